@@ -1,0 +1,1 @@
+"""Shem: an open referee, opponent and laboratory for four tabletop games about golems."""

@@ -1,0 +1,1 @@
+"""Bots: each sees a Sight and returns its choice with its reasons."""

@@ -1,0 +1,47 @@
+"""What every bot is: it sees a Sight and returns its choice with its reasons."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
+
+from shem.core.contract import Action
+from shem.core.sight import Sight
+
+
+@dataclass(frozen=True)
+class Term:
+    """A named part of a value: how much it is expected to be above what it is now."""
+
+    code: str
+    gain: float
+
+
+@dataclass(frozen=True)
+class Considered:
+    """An action that the bot weighed: its expected gain, the standard error (0.0 if exact) and the parts of the gain."""
+
+    action: Action
+    gain: float
+    error: float
+    leaves: int
+    exact: bool
+    terms: tuple[Term, ...] = ()
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What the bot does and why: the actions that it weighed, best first (none for a bot that does not weigh)."""
+
+    action: Action
+    considered: tuple[Considered, ...] = field(default=())
+
+
+class Bot(ABC):
+    """A player by program. `name` is what the command line calls it."""
+
+    name: str = ""
+
+    @abstractmethod
+    def choose(self, sight: Sight) -> Choice:
+        """A legal action for the Sight's seat, which is asked now."""
