@@ -1,0 +1,1 @@
+"""Golem Arcana (2014), edition 2015."""

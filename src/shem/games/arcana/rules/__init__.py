@@ -1,0 +1,1 @@
+"""The rules of Golem Arcana, one file a chapter of the rulebook."""
