@@ -9,7 +9,7 @@ PYTHON := $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
   $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 endif
 
-PIP := -m pip --disable-pip-version-check --quiet
+PIP := -m pip --disable-pip-version-check -qq
 PLAYER := .venv/bin/python
 WORKER := .venv-dev/bin/python
 # The package alone decides when the wheel is built again; dot folders and caches do not.
