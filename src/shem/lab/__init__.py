@@ -1,0 +1,1 @@
+"""The laboratory: many battles, and what they say."""

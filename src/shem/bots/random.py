@@ -1,0 +1,21 @@
+"""Any legal action, each as likely as the next: the yardstick of every other bot."""
+
+from __future__ import annotations
+
+from random import Random
+
+from shem.bots.bot import Bot, Choice
+from shem.core.sight import Sight
+
+
+class RandomBot(Bot):
+    """Draws evenly from the legal actions; the same seed draws the same."""
+
+    name = "random"
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def choose(self, sight: Sight) -> Choice:
+        legal = sight.legal()
+        return Choice(legal[int(self._random.random() * len(legal))])
