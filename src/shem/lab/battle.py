@@ -17,7 +17,7 @@ from shem.games import game
 
 @dataclass(frozen=True)
 class Result:
-    """How one battle went. `chairs[seat]` is the number of the entry that sat there; `winners` are entries, none: a draw."""
+    """How one battle went. `chairs[seat]`: the number of the entry that sat there; `winners`: entries (none: a draw)."""
 
     chairs: tuple[int, ...]
     winners: tuple[int, ...]
@@ -62,7 +62,7 @@ def derived(seed: int, index: int, what: str) -> int:
 
 
 def fight(game: Game, setup: Setup, players: Sequence[Bot], chairs: tuple[int, ...], entry: Entry) -> Result:
-    """Let `players[seat]` play to the end; each sees its own Sight. Seats that are asked together do not see each other's."""
+    """Let `players[seat]` play to the end; each sees its own Sight, so no choice of others that are asked with it."""
     state = game.new(setup, entry)
     decisions = 0
     while True:

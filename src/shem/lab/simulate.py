@@ -34,8 +34,8 @@ def simulate(
     """Play `n` battles and report.
 
     bots: a name for each seat of the set-up. seed: battle i depends on (seed, i) alone, so every `jobs` (processes) gives
-    the same results. progress: called with (battles done, n). swap: in every battle the bots sit one chair on from where they
-    sat in the one before. Raises OptionError for an unknown game, option or bot, or a number below 1.
+    the same results. progress: called with (battles done, n). swap: in every battle the bots sit one chair on from where
+    they sat in the one before. Raises OptionError for an unknown game, option or bot, or a number below 1.
     """
     for what, number in (("battles", n), ("jobs", jobs)):
         if number < 1:
