@@ -157,15 +157,26 @@ def sealed_face(secret: bytes, entry: int, roll: int, sides: int) -> int:
 
 @final
 class Sealed(Chance):
-    """A match's own dice: no copy, undo or preview can look ahead, for each entry number is used once."""
+    """A match's dice for one entry: the faces known so far, then its own (`app`) or NeedRoll for those entered by hand.
 
-    def __init__(self, secret: bytes, entry: int) -> None:
+    No copy, undo or preview can look ahead, for each entry number is used once.
+    """
+
+    def __init__(self, secret: bytes, entry: int, known: Sequence[int] = (), app: bool = True) -> None:
         self.secret: Final = secret
         self.entry: Final = entry
+        self.known: Final = known
+        self.app: Final = app
         self.count = 0
 
     def face(self, sides: int, purpose: str, args: tuple[int, ...], alike: Sequence[int] | None, seers: int) -> int:
-        face = sealed_face(self.secret, self.entry, self.count, sides)
+        if self.count < len(self.known):
+            face = self.known[self.count]
+            RollRequest(sides, purpose, args, alike, seers).check(face)
+        elif self.app:
+            face = sealed_face(self.secret, self.entry, self.count, sides)
+        else:
+            raise NeedRoll(RollRequest(sides, purpose, args, alike, seers))
         self.count += 1
         return face
 

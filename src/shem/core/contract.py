@@ -9,6 +9,7 @@ from typing import Any, Final, final
 from mypy_extensions import mypyc_attr
 
 from shem.core.chance import Entry, RollRequest
+from shem.core.errors import ShemError
 from shem.core.event import EventKind
 
 View = dict[str, Any]
@@ -68,6 +69,23 @@ class Refusal:
 
 def _refusal(code: Code, need: int, have: int, about: int) -> Refusal:
     return Refusal(code, need, have, about)
+
+
+class Refused(ShemError):
+    """An action that is not legal; `refusal` says why. Nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        code = str(refusal.code.value)
+        figures = f" (needs {refusal.need}, has {refusal.have})" if refusal.need >= 0 else ""
+        super().__init__("refused", f"not legal: {code}{figures}", {"refusal": code})
+        self.refusal: Final = refusal
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _refused, (self.refusal,)
+
+
+def _refused(refusal: Refusal) -> Refused:
+    return Refused(refusal)
 
 
 @final
@@ -236,4 +254,8 @@ class Game:
 
         For bots, which give it only positions that the seat could know or imagine.
         """
+        raise NotImplementedError
+
+    def length(self, state: State) -> int:
+        """How long it has lasted in the game's own measure: the turn or round being played, 1 or more."""
         raise NotImplementedError

@@ -38,3 +38,24 @@ class SaveError(ShemError):
 
 class UndoError(ShemError):
     """An undo that needs a consent it does not have, or nothing is left to undo."""
+
+
+class Disagreement(SaveError):
+    """A saved match that the rules play differently. `what`: legality, draws, events, digest or undo."""
+
+    def __init__(self, code: str, message: str, details: Mapping[str, Detail] | None = None) -> None:
+        super().__init__(code, message, details)
+
+    @property
+    def line(self) -> int:
+        """The line of the file, from 1."""
+        return int(self.details["line"])
+
+    @property
+    def entry(self) -> int:
+        """The number of the entry; 0 is the set-up."""
+        return int(self.details["entry"])
+
+    @property
+    def what(self) -> str:
+        return str(self.details["what"])

@@ -1,0 +1,123 @@
+"""The journal: a match's lines, and the file that keeps them. A line counts from its newline on, and is only ever added."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, final
+
+from shem.core.errors import SaveError
+from shem.core.notation import canonical
+
+
+@final
+class Journal:
+    """Lines of JSON, in memory and, if there is a path, on disk before `add` returns.
+
+    `torn` is what stood behind the last newline when the file was read; the next write cuts it off.
+    """
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path
+        self.lines: list[str] = []
+        self.torn: str | None = None
+        self._late: list[str] = []
+        self._kept = 0
+        self._size = 0
+
+    def create(self, line: dict[str, Any]) -> None:
+        """Begin with the first line; raises SaveError if the file is already there."""
+        text = canonical(line)
+        if self.path is not None:
+            if self.path.exists():
+                raise SaveError(
+                    "save-exists", f"{self.path} is already there; it was left as it is", {"path": str(self.path)}
+                )
+            _replace(self.path, _bytes([text]))
+            self._kept = self._size = len(_bytes([text]))
+        self.lines.append(text)
+
+    def add(self, lines: Sequence[dict[str, Any]]) -> None:
+        """Add lines; if they cannot be written (OSError, or SaveError: the file was changed by another) none is added."""
+        texts = [canonical(line) for line in lines]
+        if self.path is not None:
+            self._append(self.path, _bytes(self._late + texts))
+        self.lines += self._late + texts
+        self._late = []
+
+    def add_late(self, line: dict[str, Any]) -> None:
+        """A line that only a read file lacks: written along with the next."""
+        self._late.append(canonical(line))
+
+    def read(self, path: Path) -> list[str]:
+        """The lines of a file, which this journal keeps from now on; raises SaveError, and never changes the file."""
+        try:
+            content = path.read_bytes()
+        except OSError as error:
+            raise SaveError("save-unreadable", f"{path} cannot be read: {error.strerror}", {"path": str(path)}) from error
+        end = content.rfind(b"\n") + 1
+        if end == 0:
+            raise SaveError(
+                "save-torn-header",
+                f"{path}, line 1: the first line is cut off, and without it there is no match to resume",
+                {"path": str(path), "line": 1},
+            )
+        self.path = path
+        self._kept = end
+        self._size = len(content)
+        self.torn = content[end:].decode(errors="replace") if end < len(content) else None
+        for at, raw in enumerate(content[: end - 1].split(b"\n")):
+            try:
+                self.lines.append(raw.decode())
+            except UnicodeDecodeError as error:
+                raise SaveError(
+                    "save-not-json",
+                    f"{path}, line {at + 1}: not a line of JSON in UTF-8",
+                    {"path": str(path), "line": at + 1},
+                ) from error
+        return self.lines
+
+    def copy_to(self, path: Path) -> None:
+        """Write all lines to a file in one go, in place of what was there; the journal goes on where it was kept."""
+        content = _bytes(self.lines + self._late)
+        _replace(path, content)
+        if self.path is not None and path.resolve() == self.path.resolve():
+            self.lines += self._late
+            self._late = []
+            self._kept = self._size = len(content)
+
+    def _append(self, path: Path, content: bytes) -> None:
+        with path.open("r+b", buffering=0) as file:
+            if file.seek(0, os.SEEK_END) != self._size:
+                raise SaveError(
+                    "save-changed",
+                    f"{path} was changed by somebody else while this match was played; nothing was written to it",
+                    {"path": str(path)},
+                )
+            try:
+                file.truncate(self._kept)
+                file.seek(self._kept)
+                rest = content
+                while rest:
+                    rest = rest[file.write(rest) :]
+                os.fsync(file.fileno())
+            except OSError:
+                self._size = os.fstat(file.fileno()).st_size
+                raise
+        self._kept += len(content)
+        self._size = self._kept
+
+
+def _bytes(lines: Sequence[str]) -> bytes:
+    return "".join(line + "\n" for line in lines).encode()
+
+
+def _replace(path: Path, content: bytes) -> None:
+    """Write a file so that at every moment either the old or the new content is there whole."""
+    draft = path.with_name(path.name + ".draft")
+    with draft.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    draft.replace(path)

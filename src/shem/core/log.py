@@ -1,0 +1,90 @@
+"""A match's log: what was decided, drawn and told, what was taken back, and the action that waits for a die."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, final
+
+from shem.core.chance import RollRequest
+from shem.core.contract import Action, State
+from shem.core.event import Event
+from shem.core.notation import action_data, events_data
+
+
+@final
+class LogEntry:
+    """An action carried out (entry 0: the set-up, of no seat and with no action).
+
+    draws: the faces in order. revealed: it showed somebody something new. state: the position after it, not to be changed.
+    """
+
+    def __init__(
+        self,
+        number: int,
+        seat: int | None,
+        action: Action | None,
+        draws: list[int],
+        events: list[Event],
+        revealed: bool,
+        state: State,
+        digest: str,
+    ) -> None:
+        self.number: Final = number
+        self.seat: Final = seat
+        self.action: Final = action
+        self.draws: Final = draws
+        self.events: Final = events
+        self.revealed: Final = revealed
+        self.state: Final = state
+        self.digest: Final = digest
+
+    def line(self) -> dict[str, Any]:
+        return {"done": self.number, "draws": self.draws, "events": events_data(self.events), "digest": self.digest}
+
+
+@final
+class Undone:
+    """Entry `of` taken back: who asked, who consented, and the digest of the position to which the match returned."""
+
+    def __init__(self, number: int, of: int, seat: int, consent: list[int], digest: str) -> None:
+        self.number: Final = number
+        self.of: Final = of
+        self.seat: Final = seat
+        self.consent: Final = consent
+        self.digest: Final = digest
+
+    def line(self) -> dict[str, Any]:
+        return {"undo": self.number, "of": self.of, "seat": self.seat, "consent": self.consent, "digest": self.digest}
+
+
+@final
+class Opened:
+    """An action on its way: the faces known so far and, while it waits, the roll it asks for and what it has told."""
+
+    def __init__(
+        self,
+        number: int,
+        seat: int | None,
+        action: Action | None,
+        faces: Sequence[int] = (),
+        request: RollRequest | None = None,
+        told: Sequence[Event] = (),
+        revealed: bool = False,
+    ) -> None:
+        self.number: Final = number
+        self.seat: Final = seat
+        self.action: Final = action
+        self.faces: Final = faces
+        self.request: Final = request
+        self.told: Final = told
+        self.revealed: Final = revealed
+
+    def with_face(self, face: int) -> Opened:
+        """The same action with one more face known, to be run again."""
+        return Opened(self.number, self.seat, self.action, [*self.faces, face])
+
+    def line(self) -> dict[str, Any]:
+        return {"open": self.number, "seat": self.seat, "action": action_data(self.action)}
+
+    def roll_line(self, face: int, app: bool) -> dict[str, Any]:
+        return {"roll": self.number, "face": face, "by": "app" if app else "hand"}

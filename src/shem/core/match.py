@@ -1,0 +1,277 @@
+"""A match: seats, a set-up and a log around a state. All that people do to a game goes through here."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, Final, final
+
+from shem.core.chance import Entry, NeedRoll, RollRequest, Sealed, sealed_face
+from shem.core.contract import Action, Code, Game, Pending, Refusal, Refused, Roll, Setup, State
+from shem.core.errors import OptionError, RollError, ShemError, UndoError
+from shem.core.event import Event
+from shem.core.journal import Journal
+from shem.core.log import LogEntry, Opened, Undone
+from shem.core.notation import canonical, digest, digest_of
+from shem.core.sight import Sight
+
+FORMAT: Final = 1
+APP: Final = "app"
+ENTER: Final = "enter"
+
+
+class MatchCode(Code):
+    """Refusals that no game needs to know about."""
+
+    ROLL_AWAITED = "roll-awaited"
+    NO_SUCH_SEAT = "no-such-seat"
+
+
+@final
+class Match:
+    """A game being played.
+
+    seats: a label each, such as "human" or "greedy". dice: for each seat "app" or "enter", for the rolls of its own
+    actions; the set-up's rolls are entered if any seat enters. secret: what the app's dice are drawn from.
+    `begin` makes a new match, `shem.core.save.load` takes one up again; the constructor alone has no position yet.
+    """
+
+    def __init__(
+        self, game: Game, setup: Setup, seats: Sequence[str], dice: Sequence[str], secret: bytes, journal: Journal
+    ) -> None:
+        self.game: Final = game
+        self.setup: Final[Setup] = json.loads(canonical(setup))
+        self.seats: Final = list(seats)
+        self.dice: Final = list(dice)
+        self.log: Final[list[LogEntry | Undone]] = []
+        self._secret: Final = secret
+        self._journal: Final = journal
+        self._live: Final[list[LogEntry]] = []
+        self._events: Final[list[Event]] = []
+        self._open: Opened | None = None
+        _check_seats(game, self.setup, self.seats, self.dice)
+
+    def header(self) -> dict[str, Any]:
+        """The first line of a saved match: all that is needed to play it again."""
+        found: dict[str, Any] = {
+            "shem": FORMAT,
+            "game": self.game.name,
+            "rules": self.game.rules,
+            "seats": self.seats,
+            "dice": self.dice,
+            "secret": self._secret.hex(),
+            "setup": self.setup,
+        }
+        found["digest"] = digest_of(found)
+        return found
+
+    @property
+    def state(self) -> State:
+        """The position with all secrets, for trusted code, not to be changed; while a roll is awaited, the one before."""
+        if not self._live:
+            raise ShemError("no-position", "the set-up waits for a roll: there is no position yet")
+        return self._live[-1].state
+
+    @property
+    def pending(self) -> Pending:
+        """Who must decide (Turn, Together), the roll that must be entered (Roll), or how it ended (Over)."""
+        if self._open is not None and self._open.request is not None:
+            return Roll(self._open.request, self._open.seat)
+        return self.state.pending()
+
+    @property
+    def path(self) -> Path | None:
+        """The file that keeps this match, if there is one."""
+        return self._journal.path
+
+    @property
+    def torn(self) -> str | None:
+        """What stood behind the last whole line of the loaded file: a write that was cut off, no part of the match."""
+        return self._journal.torn
+
+    @property
+    def waiting(self) -> Opened | None:
+        """The action that waits for a roll, with the faces known so far."""
+        return self._open
+
+    def legal(self, seat: int) -> list[Action]:
+        """Every action that this seat may take now."""
+        if self._open is not None or not 0 <= seat < len(self.seats):
+            return []
+        return list(self.state.legal(seat))
+
+    def why_not(self, seat: int, action: Action) -> Refusal | None:
+        """None if the seat may take the action now; else the rule it breaks."""
+        if not 0 <= seat < len(self.seats):
+            return Refusal(MatchCode.NO_SUCH_SEAT, len(self.seats), seat)
+        if self._open is not None:
+            return Refusal(MatchCode.ROLL_AWAITED)
+        return self.state.why_not(seat, action)
+
+    def told(self, seat: int | None) -> list[Event]:
+        """What this seat has seen so far of the action that waits for a roll."""
+        if self._open is None:
+            return []
+        return [event for event in self._open.told if event.seen_by(seat)]
+
+    def sight(self, seat: int | None) -> Sight:
+        """What this seat (None: a spectator) may see, ask and imagine; while a roll is awaited, of the position before."""
+        return Sight(self.game, self.setup, self.state, seat, list(self._events))
+
+    def play(self, seat: int, action: Action) -> None:
+        """Take an action; raises Refused, with nothing changed, if it is not legal. `pending` may then ask for a roll."""
+        refusal = self.why_not(seat, action)
+        if refusal is not None:
+            raise Refused(refusal)
+        self._begin(Opened(self.next_number(), seat, action))
+
+    def enter(self, face: int) -> None:
+        """Give the face of the awaited roll; raises RollError, with nothing lost, if it is off the die or none awaited."""
+        opened, request = self._awaited()
+        request.check(face)
+        self._give(opened, face, app=False)
+
+    def roll(self) -> None:
+        """Let the app roll the awaited roll, just this one; raises RollError if none is awaited."""
+        opened, request = self._awaited()
+        self._give(opened, self.app_face(opened, request), app=True)
+
+    def undo_needs(self, seat: int | None = None) -> list[int]:
+        """The seats whose consent an undo needs when `seat` (None: whoever decided last) asks for it; none: it is free.
+
+        It is free to who decided last, if that drew and showed nothing. Raises UndoError if nothing can be taken back.
+        """
+        if self._open is not None:
+            last, drew, revealed = self._open.seat, len(self._open.faces), self._open.revealed
+            if drew > 0:
+                raise UndoError("undo-roll-entered", "a roll of this action is already entered: finish the action first")
+        else:
+            last, drew, revealed = self._live[-1].seat, len(self._live[-1].draws), self._live[-1].revealed
+        if last is None:
+            raise UndoError("undo-nothing", "there is nothing to undo")
+        asks = last if seat is None else seat
+        if asks == last and drew == 0 and not revealed:
+            return []
+        return [other for other in range(len(self.seats)) if other != asks]
+
+    def undo(self, consent: Iterable[int] = (), seat: int | None = None) -> None:
+        """Take the last action back; `seat` asks (None: whoever decided last), `consent` names the seats that agree.
+
+        Raises UndoError, with nothing changed, if a consent is missing (see `undo_needs`) or nothing can be taken back.
+        """
+        undone = self.undone(seat, sorted(set(consent)))
+        self._journal.add([undone.line()])
+        self.take_back(undone)
+
+    def save(self, path: str | Path) -> None:
+        """Write the match as it is now to a file, in place of what was there; it goes on where it was kept."""
+        self._journal.copy_to(Path(path))
+
+    def _begin(self, opened: Opened) -> None:
+        self._settle(self.run(opened), [opened.line()])
+
+    def _give(self, opened: Opened, face: int, app: bool) -> None:
+        self._settle(self.run(opened.with_face(face)), [opened.roll_line(face, app)])
+
+    def _settle(self, ran: Opened | LogEntry, lines: list[dict[str, Any]]) -> None:
+        """Make lines durable, then the change: whoever is told of it finds it on disk."""
+        if isinstance(ran, LogEntry):
+            lines.append(ran.line())
+        self._journal.add(lines)
+        self.take_up(ran)
+
+    def _awaited(self) -> tuple[Opened, RollRequest]:
+        if self._open is None or self._open.request is None:
+            raise RollError("roll-not-awaited", "no roll is being waited for")
+        return self._open, self._open.request
+
+    # What loading shares with playing: to run an entry, to take its result up, to take it back.
+
+    def next_number(self) -> int:
+        """The number of the next entry; none is ever used twice, so that an undone action can never see its dice again."""
+        if self._open is not None:
+            return self._open.number + 1
+        return self.log[-1].number + 1 if self.log else 0
+
+    def app_face(self, opened: Opened, request: RollRequest) -> int:
+        """The face that the app rolls for the awaited roll."""
+        return sealed_face(self._secret, opened.number, len(opened.faces), request.sides)
+
+    def run(self, opened: Opened) -> Opened | LogEntry:
+        """Carry an entry out on a copy with the faces known so far; it comes back open if a roll is missing."""
+        app = ENTER not in self.dice if opened.seat is None else self.dice[opened.seat] == APP
+        entry = Entry(Sealed(self._secret, opened.number, opened.faces, app), telling=True)
+        try:
+            state = self._apply(opened, entry)
+        except NeedRoll as need:
+            return Opened(
+                opened.number, opened.seat, opened.action, opened.faces, need.request, entry.events, entry.revealed
+            )
+        return LogEntry(
+            opened.number, opened.seat, opened.action, entry.draws, entry.events, entry.revealed, state, digest(state)
+        )
+
+    def _apply(self, opened: Opened, entry: Entry) -> State:
+        if opened.seat is None or opened.action is None:
+            return self.game.new(self.setup, entry)
+        state = self.state.copy()
+        state.apply(opened.seat, opened.action, entry)
+        return state
+
+    def take_up(self, ran: Opened | LogEntry) -> None:
+        """Make a run entry part of the match: waiting for its roll, or done."""
+        if isinstance(ran, Opened):
+            self._open = ran
+            return
+        self._open = None
+        self.log.append(ran)
+        self._live.append(ran)
+        self._events.extend(ran.events)
+
+    def undone(self, seat: int | None, consent: list[int]) -> Undone:
+        """The line of taking the last action back; raises UndoError if that may not be."""
+        missing = [other for other in self.undo_needs(seat) if other not in consent]
+        if missing:
+            names = ", ".join(str(other) for other in missing)
+            raise UndoError("undo-consent", f"this undo also needs the consent of seat {names}", {"seats": names})
+        last = self._open if self._open is not None else self._live[-1]
+        before = self._live[-1] if self._open is not None else self._live[-2]
+        asks = last.seat if seat is None else seat
+        assert asks is not None
+        return Undone(self.next_number(), last.number, asks, consent, before.digest)
+
+    def take_back(self, line: Undone) -> None:
+        """Return to the position before the last action."""
+        self.log.append(line)
+        if self._open is not None:
+            self._open = None
+            return
+        last = self._live.pop()
+        del self._events[len(self._events) - len(last.events) :]
+
+
+def begin(
+    game: Game, setup: Setup, seats: Sequence[str], dice: Sequence[str], secret: bytes, path: str | Path | None = None
+) -> Match:
+    """A new match, kept in a new file if a path is given. Raises OptionError for seats or dice that do not fit."""
+    journal = Journal(None if path is None else Path(path))
+    match = Match(game, setup, seats, dice, secret, journal)
+    opened = Opened(0, None, None)
+    ran = match.run(opened)
+    journal.create(match.header())
+    match._settle(ran, [opened.line()])
+    return match
+
+
+def _check_seats(game: Game, setup: Setup, seats: list[str], dice: list[str]) -> None:
+    count = game.seats(setup)
+    if len(seats) != count or len(dice) != count:
+        raise OptionError(
+            "seat-count",
+            f"this set-up is for {count} seats, not for {len(seats)} seats with {len(dice)} kinds of dice",
+            {"right": count, "found": len(seats)},
+        )
+    for kind in dice:
+        if kind not in (APP, ENTER):
+            raise OptionError("dice-kind", f"dice are {APP} or {ENTER}, not {kind!r}", {"found": kind})

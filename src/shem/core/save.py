@@ -1,0 +1,283 @@
+"""Saved matches: resume one, play its log again, and name the first entry that the rules play differently."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final, final
+
+from shem.core.contract import Action, Game
+from shem.core.errors import Detail, Disagreement, OptionError, RollError, SaveError, UndoError
+from shem.core.journal import Journal
+from shem.core.log import LogEntry, Opened, Undone
+from shem.core.match import FORMAT, Match
+from shem.core.notation import canonical, digest_of, events_data
+
+Find = Callable[[str], Game]
+
+
+def load(path: str | Path, find: Find) -> Match:
+    """Take a saved match up again where its file ends, in the middle of an action too.
+
+    find: a game by its name, raising OptionError. Everything is played again and compared. Raises SaveError, and its
+    Disagreement where the log and the rules differ; the file itself is not changed by loading.
+    """
+    reader = Reader(Path(path), find)
+    for _ in reader.entries():
+        pass
+    return reader.match
+
+
+def replay(source: str | Path | Match, find: Find) -> Iterator[LogEntry | Undone]:
+    """The entries of a match or of a saved one, played again one by one; raises as `load` does, at the entry concerned."""
+    if isinstance(source, Match):
+        yield from list(source.log)
+    else:
+        yield from Reader(Path(source), find).entries()
+
+
+def check(path: str | Path, find: Find) -> Disagreement | None:
+    """The first entry that the rules play differently, None if there is none; raises SaveError for what is no save."""
+    try:
+        load(path, find)
+    except Disagreement as found:
+        return found
+    return None
+
+
+@final
+class Reader:
+    """Plays a saved match again, line by line."""
+
+    def __init__(self, path: Path, find: Find) -> None:
+        self._path: Final = path
+        self._journal: Final = Journal()
+        self._lines: Final = self._journal.read(path)
+        self._at = 1
+        self._ready: LogEntry | None = None
+        self.match: Final = self._open_match(find)
+
+    def entries(self) -> Iterator[LogEntry | Undone]:
+        """Each entry as soon as it was played again and compared."""
+        match = self.match
+        while self._at < len(self._lines):
+            self._at += 1
+            found = self._take(self._object(self._at))
+            if found is not None:
+                yield found
+        if not match.log and self._ready is None and match.waiting is None:
+            opened = Opened(0, None, None)
+            self._journal.add_late(opened.line())
+            self._play_on(opened)
+        if self._ready is not None:
+            self._journal.add_late(self._ready.line())
+            yield self._confirm(self._ready)
+
+    def _open_match(self, find: Find) -> Match:
+        header = self._object(1)
+        form = header.get("shem")
+        if form != FORMAT:
+            raise self._error("save-format", f"this is format {form!r}; format {FORMAT} is read here", right=FORMAT)
+        name = self._text(header, "game")
+        try:
+            game = find(name)
+        except OptionError as error:
+            raise self._error("save-game", error.message, found=name) from error
+        if self._int(header, "rules") > game.rules:
+            raise self._error(
+                "save-rules-newer",
+                f"played by version {header['rules']} of the rules of {name}; these are version {game.rules}",
+                found=header["rules"],
+                right=game.rules,
+            )
+        stated = header.pop("digest", None)
+        if stated != digest_of(header):
+            raise self._error(
+                "save-header-edited", f"the first line was changed: its digest is {digest_of(header)}, not {stated}"
+            )
+        try:
+            secret = bytes.fromhex(self._text(header, "secret"))
+            return Match(
+                game, header["setup"], self._texts(header, "seats"), self._texts(header, "dice"), secret, self._journal
+            )
+        except (KeyError, ValueError) as error:
+            raise self._error(
+                "save-field", f"the first line lacks its set-up, or its secret is not hex: {error}"
+            ) from error
+        except OptionError as error:
+            raise self._error("save-field", error.message) from error
+
+    def _take(self, line: dict[str, Any]) -> LogEntry | Undone | None:
+        if "open" in line:
+            self._open(line)
+            return None
+        if "roll" in line:
+            self._roll(line)
+            return None
+        if "done" in line:
+            return self._done(line)
+        if "undo" in line:
+            return self._undo(line)
+        raise self._error("save-line", "a line is an open, a roll, a done or an undo; this is none of them")
+
+    def _open(self, line: dict[str, Any]) -> None:
+        if self._ready is not None or self._waiting() is not None:
+            raise self._error("save-order", "a new action begins before the one before it is done")
+        number = self._number(line, "open", self.match.next_number())
+        seat = line.get("seat")
+        if number == 0:
+            if seat is not None or line.get("action") is not None:
+                raise self._error("save-field", "entry 0 is the set-up: its seat and action are null")
+            self._play_on(Opened(0, None, None))
+            return
+        seat = self._int(line, "seat")
+        action = self._action(line, number)
+        refusal = self.match.why_not(seat, action)
+        if refusal is not None:
+            raise self._differs(
+                "legality", number, f"entry {number}, {action} of seat {seat}, is refused: {refusal.code.value}"
+            )
+        self._play_on(Opened(number, seat, action))
+
+    def _action(self, line: dict[str, Any], number: int) -> Action:
+        key = line.get("action")
+        if not isinstance(key, list) or not all(type(value) is int for value in key):
+            raise self._error("save-field", f"an action is a list of whole numbers, not {canonical(key)}")
+        try:
+            return self.match.game.action(key)
+        except ValueError as error:
+            raise self._differs("legality", number, f"entry {number}: there is no action {canonical(key)}") from error
+
+    def _roll(self, line: dict[str, Any]) -> None:
+        waiting = self._waiting()
+        if waiting is None or waiting.request is None:
+            raise self._error("save-order", "a roll is given that nothing asked for")
+        number = self._number(line, "roll", waiting.number)
+        face = self._int(line, "face")
+        by = self._text(line, "by")
+        try:
+            waiting.request.check(face)
+        except RollError as error:
+            raise self._differs("draws", number, f"entry {number}: {error.message}") from error
+        if by == "app" and face != self.match.app_face(waiting, waiting.request):
+            right = self.match.app_face(waiting, waiting.request)
+            raise self._differs("draws", number, f"entry {number}: the app's roll is {right}, not {face}")
+        if by not in ("app", "hand"):
+            raise self._error("save-field", f"a roll is by app or by hand, not by {by}")
+        self._play_on(waiting.with_face(face))
+
+    def _done(self, line: dict[str, Any]) -> LogEntry:
+        waiting = self._waiting()
+        if waiting is not None and waiting.request is not None:
+            number = self._number(line, "done", waiting.number)
+            known = len(waiting.faces)
+            raise self._differs(
+                "draws", number, f"entry {number} is not done after {known} rolls: it asks for {waiting.request.purpose}"
+            )
+        if self._ready is None:
+            raise self._error("save-order", "an entry is done that was never opened")
+        ready = self._ready
+        self._number(line, "done", ready.number)
+        self._compare(ready, "draws", line.get("draws"), ready.draws)
+        self._compare(ready, "events", line.get("events"), events_data(ready.events))
+        self._compare(ready, "digest", line.get("digest"), ready.digest)
+        return self._confirm(ready)
+
+    def _undo(self, line: dict[str, Any]) -> Undone:
+        if self._ready is not None:
+            raise self._error("save-order", "an action is taken back before it is done")
+        number = self._number(line, "undo", self.match.next_number())
+        consent = line.get("consent")
+        if not isinstance(consent, list) or not all(type(value) is int for value in consent):
+            raise self._error("save-field", f"a consent is a list of seats, not {canonical(consent)}")
+        try:
+            undone = self.match.undone(self._int(line, "seat"), consent)
+        except UndoError as error:
+            raise self._differs("undo", number, f"entry {number}: {error.message}") from error
+        if canonical(undone.line()) != canonical(line):
+            raise self._differs(
+                "undo", number, f"entry {number} is {canonical(line)}, it should be {canonical(undone.line())}"
+            )
+        self.match.take_back(undone)
+        return undone
+
+    def _waiting(self) -> Opened | None:
+        """The action that still waits for a roll; not one whose last roll was read, but not yet that it is done."""
+        return self.match.waiting if self._ready is None else None
+
+    def _play_on(self, opened: Opened) -> None:
+        ran = self.match.run(opened)
+        if isinstance(ran, LogEntry):
+            self._ready = ran
+        else:
+            self.match.take_up(ran)
+
+    def _confirm(self, ready: LogEntry) -> LogEntry:
+        self.match.take_up(ready)
+        self._ready = None
+        return ready
+
+    def _compare(self, ready: LogEntry, what: str, found: object, right: object) -> None:
+        if canonical(found) == canonical(right):
+            return
+        if isinstance(found, list) and isinstance(right, list):
+            at = 0
+            while at < min(len(found), len(right)) and canonical(found[at]) == canonical(right[at]):
+                at += 1
+            where = f"{what}, number {at + 1} of {len(right)}: "
+            found, right = _item(found, at), _item(right, at)
+        else:
+            where = f"{what}: "
+        raise self._differs(
+            what,
+            ready.number,
+            f"entry {ready.number}, {where}the file says {canonical(found)}, the rules {canonical(right)}",
+        )
+
+    def _number(self, line: dict[str, Any], name: str, right: int) -> int:
+        found = self._int(line, name)
+        if found != right:
+            raise self._error("save-number", f"this is entry {found}, it should be entry {right}", found=found, right=right)
+        return found
+
+    def _object(self, number: int) -> dict[str, Any]:
+        try:
+            found = json.loads(self._lines[number - 1])
+        except ValueError as error:
+            raise self._error("save-not-json", f"not a line of JSON: {error}") from error
+        if not isinstance(found, dict):
+            raise self._error("save-not-json", "not a JSON object")
+        return found
+
+    def _int(self, line: dict[str, Any], name: str) -> int:
+        found = line.get(name)
+        if type(found) is not int:
+            raise self._error("save-field", f"{name} should be a whole number, not {canonical(found)}")
+        return found
+
+    def _text(self, line: dict[str, Any], name: str) -> str:
+        found = line.get(name)
+        if not isinstance(found, str):
+            raise self._error("save-field", f"{name} should be a text, not {canonical(found)}")
+        return found
+
+    def _texts(self, line: dict[str, Any], name: str) -> list[str]:
+        found = line.get(name)
+        if not isinstance(found, list) or not all(isinstance(value, str) for value in found):
+            raise self._error("save-field", f"{name} should be a list of texts, not {canonical(found)}")
+        return found
+
+    def _error(self, code: str, message: str, **details: Detail) -> SaveError:
+        return SaveError(code, self._at_line(message), {"path": str(self._path), "line": self._at, **details})
+
+    def _differs(self, what: str, entry: int, message: str) -> Disagreement:
+        details: dict[str, Detail] = {"path": str(self._path), "line": self._at, "entry": entry, "what": what}
+        return Disagreement(f"save-{what}", self._at_line(message), details)
+
+    def _at_line(self, message: str) -> str:
+        return f"{self._path}, line {self._at}: {message}"
+
+
+def _item(items: list[object], at: int) -> object:
+    return items[at] if at < len(items) else None
