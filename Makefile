@@ -1,6 +1,6 @@
 # make play   a battle of Golem Arcana against the greedy bot, in the terminal
 # make test   every check, then the tests against both builds: interpreted and, with a C compiler, compiled
-# make bench  the speed of the installed build          make clean  remove what the others made
+# make bench  the speed of the installed build; make peers: beside other programs; make clean: remove what these made
 #
 # It needs Python 3.11 or newer with venv, and nothing else. Another Python: make PYTHON=/path/to/python3.12 ...
 
@@ -17,7 +17,7 @@ SOURCES := pyproject.toml hatch_build.py README.md LICENSE \
   $(shell find src -name '.?*' -prune -o -name __pycache__ -prune -o -type f -print)
 PYTEST := -m pytest --import-mode=importlib -p no:cacheprovider -n 2
 
-.PHONY: play test check bench clean
+.PHONY: play test check bench peers clean
 .DELETE_ON_ERROR:
 
 play: .venv/installed
@@ -42,6 +42,9 @@ check: .venv-dev/installed
 
 bench: .venv/installed
 	@$(PLAYER) -m benchmarks.run
+
+peers: .venv/installed
+	@$(PLAYER) -m benchmarks.peers
 
 clean:
 	rm -rf .venv .venv-dev dist .mypy_cache .ruff_cache .import_linter_cache
