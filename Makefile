@@ -15,7 +15,8 @@ WORKER := .venv-dev/bin/python
 # The package alone decides when the wheel is built again; dot folders and caches do not.
 SOURCES := pyproject.toml hatch_build.py README.md LICENSE \
   $(shell find src -name '.?*' -prune -o -name __pycache__ -prune -o -type f -print)
-PYTEST := -m pytest --import-mode=importlib -p no:cacheprovider -n 2
+WORKERS ?= auto
+PYTEST := -m pytest --import-mode=importlib -p no:cacheprovider -n $(WORKERS)
 
 .PHONY: play test check bench peers clean
 .DELETE_ON_ERROR:

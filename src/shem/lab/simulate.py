@@ -33,14 +33,15 @@ def simulate(
 ) -> Report:
     """Play `n` battles and report.
 
-    bots: a name for each seat of the set-up. seed: battle i depends on (seed, i) alone, so every `jobs` (processes) gives
-    the same results. progress: called with (battles done, n). swap: in every battle the bots sit one chair on from where
-    they sat in the one before. Raises OptionError for an unknown game, option or bot, or a number below 1.
+    options: as `Game.resolve` takes them; `seats` follows from the bots. bots: a name for each seat. seed: battle i depends
+    on (seed, i) alone, so every `jobs` (processes) gives the same results. progress: called with (battles done, n).
+    swap: in every battle the bots sit one chair on from where they sat in the one before.
+    Raises OptionError for an unknown game, option or bot, or a number below 1.
     """
     for what, number in (("battles", n), ("jobs", jobs)):
         if number < 1:
             raise OptionError("too-few", f"{what}: at least 1, not {number}", {"what": what, "found": number})
-    plan = Plan(game_name, dict(options), tuple(bots), seed, swap)
+    plan = Plan(game_name, {"seats": len(bots), **options}, tuple(bots), seed, swap)
     ring = Ring(plan)
     if len(bots) != ring.seats:
         raise OptionError(
