@@ -1,0 +1,1 @@
+"""The districts of Archmage: data, its models and its loader."""

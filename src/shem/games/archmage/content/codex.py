@@ -1,0 +1,143 @@
+"""Loads the districts: reads the file, checks it, and compiles it to the plain JSON that goes into a set-up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from pydantic import ValidationError
+from ruamel.yaml import YAML
+from ruamel.yaml.error import MarkedYAMLError, YAMLError
+from ruamel.yaml.nodes import MappingNode, Node, SequenceNode
+
+from shem.core.errors import ShemError
+from shem.games.archmage.content.models import Districts
+from shem.games.archmage.table import CHARMS, CURSES, POWERS
+
+FILE: Final = Path(__file__).with_name("districts.yaml")
+Where = tuple[str | int, ...]
+
+
+@dataclass(frozen=True, order=True)
+class Problem:
+    """One thing that is wrong: the file, the line (from 1), the field (`districts[3].value`) and what would be right."""
+
+    path: Path
+    line: int
+    field: str
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}: {self.field + ': ' if self.field else ''}{self.message}"
+
+    def data(self) -> dict[str, object]:
+        """The problem as JSON."""
+        return {"path": str(self.path), "line": self.line, "field": self.field, "message": self.message}
+
+
+class ContentError(ShemError):
+    """Districts that cannot be used; carries every problem found."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        super().__init__("content", "\n".join(str(problem) for problem in problems), {"count": len(problems)})
+        self.problems: Final = problems
+
+    def __reduce__(self) -> tuple[type[ContentError], tuple[list[Problem]]]:
+        return ContentError, (self.problems,)
+
+
+@cache
+def districts() -> tuple[dict[str, Any], ...]:
+    """The districts that come with the game, compiled."""
+    return tuple(load(FILE))
+
+
+def load(path: Path) -> list[dict[str, Any]]:
+    """A checked file as JSON: name, kind, value and power a district. Raises ContentError."""
+    model, problems = _read(path)
+    if model is None or problems:
+        raise ContentError(problems)
+    return [
+        {"name": found.name, "kind": found.kind, "value": found.value, "power": found.power} for found in model.districts
+    ]
+
+
+def check(path: Path = FILE) -> list[Problem]:
+    """Everything that is wrong with a file."""
+    return _read(path)[1]
+
+
+def schema() -> dict[str, Any]:
+    """The file's JSON Schema."""
+    return Districts.model_json_schema()
+
+
+def _read(path: Path) -> tuple[Districts | None, list[Problem]]:
+    try:
+        text = path.read_text(encoding="utf-8")
+        root = YAML(typ="safe", pure=True).compose(text)
+        data = YAML(typ="safe", pure=True).load(text)
+    except OSError as error:
+        return None, [Problem(path, 1, "", f"cannot be read: {error.strerror}")]
+    except UnicodeDecodeError:
+        return None, [Problem(path, 1, "", "is not UTF-8 text")]
+    except MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        return None, [Problem(path, mark.line + 1 if mark else 1, "", f"is not YAML: {error.problem or error.context}")]
+    except YAMLError as error:
+        return None, [Problem(path, 1, "", f"is not YAML: {error}")]
+    try:
+        model = Districts.model_validate(data)
+    except ValidationError as error:
+        return None, [_problem(path, root, found["loc"], found["msg"]) for found in error.errors()]
+    return model, _together(path, root, model)
+
+
+def _problem(path: Path, root: Node | None, where: Where, message: str) -> Problem:
+    field = ""
+    for step in where:
+        field += f"[{step}]" if isinstance(step, int) else f".{step}" if field else step
+    return Problem(path, _line(root, where), field, message[:1].lower() + message[1:])
+
+
+def _line(root: Node | None, where: Where) -> int:
+    """The line of a field, or of the nearest thing around it that is there."""
+    node, line = root, 1
+    for step in where:
+        if isinstance(node, MappingNode):
+            found = [(key, value) for key, value in node.value if key.value == step]
+            if not found:
+                break
+            line, node = found[0][0].start_mark.line + 1, found[0][1]
+        elif isinstance(node, SequenceNode) and isinstance(step, int) and step < len(node.value):
+            node = node.value[step]
+            line = node.start_mark.line + 1
+        else:
+            break
+    return int(line)
+
+
+def _together(path: Path, root: Node | None, model: Districts) -> list[Problem]:
+    """What no single field can show: names and powers once, and as many charms and curses as the box holds."""
+    problems: list[Problem] = []
+    names: set[str] = set()
+    powers: set[str] = set()
+    for index, found in enumerate(model.districts):
+        if found.name in names:
+            problems.append(_problem(path, root, ("districts", index, "name"), f"is given twice: {found.name}"))
+        if found.power in powers:
+            problems.append(_problem(path, root, ("districts", index, "power"), f"is given twice: {found.power}"))
+        names.add(found.name)
+        if found.power != "none":
+            powers.add(found.power)
+    for power in POWERS[1:]:
+        if power not in powers:
+            problems.append(_problem(path, root, ("districts",), f"no district has the power {power}"))
+    kinds = Counter[str](found.kind for found in model.districts)
+    for kind, need in (("charm", CHARMS), ("curse", CURSES)):
+        if kinds[kind] != need:
+            problems.append(_problem(path, root, ("districts",), f"needs {need} of kind {kind}, not {kinds[kind]}"))
+    return problems

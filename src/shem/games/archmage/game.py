@@ -1,0 +1,76 @@
+"""Archmage's front door: Justin D. Jacobson's Golem, two to four seats bid in secret for a golem's way through a city."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from shem.core.chance import Entry
+from shem.core.contract import Action, Game, Setup, State
+from shem.core.errors import OptionError
+from shem.core.event import EventKind
+from shem.games.archmage.actions import BOUNDS, action_from
+from shem.games.archmage.events import KINDS
+from shem.games.archmage.rules.frames import step_from
+from shem.games.archmage.rules.setup import set_up
+from shem.games.archmage.state import ArchmageState, state_from
+from shem.games.archmage.table import codex_from, table_from
+from shem.games.archmage.value import value_of
+
+DEFAULTS = (("seats", 2), ("goal", 30))
+
+
+class ArchmageGame(Game):
+    """The whole game with its rulings 1-19."""
+
+    name = "archmage"
+    rules = 1
+
+    def resolve(self, options: Mapping[str, Any]) -> Setup:
+        """Options: seats 2..4 (default 2), goal 10..60 (default 30). Raises OptionError for anything else."""
+        from shem.games.archmage.content.codex import districts  # only here: a saved set-up needs no content files
+
+        known = [name for name, _ in DEFAULTS]
+        for name in options:
+            if name not in known:
+                raise OptionError(
+                    "unknown-option",
+                    f"archmage has no option {name!r}; its options are {', '.join(known)}",
+                    {"name": str(name), "known": ", ".join(known)},
+                )
+        setup: dict[str, Any] = {name: options.get(name, default) for name, default in DEFAULTS}
+        setup["districts"] = districts()
+        codex_from(setup)
+        return setup
+
+    def seats(self, setup: Setup) -> int:
+        return int(setup["seats"])
+
+    def new(self, setup: Setup, entry: Entry) -> State:
+        """Rolls the deal (52 faces) and the first Archmage."""
+        return set_up(codex_from(setup), entry)
+
+    def state(self, setup: Setup, data: Mapping[str, Any]) -> State:
+        return state_from(table_from(codex_from(setup), data), data, [step_from(frame) for frame in data["steps"]])
+
+    def action(self, key: Sequence[int]) -> Action:
+        return action_from(key)
+
+    def bounds(self) -> tuple[int, ...]:
+        return BOUNDS
+
+    def kinds(self) -> Sequence[EventKind]:
+        return KINDS
+
+    def value(self, state: State, seat: int) -> list[tuple[str, float]]:
+        """Terms: points, units, artifacts, token, prospect, end; see value.py."""
+        assert isinstance(state, ArchmageState)
+        return value_of(state, seat)
+
+    def length(self, state: State) -> int:
+        """Turns begun."""
+        assert isinstance(state, ArchmageState)
+        return state.turn
+
+
+GAME = ArchmageGame()

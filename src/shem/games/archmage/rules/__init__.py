@@ -1,0 +1,1 @@
+"""The rules of Archmage, a file a chapter of its rulebook."""
