@@ -1,4 +1,4 @@
-"""Ours and others' in one run: `python -m benchmarks.peers [--json] [--seconds S] [--repeat N]`.
+"""Ours and others' in one run: `python -m benchmarks.peers [--json] [--seconds S] [--repeat N] [GAME ...]`.
 
 Random players, one core, one after the other in turns. Catanatron and OpenSpiel are installed from PyPI into an
 environment of their own in the cache folder (XDG_CACHE_HOME, or ~/.cache), which `--fresh` makes anew.
@@ -66,12 +66,12 @@ def versions(python: Path) -> dict[str, str]:
     return dict(zip(("catanatron", "open_spiel"), json.loads(done.stdout)))
 
 
-def programs(python: Path) -> tuple[list[Program], list[Program]]:
+def programs(python: Path, names: list[str]) -> tuple[list[Program], list[Program]]:
     """Ours and theirs."""
     theirs = [Program("catanatron", [str(python), str(HERE / "peer_catanatron.py")])]
     for name in ("chess", "backgammon"):
         theirs.append(Program(f"open_spiel {name}", [str(python), str(HERE / "peer_open_spiel.py"), name]))
-    ours = [Program(f"shem {name}", [sys.executable, "-m", "benchmarks.playouts", name]) for name in games.NAMES]
+    ours = [Program(f"shem {name}", [sys.executable, "-m", "benchmarks.playouts", name]) for name in names]
     return ours, theirs
 
 
@@ -105,6 +105,7 @@ def measure(ours: list[Program], theirs: list[Program], seconds: float, repeat: 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", default=list(games.NAMES), metavar="GAME", help="of ours; default: all")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--seconds", type=float, default=3.0, help="of each run")
     parser.add_argument("--repeat", type=int, default=5, help="runs of each, of which the median counts")
@@ -112,7 +113,7 @@ def main() -> None:
     wish = parser.parse_args()
     python = environment(wish.fresh)
     others = versions(python)
-    rows = measure(*programs(python), wish.seconds, wish.repeat)
+    rows = measure(*programs(python, wish.games), wish.seconds, wish.repeat)
     if wish.json:
         about = {"build": build.which(), "python": platform.python_version(), "peers": others}
         print(json.dumps({**about, "rows": [asdict(row) for row in rows]}, indent=2))
