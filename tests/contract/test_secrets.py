@@ -1,0 +1,122 @@
+"""What a seat cannot know shows in nothing that it gets: two worlds that differ only in that look the same to it."""
+
+from __future__ import annotations
+
+import pytest
+
+from shem.core.chance import Entry, Seeded
+from shem.core.contract import Over, State, Together
+from shem.core.event import Event
+from shem.core.notation import canonical, events_data, pending_data
+from tests.contract.tables import TABLES, Table
+from tests.contract.walk import Decision, candidates, playout, some
+
+pytestmark = pytest.mark.parametrize("table", TABLES, ids=str)
+
+
+def worlds(state: State, seat: int | None, seed: int) -> list[State]:
+    return [state.determinize(seat, Entry(Seeded(2 * seed + at))) for at in range(2)]
+
+
+def test_a_possible_world_looks_the_same(table: Table) -> None:
+    for seed in range(table.playouts):
+        for decision in some(table, seed):
+            for seat in (None, *range(table.seats)):
+                view = canonical(decision.state.view(seat))
+                for world in worlds(decision.state, seat, seed):
+                    assert canonical(world.view(seat)) == view
+                    assert pending_data(world.pending()) == pending_data(decision.state.pending())
+
+
+def test_a_possible_world_allows_and_refuses_the_same(table: Table) -> None:
+    for seed in range(table.playouts):
+        for decision in some(table, seed):
+            tried = candidates(table, decision, seed)
+            for seat in range(table.seats):
+                refusals = [decision.state.why_not(seat, action) for action in tried]
+                for world in worlds(decision.state, seat, seed):
+                    assert world.legal(seat) == decision.state.legal(seat)
+                    assert [world.why_not(seat, action) for action in tried] == refusals
+
+
+def test_a_possible_world_is_a_world_of_its_own(table: Table) -> None:
+    for decision in some(table, 7):
+        before = canonical(decision.state.data())
+        for seat in range(table.seats):
+            for world in worlds(decision.state, seat, seat):
+                pending = world.pending()
+                assert not isinstance(pending, Over)
+                asked = pending.seats[0]
+                world.apply(asked, world.legal(asked)[0], Entry(Seeded(1)))
+        assert canonical(decision.state.data()) == before
+
+
+def seen(world: State, decision: Decision, seat: int, seed: int) -> list[Event]:
+    """Carry the decision out in this world; what the seat sees of it."""
+    entry = Entry(Seeded(seed), telling=True)
+    world.apply(decision.seat, decision.action, entry)
+    return [event for event in entry.events if event.seen_by(seat)]
+
+
+def test_events_tell_nothing_hidden_unless_they_say_so(table: Table) -> None:
+    """The same action with the same dice in two such worlds: same events and view, but for what a revealing event shows."""
+    compared = 0
+    for seed in range(table.playouts):
+        for decision in some(table, seed, 20):
+            for seat in range(table.seats):
+                one, two = decision.state.copy(), worlds(decision.state, seat, seed)[0]
+                if two.why_not(decision.seat, decision.action) is not None:
+                    continue  # in that world the other seat does not hold what it takes
+                left, right = (seen(world, decision, seat, seed) for world in (one, two))
+                if any(event.kind.reveals for event in left + right):
+                    continue
+                compared += 1
+                assert events_data(left) == events_data(right)
+                assert canonical(one.view(seat)) == canonical(two.view(seat))
+                assert pending_data(one.pending()) == pending_data(two.pending())
+    assert compared > 0
+
+
+def test_simultaneous_decisions_commute(table: Table) -> None:
+    met = 0
+    for seed in range(table.playouts):
+        for decision in playout(table, seed):
+            pending = decision.state.pending()
+            if not isinstance(pending, Together) or len(pending.seats) < 2:
+                continue
+            met += 1
+            ends = []
+            actions = [(seat, decision.state.legal(seat)[seed % len(decision.state.legal(seat))]) for seat in pending.seats]
+            for order in (actions, actions[::-1]):
+                state, dice = decision.state.copy(), Seeded(seed)
+                for seat, action in order:
+                    assert state.why_not(seat, action) is None
+                    state.apply(seat, action, Entry(dice))
+                ends.append(canonical(state.data()))
+            assert ends[0] == ends[1]
+    assert met > 0 or not table.together
+
+
+def test_who_has_decided_in_secret_shows_only_that(table: Table) -> None:
+    """After a simultaneous decision that is not the last one, what the others see does not depend on which it was."""
+    for seed in range(table.playouts):
+        for decision in playout(table, seed):
+            pending = decision.state.pending()
+            if not isinstance(pending, Together) or len(pending.seats) < 2:
+                continue
+            seat = pending.seats[0]
+            looks = set()
+            for action in decision.state.legal(seat)[:10]:
+                state = decision.state.copy()
+                entry = Entry(Seeded(seed), telling=True)
+                state.apply(seat, action, entry)
+                looks.add(
+                    canonical(
+                        [
+                            [state.view(other), events_data([e for e in entry.events if e.seen_by(other)])]
+                            for other in (None, *range(table.seats))
+                            if other != seat
+                        ]
+                    )
+                )
+            assert len(looks) == 1
