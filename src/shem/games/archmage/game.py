@@ -39,7 +39,7 @@ class ArchmageGame(Game):
                     {"name": str(name), "known": ", ".join(known)},
                 )
         setup: dict[str, Any] = {name: options.get(name, default) for name, default in DEFAULTS}
-        setup["districts"] = districts()
+        setup["districts"] = [dict(district) for district in districts()]
         codex_from(setup)
         return setup
 

@@ -25,7 +25,7 @@ STRIDE: Final = 3  # districts that the golem may be moved; the Boots double it
 
 @final
 class Carry:
-    """What one turn carries over to the next: a bonus and who has it, and who harvested Orm, Smerte or Skole (-1: nobody)."""
+    """What a turn leaves to the next: a bonus and who has it, and who harvested Orm, Smerte or Skole (-1: nobody)."""
 
     def __init__(self, bonus_seat: int = -1, bonus: int = 0, orm: int = -1, smerte: int = -1, skole: int = -1) -> None:
         self.bonus_seat: Final = bonus_seat

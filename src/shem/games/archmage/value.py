@@ -28,16 +28,8 @@ STAKE_SHARE: Final = 1 / 24  # a unit of this turn, as a share of what the turn'
 TOKEN: Final = 0.6  # being Archmage next turn
 ARTIFACT: Final = (1.0, 1.5, 1.8, 1.5)  # Amulet, Boots, Horn, Bow
 MOVEMENT_LOST: Final = 1.2  # Smerte
-POWER: Final = (
-    0.0,
-    0.7,
-    1.8,
-    0.8,
-    -UNIT,
-    TOKEN,
-    -MOVEMENT_LOST,
-    0.0,
-)  # none, Hamre, Konge, Magibok, Orm, Skole, Smerte, Hjem
+# by role: none, Hamre, Konge, Magibok, Orm, Skole, Smerte, Hjem
+POWER: Final = (0.0, 0.7, 1.8, 0.8, -UNIT, TOKEN, -MOVEMENT_LOST, 0.0)
 
 
 def value_of(state: ArchmageState, seat: int) -> list[tuple[str, float]]:
@@ -109,10 +101,7 @@ def _units(state: ArchmageState, seat: int) -> float:
 
 
 def _planned(state: ArchmageState) -> bool:
-    for plan in state.plans:
-        if plan is None:
-            return False
-    return True
+    return all(plan is not None for plan in state.plans)
 
 
 def winner_of(state: ArchmageState, phase: int) -> int:

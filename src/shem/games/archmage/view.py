@@ -16,7 +16,8 @@ from shem.games.archmage.state import ArchmageState, plan_data, positions
 def view_of(state: ArchmageState, seat: int | None) -> View:
     """JSON, public but for the seat's own `allocation` and `redistribution`.
 
-    dealt: all cards in the order of the deal. grid: card by position, row by row. under: position by artifact. artifacts: owner, -1 on the grid, -2 gone.
+    dealt: all cards in the order of the deal. grid: card by position, row by row. under: position by artifact.
+    artifacts: owner, -1 on the grid, -2 gone.
     harvested: positions by seat. budget: units by seat this turn. last, next: bonus seat, bonus, and who harvested
     Orm, Smerte and Skole (-1 nobody), for this turn and for the next. revealed: units by phase, then by seat.
     """
