@@ -37,6 +37,7 @@ class Action:
         return f"{type(self).__name__}{self.key()}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Code(Enum):
     """Base of each game's refusal codes (it has no members itself); the value is the catalogue's code."""
 

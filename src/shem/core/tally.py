@@ -5,9 +5,12 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 NO_SOURCE: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Reason(Enum):
     """Base of each game's reasons (it has no members itself); the value is the catalogue's code."""
 
@@ -65,6 +68,13 @@ class Tally:
     def become(self, reason: Reason, value: int, source: int = NO_SOURCE) -> None:
         """Change the total to `value`, as a line that says by how much."""
         self.add(reason, value - self.total, source)
+
+    def less(self, other: Tally) -> None:
+        """Subtract another tally, line by line."""
+        self.total -= other.total
+        if self.keep:
+            for line in other.lines:
+                self.lines.append(Line(line.reason, -line.amount, line.source))
 
     def data(self) -> list[list[object]]:
         return [line.data() for line in self.lines]

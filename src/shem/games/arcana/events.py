@@ -1,0 +1,79 @@
+"""What can happen in a battle, what is rolled for, and what is asked: codes with the names of their numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shem.core.event import EventKind
+
+ORDER: Final = EventKind("order", ("armies",), reveals=True)
+DEPLOYED: Final = EventKind("deployed", ("golem", "region"))
+HELD_BACK: Final = EventKind("held-back", ("army", "golems"))
+ROUND: Final = EventKind("round", ("round",))
+TURN: Final = EventKind("turn", ("army", "round"))
+CAPTURED: Final = EventKind("captured", ("army", "region", "vp", "total"))
+WELL: Final = EventKind("well", ("army", "region", "mana", "total", "left"))
+GRANTED: Final = EventKind("granted", ("army", "mana", "total"))
+EXPIRED: Final = EventKind("expired", ("golem", "source", "effect"))
+MOVED: Final = EventKind("moved", ("golem", "ability", "path", "ap"))
+ENTERED_BOARD: Final = EventKind("entered-board", ("golem", "ability", "region", "ap"))
+ATTACKED: Final = EventKind("attacked", ("golem", "ability", "region", "ap", "roll", "spared"))
+STRUCK: Final = EventKind("struck", ("golem", "ability", "target", "result", "roll", "to_hit", "damage", "health"))
+HARMED: Final = EventKind("harmed", ("golem", "source", "damage", "health"))
+PLACED: Final = EventKind("placed", ("golem", "source", "effect", "rounds"))
+COOLED: Final = EventKind("cooled", ("golem", "source", "ability", "pips"))
+DISPLACED: Final = EventKind("displaced", ("golem", "source", "origin", "region"))
+DESTROYED_GOLEM: Final = EventKind("destroyed", ("golem", "mana", "victor", "vp"))
+ELIMINATED: Final = EventKind("eliminated", ("army", "lost"))
+NOT_DEPLOYED_IN_TIME: Final = EventKind("not-deployed-in-time", ("army", "lost"))
+TURN_ENDED: Final = EventKind("turn-ended", ("army", "ap", "mana", "total"))
+ENDED: Final = EventKind("ended", ("winners", "scores", "ending"))
+
+KINDS: Final = (
+    ORDER,
+    DEPLOYED,
+    HELD_BACK,
+    ROUND,
+    TURN,
+    CAPTURED,
+    WELL,
+    GRANTED,
+    EXPIRED,
+    MOVED,
+    ENTERED_BOARD,
+    ATTACKED,
+    STRUCK,
+    HARMED,
+    PLACED,
+    COOLED,
+    DISPLACED,
+    DESTROYED_GOLEM,
+    ELIMINATED,
+    NOT_DEPLOYED_IN_TIME,
+    TURN_ENDED,
+    ENDED,
+)
+
+# Purposes of rolls.
+ROLL_ORDER: Final = "order"
+ROLL_ATTACK: Final = "attack"
+
+# Prompts.
+ASK_DEPLOY: Final = "deploy"
+ASK_TURN: Final = "turn"
+ASK_PATH: Final = "path"
+ASK_DISPLACE: Final = "displace"
+
+# Endings (Game End), in the order of the `ending` number of ENDED.
+LAST_STANDING: Final = "last-standing"
+VP_TOTAL: Final = "vp-total"
+ROUND_LIMIT: Final = "round-limit"
+ENDINGS: Final = [LAST_STANDING, VP_TOTAL, ROUND_LIMIT]
+
+# Results of an attack, in the order of the `result` number of STRUCK (Rolling Doubles).
+MISS: Final = 0
+HIT: Final = 1
+LUCKY: Final = 2
+CRIT: Final = 3
+SUPER_CRIT: Final = 4
+RESULTS: Final = ["miss", "hit", "lucky", "crit", "super-crit"]

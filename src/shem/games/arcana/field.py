@@ -1,0 +1,286 @@
+"""The battlefield: Regions with terrain and cover, their neighbours, and what lies between (Maps, Tiles, and Terrain)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, final
+
+from shem.games.arcana import vocabulary as v
+
+IMPASSABLE: Final = 0
+DIRECTIONS: Final = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)]
+
+
+@final
+class Terrain:
+    """A terrain's figures. walk, fly: MP to enter (IMPASSABLE: never). Damage on entering and at its owner's turn start."""
+
+    def __init__(
+        self,
+        walk: int,
+        fly: int,
+        stop: bool,
+        blocks: str,
+        cover: str,
+        range: int,
+        ranged_accuracy: int,
+        enter: int,
+        turn: int,
+        climb: int,
+    ) -> None:
+        self.walk: Final = walk
+        self.fly: Final = fly
+        self.stop: Final = stop
+        self.blocks_all: Final = blocks == "yes"
+        self.blocks_height: Final = blocks == "height"
+        self.cover: Final = cover
+        self.range: Final = range
+        self.ranged_accuracy: Final = ranged_accuracy
+        self.enter: Final = enter
+        self.turn: Final = turn
+        self.climb: Final = climb
+
+
+@final
+class Region:
+    """One square of the map: where it is, what it is, how much room it has, and its cover by class."""
+
+    def __init__(
+        self,
+        column: int,
+        row: int,
+        kind: int,
+        terrain: Terrain,
+        cover: int,
+        obstructions: int,
+        walk: int,
+        cover_values: list[int],
+        intervening_values: list[int],
+    ) -> None:
+        self.column: Final = column
+        self.row: Final = row
+        self.kind: Final = kind
+        self.terrain: Final = terrain
+        self.cover: Final = cover
+        self.obstructions: Final = obstructions
+        self.walk: Final = walk
+        self.limit: Final = 4 - obstructions if terrain.stop else 0
+        self.cover_values: Final = cover_values
+        self.intervening_values: Final = intervening_values
+
+
+@final
+class Line:
+    """What a line of sight meets: whether it is blocked for all, the Hills on it, and the Regions that it passes."""
+
+    def __init__(self, blocked: bool, blocker: int, hill: int, between: list[int]) -> None:
+        self.blocked: Final = blocked
+        self.blocker: Final = blocker
+        self.hill: Final = hill
+        self.between: Final = between
+
+
+@final
+class Reach:
+    """Where a move can go: the Regions in ascending order with the least MP to each and the proposed path to each.
+
+    harmful: some of them harm who enters, so that naming another path can matter.
+    """
+
+    def __init__(self, regions: list[int], points: list[int], paths: list[tuple[int, ...]], harmful: bool) -> None:
+        self.regions: Final = regions
+        self.points: Final = points
+        self.paths: Final = paths
+        self.harmful: Final = harmful
+        mask = 0
+        for region in regions:
+            mask |= 1 << region
+        self.mask: Final = mask
+
+    def place(self, region: int) -> int:
+        """Where the Region stands in the lists, or -1."""
+        return self.regions.index(region) if (self.mask >> region) & 1 else -1
+
+
+@final
+class Field:
+    """A map. Regions are numbered by (row, column); a void is a place without a Region.
+
+    `exits[mode][region]` are the steps (to, MP) that a move may take; mode is `mode_of(movement, nimble)`.
+    """
+
+    def __init__(self, regions: list[Region]) -> None:
+        self.regions: Final = regions
+        self.count: Final = len(regions)
+        self.columns: Final = 1 + max(region.column for region in regions)
+        self.rows: Final = 1 + max(region.row for region in regions)
+        self.grid: Final = [-1] * (self.columns * self.rows)
+        for number in range(len(regions)):
+            region = regions[number]
+            self.grid[region.row * self.columns + region.column] = number
+        self.exits: Final = [_exits(self, mode) for mode in range(4)]
+        self.lines: Final[dict[int, Line]] = {}
+        self.reaches: Final[dict[int, Reach]] = {}
+
+    def at(self, column: int, row: int) -> int:
+        """The Region at these coordinates, -1 for a void or off the map."""
+        if 0 <= column < self.columns and 0 <= row < self.rows:
+            return self.grid[row * self.columns + column]
+        return -1
+
+    def distance(self, a: int, b: int, by_steps: bool) -> int:
+        """Range in Regions; a diagonal counts 1, or 2 where ranges go by steps (ruling B3)."""
+        across = abs(self.regions[a].column - self.regions[b].column)
+        down = abs(self.regions[a].row - self.regions[b].row)
+        return across + down if by_steps else max(across, down)
+
+    def line(self, a: int, b: int) -> Line:
+        """The line of sight from the centre of `a` to the centre of `b` (ruling B4); kept once computed."""
+        key = a * self.count + b
+        found = self.lines.get(key)
+        if found is None:
+            found = _line(self, a, b)
+            self.lines[key] = found
+        return found
+
+
+def field_from(regions: list[Mapping[str, Any]], terrain: Mapping[str, Any]) -> Field:
+    """Read compiled Regions and the terrain table."""
+    terrains = {name: _terrain(data) for name, data in terrain["terrains"].items()}
+    return Field([_region(data, terrains, terrain["covers"]) for data in regions])
+
+
+def _terrain(data: Mapping[str, Any]) -> Terrain:
+    return Terrain(
+        data["walk"],
+        data["fly"],
+        data["stop"],
+        data["blocks"],
+        data["cover"],
+        data["range"],
+        data["ranged_accuracy"],
+        data["enter"],
+        data["turn"],
+        data["climb"],
+    )
+
+
+def _region(data: Mapping[str, Any], terrains: Mapping[str, Terrain], covers: Mapping[str, Any]) -> Region:
+    terrain = terrains[data["terrain"]]
+    word: str = terrain.cover or data["cover"]
+    cover: Mapping[str, Any] = covers[word]
+    values: list[int] = list(cover["values"])
+    walk = terrain.walk
+    if walk != IMPASSABLE:
+        # Terrain and Cover: increases are not cumulative, the larger one counts.
+        walk = max(walk, cover["walk"])
+    intervening = [0, 0, 0, 0]
+    if not terrain.cover and cover["intervenes"]:
+        intervening = [value // 2 for value in values]  # ruling B1
+    return Region(
+        data["at"][0],
+        data["at"][1],
+        v.TERRAINS.index(data["terrain"]),
+        terrain,
+        v.COVERS.index(word),
+        data["obstructions"],
+        walk,
+        values,
+        intervening,
+    )
+
+
+def mode_of(movement: int, nimble: bool) -> int:
+    return movement * 2 + (1 if nimble else 0)
+
+
+def _exits(field: Field, mode: int) -> list[list[tuple[int, int]]]:
+    walking = mode < 2
+    nimble = mode % 2 == 1
+    found: list[list[tuple[int, int]]] = []
+    for region in field.regions:
+        steps: list[tuple[int, int]] = []
+        for across, down in DIRECTIONS:
+            diagonal = across != 0 and down != 0
+            to = field.at(region.column + across, region.row + down)
+            if to < 0 or (diagonal and not nimble):
+                continue
+            points = field.regions[to].walk if walking else field.regions[to].terrain.fly
+            if points == IMPASSABLE or (diagonal and not _may_cut(field, region, across, down, walking)):
+                continue
+            steps.append((to, points))
+        found.append(steps)
+    return found
+
+
+def _may_cut(field: Field, region: Region, across: int, down: int, walking: bool) -> bool:
+    """Ruling B6: a diagonal step needs one of the two Regions beside it, not a Mountain for walkers."""
+    for beside in (
+        field.at(region.column + across, region.row),
+        field.at(region.column, region.row + down),
+    ):
+        if beside >= 0 and not (walking and field.regions[beside].walk == IMPASSABLE):
+            return True
+    return False
+
+
+def _line(field: Field, a: int, b: int) -> Line:
+    start, end = field.regions[a], field.regions[b]
+    across, down = end.column - start.column, end.row - start.row
+    between: list[tuple[int, int]] = []
+    blocked = False
+    blocker = -1
+    hill = -1
+    for row in range(min(start.row, end.row), max(start.row, end.row) + 1):
+        for column in range(min(start.column, end.column), max(start.column, end.column) + 1):
+            number = field.at(column, row)
+            if number in (a, b):
+                continue
+            over, under = column - start.column, row - start.row
+            if number < 0:
+                blocked = blocked or enters_square(across, down, over, under)
+            elif enters_circle(across, down, over, under):
+                between.append((over * across + under * down, number))
+                if field.regions[number].terrain.blocks_all:
+                    blocked = True
+                    blocker = number
+                elif field.regions[number].terrain.blocks_height:
+                    hill = number
+    between.sort()
+    return Line(blocked or _slips_between_voids(field, a, b), blocker, hill, [number for _, number in between])
+
+
+def enters_circle(across: int, down: int, over: int, under: int) -> bool:
+    """Whether the line from (0, 0) to (across, down) enters the circle in the unit square centred on (over, under)."""
+    cross = across * under - down * over
+    along = over * across + under * down
+    return 4 * cross * cross < across * across + down * down and 0 < along < across * across + down * down
+
+
+def enters_square(across: int, down: int, over: int, under: int) -> bool:
+    """Whether that line crosses the inside of the square itself; the square lies between the line's ends."""
+    least = 0
+    most = 0
+    for corner_x, corner_y in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
+        cross = across * (2 * under + corner_y) - down * (2 * over + corner_x)
+        least = min(least, cross)
+        most = max(most, cross)
+    return least < 0 < most
+
+
+def _slips_between_voids(field: Field, a: int, b: int) -> bool:
+    """Ruling B4: a corner between two voids blocks too."""
+    start, end = field.regions[a], field.regions[b]
+    across, down = end.column - start.column, end.row - start.row
+    if across == 0 or down == 0:
+        return False
+    right, below = (1 if across > 0 else -1), (1 if down > 0 else -1)
+    for i in range(abs(across)):
+        for j in range(abs(down)):
+            corner_x, corner_y = right * (2 * i + 1), below * (2 * j + 1)
+            if across * corner_y != down * corner_x:
+                continue
+            column, row = start.column + right * i, start.row + below * j
+            if field.at(column + right, row) < 0 and field.at(column, row + below) < 0:
+                return True
+    return False

@@ -1,0 +1,32 @@
+"""Every frame of the steps, read back from JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from shem.core.steps import Step
+from shem.games.arcana.rules.deployment import Deployment
+from shem.games.arcana.rules.displacement import Displace
+from shem.games.arcana.rules.path import Resolved, Routing
+from shem.games.arcana.rules.round import Upkeep
+from shem.games.arcana.rules.turn import Turn
+from shem.games.arcana.state import Battle
+
+
+def step_from(data: Sequence[Any]) -> Step[Battle]:
+    """The frame that `Step.data` wrote; raises ValueError for an unknown one."""
+    name = data[0]
+    if name == "turn":
+        return Turn()
+    if name == "deployment":
+        return Deployment(data[1], data[2])
+    if name == "upkeep":
+        return Upkeep(data[1], data[2])
+    if name == "resolved":
+        return Resolved()
+    if name == "displace":
+        return Displace(data[1], data[2], data[3], data[4])
+    if name == "routing":
+        return Routing(data[1], data[2], tuple(data[3]))
+    raise ValueError(f"no frame is called {name!r}")

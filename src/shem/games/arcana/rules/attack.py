@@ -1,0 +1,212 @@
+"""Combat: whom an attack can strike, its To-Hit value, and the roll of the attack dice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shem.core.chance import Entry
+from shem.core.event import Event
+from shem.core.tally import Tally
+from shem.games.arcana import events
+from shem.games.arcana import vocabulary as v
+from shem.games.arcana.events import CRIT, HIT, LUCKY, MISS, SUPER_CRIT
+from shem.games.arcana.pieces import Ability
+from shem.games.arcana.reasons import Reject, Why
+from shem.games.arcana.rules import cooldown
+from shem.games.arcana.rules.damage import damage, lose_health
+from shem.games.arcana.rules.displacement import Displace
+from shem.games.arcana.rules.edition import Edition
+from shem.games.arcana.rules.effects import apply_effect
+from shem.games.arcana.rules.sight import attack_range, sees
+from shem.games.arcana.rules.stacking import modify
+from shem.games.arcana.sources import ability_source, golem_source, region_source
+from shem.games.arcana.state import Battle, Golem
+
+CONTESTED: Final = -20
+KEPT_CLASSES: Final = 4096
+_classes: Final[dict[tuple[int, ...], list[int]]] = {}
+
+
+def to_hit(battle: Battle, golem: Golem, ability: Ability, target: Golem, tally: Tally) -> int:
+    """Calculating the To-Hit Value: percent, may leave 0..100."""
+    tally.base(Why.ACCURACY, ability.accuracy, ability_source(golem.number, ability.slot))
+    modify(battle, golem, v.ACCURACY, ability, target, tally)
+    if ability.attack == v.RANGED:
+        if battle.enemy_in(golem.at, golem.army):
+            tally.add(Why.CONTESTED, CONTESTED, region_source(golem.at))  # ruling B15
+        tally.add(Why.PIT_AIM, battle.plan.field.regions[golem.at].terrain.ranged_accuracy, region_source(golem.at))
+        if ability.scope == v.SINGLE:  # ruling B42
+            _cover(battle, golem, ability, target, tally)
+    evasion = Tally(tally.keep)
+    dodge(battle, target, ability, golem, evasion)
+    tally.less(evasion)
+    return tally.total
+
+
+def _cover(battle: Battle, golem: Golem, ability: Ability, target: Golem, tally: Tally) -> None:
+    """Intervening Cover and Region Cover, by the target's class."""
+    field = battle.plan.field
+    size = target.type.size
+    between = Tally(tally.keep)
+    for region in field.line(golem.at, target.at).between:
+        between.add(Why.INTERVENING, field.regions[region].intervening_values[size], region_source(region))
+    modify(battle, target, v.INTERVENING, ability, golem, between)
+    tally.less(between)
+    own = Tally(tally.keep)
+    own.add(Why.COVER, field.regions[target.at].cover_values[size], region_source(target.at))
+    modify(battle, target, v.COVER, ability, golem, own)
+    tally.less(own)
+
+
+def dodge(battle: Battle, golem: Golem, ability: Ability | None, other: Golem | None, tally: Tally) -> int:
+    """Dodge, at least 0 (ruling B24)."""
+    tally.base(Why.DODGE, golem.type.dodge, golem_source(golem.number))
+    modify(battle, golem, v.DODGE, ability, other, tally)
+    if tally.total < 0:
+        tally.become(Why.NO_LESS, 0)
+    return tally.total
+
+
+def doubles_count(battle: Battle, target: Golem, ability: Ability, golem: Golem) -> bool:
+    """Whether a double is good against this target (ruling B47)."""
+    tally = Tally(False)
+    tally.base(Why.PRINTED, 1)
+    modify(battle, target, v.DOUBLES, ability, golem, tally)
+    return tally.total != 0
+
+
+def result_of(edition: Edition, face: int, to_hit: int, doubles: bool) -> int:
+    """Rolling Doubles: MISS, HIT, LUCKY, CRIT or SUPER_CRIT for a d100 face (100 is 00; ruling B2)."""
+    double = face % 11 == 0 or face == 100
+    if double and not doubles:
+        return MISS
+    if face == 100:
+        return SUPER_CRIT
+    if edition.is_hit(face, to_hit):
+        return CRIT if double else HIT
+    return LUCKY if double else MISS
+
+
+def faces_alike(edition: Edition, to_hits: list[int], doubles: list[bool]) -> list[int]:
+    """The joint classes of the 100 faces for all targets, by the rule itself; index 0 is unused.
+
+    The Super Crit stays a class of its own even where doubles miss, for it spares the cost (ruling B47).
+    """
+    key = tuple([-1 if good else -2 for good in doubles] + [max(0, min(100, value)) for value in to_hits])
+    found = _classes.get(key)
+    if found is None:
+        if len(_classes) > KEPT_CLASSES:
+            _classes.clear()
+        found = [0]
+        for face in range(1, 101):
+            code = 1 if face == 100 else 0
+            for value, good in zip(to_hits, doubles):
+                code = code * 5 + result_of(edition, face, value, good)
+            found.append(code)
+        _classes[key] = found
+    return found
+
+
+def out_of_reach(battle: Battle, golem: Golem, ability: Ability, region: int, far: int) -> Reject | None:
+    """None if the attack reaches the Region. Melee: its own. Ranged: another one within `far` Regions and in sight."""
+    if ability.attack == v.MELEE:
+        return None if region == golem.at else Reject.OTHER_REGION
+    if region == golem.at:
+        return Reject.SAME_REGION
+    if battle.plan.field.distance(golem.at, region, battle.plan.by_steps) > far:
+        return Reject.OUT_OF_RANGE
+    return None if sees(battle, golem.at, region) else Reject.NO_SIGHT
+
+
+def reach_of(battle: Battle, golem: Golem, ability: Ability) -> int:
+    """How far the attack reaches: its Range, 0 for melee, which nothing lengthens."""
+    return attack_range(battle, golem, ability, Tally(False)) if ability.attack == v.RANGED else 0
+
+
+def targets_in(battle: Battle, golem: Golem, ability: Ability, region: int) -> list[Golem]:
+    """Whom an Area-of-Effect attack on the Region strikes, in slot order (ruling B41)."""
+    found: list[Golem] = []
+    for other in battle.in_region(region):
+        allied = battle.allied(other.army, golem.army)
+        if ability.scope == v.EVERYONE:
+            wanted = True
+        elif ability.scope == v.OTHERS:
+            wanted = other is not golem
+        elif ability.scope == v.ENEMIES:
+            wanted = not allied
+        else:
+            wanted = allied
+        if wanted:
+            found.append(other)
+    return found
+
+
+def resolve(
+    battle: Battle, golem: Golem, ability: Ability, region: int, targets: list[Golem], entry: Entry
+) -> list[Displace]:
+    """Pay, roll once, strike every target, then the special effects. Returns the displacements still to be chosen."""
+    price = Tally(entry.telling)
+    battle.armies[golem.army].ap -= cooldown.cost(battle, golem, ability, price)
+    tallies = [Tally(entry.telling) for _ in targets]
+    to_hits = [to_hit(battle, golem, ability, target, tally) for target, tally in zip(targets, tallies)]
+    doubles = [doubles_count(battle, target, ability, golem) for target in targets]
+    edition = battle.plan.rules
+    alike = faces_alike(edition, to_hits, doubles)
+    face = entry.roll(100, events.ROLL_ATTACK, (golem.number, ability.slot, region), alike)
+    spared = face == 100
+    if not spared:
+        cooldown.use(golem, ability)
+    if entry.telling:
+        values = (golem.number, ability.slot, region, price.total, face, 1 if spared else 0)
+        entry.tell(Event(events.ATTACKED, values, [("cost", price)]))
+    results = [result_of(edition, face, value, good) for value, good in zip(to_hits, doubles)]
+    for target, tally, result in zip(targets, tallies, results):
+        _strike(battle, golem, ability, target, result, face, tally, entry)
+    return _special_effects(battle, golem, ability, targets, results, entry)
+
+
+def _strike(
+    battle: Battle,
+    golem: Golem,
+    ability: Ability,
+    target: Golem,
+    result: int,
+    face: int,
+    chance: Tally,
+    entry: Entry,
+) -> None:
+    hurt = Tally(entry.telling)
+    if result != MISS:
+        damage(battle, golem, ability, target, result >= CRIT, hurt)
+    if entry.telling:
+        left = max(0, target.health - hurt.total)
+        values = (golem.number, ability.slot, target.number, result, face, chance.total, hurt.total, left)
+        tallies = [("to_hit", chance)] if result == MISS else [("to_hit", chance), ("damage", hurt)]
+        entry.tell(Event(events.STRUCK, values, tallies))
+    if result != MISS:
+        lose_health(battle, target, hurt.total, golem.army, entry)
+
+
+def _special_effects(
+    battle: Battle, golem: Golem, ability: Ability, targets: list[Golem], results: list[int], entry: Entry
+) -> list[Displace]:
+    """Evaluated on the completion of the attack, hit or miss: on each target, or once on the attacker's side."""
+    later: list[Displace] = []
+    for effect in ability.effects:
+        if effect.trigger == v.ALWAYS:
+            continue
+        struck = [target for target, result in zip(targets, results) if _triggered(effect.trigger, result)]
+        if effect.whom == v.TARGET or effect.whom == v.TARGET_AND_ALLIES:
+            for target in struck:
+                apply_effect(battle, effect, golem, target, entry, later)
+        elif struck:
+            apply_effect(battle, effect, golem, struck[0], entry, later)
+    return later
+
+
+def _triggered(trigger: int, result: int) -> bool:
+    if trigger == v.ON_HIT:
+        return result != MISS
+    if trigger == v.ON_MISS:
+        return result == MISS
+    return trigger == v.ON_ATTACK

@@ -1,0 +1,108 @@
+"""Calculating Damage, and what follows when a Golem's Health is gone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shem.core.chance import Entry
+from shem.core.event import Event
+from shem.core.tally import Tally
+from shem.games.arcana import events
+from shem.games.arcana import vocabulary as v
+from shem.games.arcana.pieces import Ability
+from shem.games.arcana.reasons import Why
+from shem.games.arcana.rules.mana import destruction_mana
+from shem.games.arcana.rules.stacking import modify
+from shem.games.arcana.sources import ability_source, golem_source, region_source
+from shem.games.arcana.state import DESTROYED, Battle, Golem
+
+NOBODY: Final = -1
+CRIT_PERCENT: Final = 150
+CLASS_VP: Final = [1, 2, 3, 5]
+
+
+def net_damage(battle: Battle, golem: Golem, ability: Ability, target: Golem, tally: Tally) -> int:
+    """Health that the attack takes before Crit and Armor: base, special effects, damage taken (ruling B35)."""
+    tally.base(Why.BASE_DAMAGE, ability.damage, ability_source(golem.number, ability.slot))
+    modify(battle, golem, v.DAMAGE, ability, target, tally)
+    modify(battle, target, v.DAMAGE_TAKEN, ability, golem, tally)
+    return tally.total
+
+
+def damage(battle: Battle, golem: Golem, ability: Ability, target: Golem, crit: bool, tally: Tally) -> int:
+    """Final Damage of a hit: (Net Damage, times the Crit multiplier on a Crit) - Net Armor, never below 0 (A13, B16)."""
+    net_damage(battle, golem, ability, target, tally)
+    if crit:
+        percent = crit_percent(battle, golem, ability, target)
+        tally.become(Why.CRIT, tally.total * percent // 100, ability_source(golem.number, ability.slot))
+    plating = Tally(tally.keep)
+    armor(battle, target, ability, golem, plating)
+    tally.less(plating)
+    if tally.total < 0:
+        tally.become(Why.NO_LESS, 0)
+    return tally.total
+
+
+def crit_percent(battle: Battle, golem: Golem, ability: Ability, target: Golem) -> int:
+    """The Crit multiplier in percent."""
+    tally = Tally(False)
+    tally.base(Why.PRINTED, CRIT_PERCENT)
+    modify(battle, golem, v.CRIT, ability, target, tally)
+    return tally.total
+
+
+def armor(battle: Battle, golem: Golem, ability: Ability | None, other: Golem | None, tally: Tally) -> int:
+    """Net Armor against an attack, at least 0 (ruling B24); without an attack, as it stands."""
+    tally.base(Why.ARMOR, golem.type.armor, golem_source(golem.number))
+    modify(battle, golem, v.ARMOR, ability, other, tally)
+    if tally.total < 0:
+        tally.become(Why.NO_LESS, 0)
+    return tally.total
+
+
+def lose_health(battle: Battle, golem: Golem, amount: int, army: int, entry: Entry) -> None:
+    """Take Health; at 0 the Golem is destroyed by `army` (NOBODY: terrain that it walked into)."""
+    golem.health = max(0, golem.health - amount)
+    if golem.health == 0:
+        destroy(battle, golem, army, entry)
+
+
+def harm(battle: Battle, golem: Golem, amount: int, source: int, army: int, entry: Entry) -> None:
+    """Damage that Armor does not reduce: effects, terrain (ruling B16)."""
+    if entry.telling:
+        entry.tell(Event(events.HARMED, (golem.number, source, amount, max(0, golem.health - amount))))
+    lose_health(battle, golem, amount, army, entry)
+
+
+def enter(battle: Battle, golem: Golem, region: int, army: int, entry: Entry) -> None:
+    """Put a Golem into a Region; the Pit and the Swamp harm who enters. A death belongs to `army` (ruling B26)."""
+    golem.at = region
+    hurt = battle.plan.field.regions[region].terrain.enter
+    if hurt:
+        harm(battle, golem, hurt, region_source(region), army, entry)
+
+
+def destroy(battle: Battle, golem: Golem, army: int, entry: Entry) -> None:
+    """Golem Destruction: Mana to its own army, VP to the enemy army whose effect killed it (ruling B17)."""
+    mana = Tally(entry.telling)
+    battle.armies[golem.army].mana += destruction_mana(golem, mana)
+    victor = NOBODY
+    points = 0
+    if army != NOBODY and not battle.allied(army, golem.army):
+        victor = army
+        points = destruction_vp(battle, golem)
+        battle.armies[army].vp += points
+    golem.at = DESTROYED
+    golem.effects = []
+    if entry.telling:
+        values = (golem.number, mana.total, victor, points)
+        entry.tell(Event(events.DESTROYED_GOLEM, values, [("mana", mana)]))
+
+
+def destruction_vp(battle: Battle, golem: Golem) -> int:
+    """VP for Golem Destruction: by class (1, 2, 3, 5), 20 % of the APV, or none, as the scenario says."""
+    if battle.plan.destruction == v.VP_BY_CLASS:
+        return CLASS_VP[golem.type.size]
+    if battle.plan.destruction == v.VP_BY_APV:
+        return golem.type.apv // 5
+    return 0

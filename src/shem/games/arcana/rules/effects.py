@@ -1,0 +1,126 @@
+"""The Application and Resolution of Effects: what an ability's special effects do, and to whom."""
+
+from __future__ import annotations
+
+from shem.core.chance import Entry
+from shem.core.event import Event
+from shem.games.arcana import events
+from shem.games.arcana import vocabulary as v
+from shem.games.arcana.pieces import Effect
+from shem.games.arcana.rules.cooldown import cool
+from shem.games.arcana.rules.damage import harm
+from shem.games.arcana.rules.displacement import Displace
+from shem.games.arcana.rules.stacking import holds
+from shem.games.arcana.sources import ability_source
+from shem.games.arcana.state import Active, Battle, Golem
+
+
+def apply_effect(
+    battle: Battle, effect: Effect, owner: Golem, target: Golem | None, entry: Entry, later: list[Displace]
+) -> None:
+    """Do what an effect does to everyone that it is for; displacements are put off into `later`."""
+    if not holds(battle, effect, owner, target):
+        return
+    for golem in whom(battle, effect, owner, target):
+        if (effect.spares >> golem.type.size) & 1 == 0:
+            _do(battle, effect, owner, golem, entry, later)
+
+
+def whom(battle: Battle, effect: Effect, owner: Golem, target: Golem | None) -> list[Golem]:
+    """The Golems on the board that an effect is for, in slot order."""
+    if effect.whom == v.SELF:
+        return [owner] if owner.at >= 0 else []
+    if effect.whom == v.TARGET:
+        return [target] if target is not None and target.at >= 0 else []
+    if effect.whom == v.TARGET_AND_ALLIES:
+        if target is None or target.at < 0:
+            return []
+        return [golem for golem in battle.in_region(target.at) if battle.allied(golem.army, target.army)]
+    if owner.at < 0:
+        return []
+    friends = effect.whom == v.ALLIES_HERE
+    return [golem for golem in battle.in_region(owner.at) if battle.allied(golem.army, owner.army) == friends]
+
+
+def _do(battle: Battle, effect: Effect, owner: Golem, golem: Golem, entry: Entry, later: list[Displace]) -> None:
+    source = ability_source(owner.number, effect.slot)
+    if effect.deed == v.MODIFY or effect.deed == v.HARM_EACH_TURN:
+        place(battle, effect, owner, golem, entry)
+    elif effect.deed == v.HARM:
+        harm(battle, golem, effect.amount, source, owner.army, entry)
+    elif effect.deed == v.COOL_MOVES:
+        _cool_moves(golem, effect.amount, source, entry)
+    else:
+        later.append(Displace(owner.army, golem.number, effect.distance, source))
+
+
+def place(battle: Battle, effect: Effect, owner: Golem, golem: Golem, entry: Entry) -> None:
+    """Put a lasting effect on a Golem; the same one again starts anew (ruling B46)."""
+    ticks = effect.rounds if effect.deed == v.HARM_EACH_TURN else 0
+    until = 0 if ticks else battle.round + effect.rounds  # ruling B10
+    golem.effects = [active for active in golem.effects if active.effect is not effect or active.army != owner.army]
+    golem.effects.append(Active(effect, owner.number, owner.army, battle.tick(), until, ticks))
+    if entry.telling:
+        source = ability_source(owner.number, effect.slot)
+        entry.tell(Event(events.PLACED, (golem.number, source, effect.number, effect.rounds)))
+
+
+def _cool_moves(golem: Golem, rounds: int, source: int, entry: Entry) -> None:
+    for ability in golem.type.abilities:
+        if ability.is_move and golem.pips[ability.slot] > 0:
+            cool(golem, ability.slot, rounds)
+            if entry.telling:
+                entry.tell(Event(events.COOLED, (golem.number, source, ability.slot, golem.pips[ability.slot])))
+
+
+def after_move(battle: Battle, golem: Golem, entry: Entry, later: list[Displace]) -> None:
+    """Passive abilities that act when their Golem's move ends; displacement triggers none (ruling B40)."""
+    for effect in golem.type.passives:
+        if effect.trigger == v.ON_MOVE and golem.at >= 0:
+            apply_effect(battle, effect, golem, None, entry, later)
+
+
+def harm_over_time(battle: Battle, army: int, entry: Entry) -> None:
+    """Effects Over Time of the army's Golems: each acts at its bearer's upkeep, its count of times (ruling B10)."""
+    for golem in battle.on_board(army):
+        for active in golem.effects:
+            if active.ticks > 0 and golem.at >= 0:
+                source = ability_source(active.source, active.effect.slot)
+                harm(battle, golem, active.effect.amount, source, active.army, entry)
+        golem.effects = [ticked(active) for active in golem.effects if active.ticks != 1]
+
+
+def ticked(active: Active) -> Active:
+    """The effect with one time less to act."""
+    if active.ticks == 0:
+        return active
+    return Active(active.effect, active.source, active.army, active.age, active.until, active.ticks - 1)
+
+
+def auras_each_round(battle: Battle, army: int, entry: Entry) -> None:
+    """Passive abilities that harm each round whom they reach, at that Golem's upkeep; one ability once (ruling B46)."""
+    for golem in battle.on_board(army):
+        acted: list[Effect] = []
+        for bearer in battle.in_region(golem.at):
+            for effect in bearer.type.passives:
+                if effect.trigger != v.ON_UPKEEP or effect in acted or golem.at < 0:
+                    continue
+                if golem in whom(battle, effect, bearer, None) and holds(battle, effect, bearer, golem):
+                    acted.append(effect)
+                    source = ability_source(bearer.number, effect.slot)
+                    harm(battle, golem, effect.amount, source, bearer.army, entry)
+
+
+def expire(battle: Battle, army: int, entry: Entry) -> None:
+    """Effects whose time is over at this army's turn start (ruling B10)."""
+    for golem in battle.golems:
+        if not golem.effects:
+            continue
+        kept: list[Active] = []
+        for active in golem.effects:
+            if active.army != army or active.until == 0 or active.until > battle.round:
+                kept.append(active)
+            elif entry.telling:
+                source = ability_source(active.source, active.effect.slot)
+                entry.tell(Event(events.EXPIRED, (golem.number, source, active.effect.number)))
+        golem.effects = kept

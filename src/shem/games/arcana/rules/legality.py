@@ -1,0 +1,130 @@
+"""Why an action of a turn is refused: the rule that it breaks and the missing amount."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shem.core.contract import Refusal
+from shem.core.tally import Tally
+from shem.games.arcana import vocabulary as v
+from shem.games.arcana.actions import AreaAttack, Attack, Move, Route
+from shem.games.arcana.pieces import Ability
+from shem.games.arcana.reasons import Reject
+from shem.games.arcana.rules import cooldown
+from shem.games.arcana.rules.attack import out_of_reach, reach_of
+from shem.games.arcana.rules.deployment import golem_refusal, zone_refusal
+from shem.games.arcana.rules.movement import enemy_regions, movement_points, reach
+from shem.games.arcana.rules.sight import blocker
+from shem.games.arcana.state import RESERVE, Battle, Golem
+
+MOST_POINTS: Final = 99
+
+
+def ability_refusal(battle: Battle, army: int, number: int, slot: int, move: bool) -> Refusal | None:
+    """None if the army may use this ability of this Golem, as far as Golem, kind and AP go."""
+    refusal = golem_refusal(battle, army, number)
+    if refusal is not None:
+        return refusal
+    golem = battle.golems[number]
+    if slot >= len(golem.type.abilities):
+        return Refusal(Reject.NO_SUCH_ABILITY, about=number)
+    ability = golem.type.abilities[slot]
+    if ability.is_move != move:
+        return Refusal(Reject.NOT_A_MOVE if move else Reject.NOT_AN_ATTACK, about=number)
+    if golem.at == RESERVE and not move:
+        return Refusal(Reject.NOT_DEPLOYED, about=number)
+    price = cooldown.cost(battle, golem, ability, Tally(False))
+    if price > battle.armies[army].ap:
+        return Refusal(Reject.AP_SHORT, price, battle.armies[army].ap, number)
+    if move and movement_points(battle, golem, ability, Tally(False)) == 0:
+        return Refusal(Reject.NO_MOVEMENT, about=number)  # ruling B39
+    return None
+
+
+def move_refusal(battle: Battle, army: int, action: Move) -> Refusal | None:
+    refusal = ability_refusal(battle, army, action.golem, action.ability, True)
+    if refusal is not None:
+        return refusal
+    golem = battle.golems[action.golem]
+    if golem.at == RESERVE:
+        return zone_refusal(battle, golem, action.region)
+    if action.region >= battle.plan.field.count:
+        return Refusal(Reject.NO_SUCH_REGION, about=action.region)
+    if action.region == golem.at:
+        return Refusal(Reject.STAYS, about=action.region)
+    ability = golem.type.abilities[action.ability]
+    points = movement_points(battle, golem, ability, Tally(False))
+    if reach(battle, golem, ability, points, enemy_regions(battle, army)).place(action.region) < 0:
+        return Refusal(Reject.OUT_OF_REACH, least_points(battle, golem, ability, action.region), points, action.region)
+    free = battle.free_room(action.region)
+    if free < golem.type.base:
+        return Refusal(Reject.NO_ROOM, golem.type.base, max(0, free), action.region)
+    return None
+
+
+def least_points(battle: Battle, golem: Golem, ability: Ability, region: int) -> int:
+    """The MP that would be enough to get there past everyone now on the board; -1 if no MP would be."""
+    enemies = enemy_regions(battle, golem.army)
+    reached = reach(battle, golem, ability, MOST_POINTS, enemies)
+    place = reached.place(region)
+    return reached.points[place] if place >= 0 else -1
+
+
+def route_refusal(battle: Battle, army: int, action: Route) -> Refusal | None:
+    refusal = ability_refusal(battle, army, action.golem, action.ability, True)
+    if refusal is not None:
+        return refusal
+    golem = battle.golems[action.golem]
+    if golem.at == RESERVE:
+        return Refusal(Reject.NOT_DEPLOYED, about=golem.number)
+    ability = golem.type.abilities[action.ability]
+    points = movement_points(battle, golem, ability, Tally(False))
+    reached = reach(battle, golem, ability, points, enemy_regions(battle, army))
+    if not any(battle.free_room(region) >= golem.type.base for region in reached.regions):
+        return Refusal(Reject.CANNOT_STOP, about=golem.number)
+    return None if reached.harmful else Refusal(Reject.ALL_PATHS_ALIKE, about=golem.number)
+
+
+def attack_refusal(battle: Battle, army: int, action: Attack) -> Refusal | None:
+    refusal = ability_refusal(battle, army, action.golem, action.ability, False)
+    if refusal is not None:
+        return refusal
+    golem = battle.golems[action.golem]
+    ability = golem.type.abilities[action.ability]
+    if ability.scope != v.SINGLE:
+        return Refusal(Reject.NEEDS_REGION, about=golem.number)
+    if action.target >= len(battle.golems):
+        return Refusal(Reject.NO_SUCH_GOLEM, about=action.target)
+    target = battle.golems[action.target]
+    if battle.allied(target.army, army):
+        return Refusal(Reject.NOT_AN_ENEMY, about=action.target)
+    if target.at < 0:
+        return Refusal(Reject.GONE if target.at < RESERVE else Reject.NOT_DEPLOYED, about=action.target)
+    return _reach_refusal(battle, golem, ability, target.at)
+
+
+def area_refusal(battle: Battle, army: int, action: AreaAttack) -> Refusal | None:
+    refusal = ability_refusal(battle, army, action.golem, action.ability, False)
+    if refusal is not None:
+        return refusal
+    golem = battle.golems[action.golem]
+    ability = golem.type.abilities[action.ability]
+    if ability.scope == v.SINGLE:
+        return Refusal(Reject.NEEDS_TARGET, about=golem.number)
+    if action.region >= battle.plan.field.count:
+        return Refusal(Reject.NO_SUCH_REGION, about=action.region)
+    if not battle.enemy_in(action.region, army):
+        return Refusal(Reject.NO_ENEMY_THERE, about=action.region)  # ruling B41
+    return _reach_refusal(battle, golem, ability, action.region)
+
+
+def _reach_refusal(battle: Battle, golem: Golem, ability: Ability, region: int) -> Refusal | None:
+    far = reach_of(battle, golem, ability)
+    code = out_of_reach(battle, golem, ability, region, far)
+    if code is None:
+        return None
+    if code is Reject.OUT_OF_RANGE:
+        return Refusal(code, battle.plan.field.distance(golem.at, region, battle.plan.by_steps), far, region)
+    if code is Reject.NO_SIGHT:
+        return Refusal(code, about=blocker(battle, golem.at, region))
+    return Refusal(code, about=region)

@@ -1,0 +1,59 @@
+"""Mana: from unspent AP, Mana Wells, grants of the scenario and destroyed Golems."""
+
+from __future__ import annotations
+
+from shem.core.chance import Entry
+from shem.core.event import Event
+from shem.core.tally import Tally
+from shem.games.arcana import events
+from shem.games.arcana.reasons import Why
+from shem.games.arcana.sources import golem_source, region_source
+from shem.games.arcana.state import Army, Battle, Golem
+
+
+def collect_wells(battle: Battle, army: Army, entry: Entry) -> None:
+    """Mana Wells: one or more of its Golems in the Region at its turn start, and no enemy's."""
+    for number in range(len(battle.plan.wells)):
+        well = battle.plan.wells[number]
+        done = battle.collected[number]
+        if done < len(well.mana) and holds_region(battle, well.region, army.number):
+            army.mana += well.mana[done]
+            battle.collected[number] += 1
+            if entry.telling:
+                tally = Tally()
+                tally.base(Why.WELL, well.mana[done], region_source(well.region))
+                left = len(well.mana) - done - 1
+                values = (army.number, well.region, well.mana[done], army.mana, left)
+                entry.tell(Event(events.WELL, values, [("mana", tally)]))
+
+
+def grant(battle: Battle, army: Army, entry: Entry) -> None:
+    """Mana Per Turn, where the scenario grants it."""
+    if battle.plan.mana_per_turn:
+        army.mana += battle.plan.mana_per_turn
+        if entry.telling:
+            entry.tell(Event(events.GRANTED, (army.number, battle.plan.mana_per_turn, army.mana)))
+
+
+def convert_ap(army: Army) -> int:
+    """Unused Action Points: each becomes 1 Mana. Returns how many."""
+    left = army.ap
+    army.mana += left
+    return left
+
+
+def destruction_mana(golem: Golem, tally: Tally) -> int:
+    """Golem Destruction: 20 % of the APV of the Golem with its Knight, fractions dropped (rulings B1, B17)."""
+    tally.base(Why.DESTROYED, golem.type.apv // 5, golem_source(golem.number))
+    return tally.total
+
+
+def holds_region(battle: Battle, region: int, army: int) -> bool:
+    """Whether the army has a Golem in the Region and no enemy does (Capture Regions, Mana Wells)."""
+    held = False
+    for golem in battle.golems:
+        if golem.at == region:
+            if not battle.allied(golem.army, army):
+                return False
+            held = held or golem.army == army
+    return held

@@ -1,0 +1,102 @@
+"""Movement: how far, how, where to and at what surcharge."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import Final
+
+from shem.core.tally import Tally
+from shem.games.arcana import vocabulary as v
+from shem.games.arcana.field import Field, Reach, mode_of
+from shem.games.arcana.pieces import Ability, GolemType
+from shem.games.arcana.reasons import Why
+from shem.games.arcana.rules.stacking import modify
+from shem.games.arcana.sources import ability_source, golem_source, region_source
+from shem.games.arcana.state import Battle, Golem
+
+KEPT_REACHES: Final = 50_000
+BREAKAWAY: Final = 1
+
+
+def movement_points(battle: Battle, golem: Golem, ability: Ability, tally: Tally) -> int:
+    """The MP of a move, at least 0."""
+    tally.base(Why.POINTS, ability.points, ability_source(golem.number, ability.slot))
+    modify(battle, golem, v.MOVEMENT, ability, None, tally)
+    if tally.total < 0:
+        tally.become(Why.NO_LESS, 0)
+    return tally.total
+
+
+def breakaway(battle: Battle, golem: Golem, ability: Ability, tally: Tally) -> None:
+    """Breakaway: 1 AP if an enemy with the same type of movement holds the Golem (ruling B14); the Pit's own (A19)."""
+    climb = battle.plan.field.regions[golem.at].terrain.climb
+    if climb:
+        tally.add(Why.CLIMB, climb, region_source(golem.at))
+    for enemy in battle.golems:
+        if enemy.at != golem.at or battle.allied(enemy.army, golem.army):
+            continue
+        if climb or _holds(enemy.type, ability):
+            tally.add(Why.BREAKAWAY, BREAKAWAY, golem_source(enemy.number))
+            return
+
+
+def _holds(enemy: GolemType, ability: Ability) -> bool:
+    """Walk is held by Walk and Fly, Fly by Fly."""
+    return enemy.flies or (ability.movement == v.WALK and enemy.walks)
+
+
+def enemy_regions(battle: Battle, army: int) -> int:
+    """A mask of the Regions with enemy Golems."""
+    mask = 0
+    for golem in battle.golems:
+        if golem.at >= 0 and not battle.allied(golem.army, army):
+            mask |= 1 << golem.at
+    return mask
+
+
+def reach(battle: Battle, golem: Golem, ability: Ability, points: int, enemies: int) -> Reach:
+    """Where this move can get to with these MP, not regarding room at the end; enemies: `enemy_regions`.
+
+    Contested Regions: walkers may enter and must stop, flyers ignore enemies (ruling A4). The path to each Region is the
+    cheapest, among those the least harmful (ruling B38), then the first by Region numbers.
+    """
+    field = battle.plan.field
+    mode = mode_of(ability.movement, ability.nimble)
+    key = ((golem.at * 4 + mode) << 8) + points
+    free = field.reaches.get(key)
+    if free is None:
+        free = _explore(field, golem.at, mode, points, 0)
+        field.reaches[key] = free
+    halts = enemies & free.mask if ability.movement == v.WALK else 0
+    if halts == 0:
+        return free
+    key |= halts << 24
+    found = field.reaches.get(key)
+    if found is None:
+        if len(field.reaches) > KEPT_REACHES:
+            field.reaches.clear()
+        found = _explore(field, golem.at, mode, points, halts)
+        field.reaches[key] = found
+    return found
+
+
+def _explore(field: Field, start: int, mode: int, points: int, halts: int) -> Reach:
+    exits = field.exits[mode]
+    best: dict[int, int] = {}
+    paths: dict[int, tuple[int, ...]] = {}
+    queue: list[tuple[int, int, tuple[int, ...], int]] = [(0, 0, (), start)]
+    while queue:
+        spent, harm, path, at = heappop(queue)
+        if at in best:
+            continue
+        best[at] = spent
+        paths[at] = path
+        if at != start and (halts >> at) & 1:
+            continue
+        for to, price in exits[at]:
+            if to not in best and spent + price <= points:
+                hurt = harm + field.regions[to].terrain.enter
+                heappush(queue, (spent + price, hurt, (*path, to), to))
+    regions = sorted(region for region in best if region != start)
+    harmful = any(field.regions[region].terrain.enter > 0 for region in regions)
+    return Reach(regions, [best[region] for region in regions], [paths[region] for region in regions], harmful)

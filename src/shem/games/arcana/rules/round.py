@@ -1,0 +1,127 @@
+"""Turn Structure: rounds, upkeep at a turn's start, and a turn's end."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from shem.core.chance import Entry
+from shem.core.event import Event
+from shem.core.steps import Step
+from shem.core.tally import Tally
+from shem.games.arcana import events
+from shem.games.arcana.reasons import Why
+from shem.games.arcana.rules import cooldown, effects, mana, victory
+from shem.games.arcana.rules.damage import NOBODY, harm
+from shem.games.arcana.sources import region_source
+from shem.games.arcana.state import Battle
+
+# Ruling B8, the steps of an upkeep in order.
+CAPTURE: Final = 0
+WELLS: Final = 1
+GRANT: Final = 2
+OVER_TIME: Final = 3
+AURAS: Final = 4
+SWAMP: Final = 5
+EXPIRY: Final = 6
+
+
+@final
+class Upkeep(Step[Battle]):
+    """The upkeep of an army's turn, one named stage after the other; below it lies the turn itself."""
+
+    def __init__(self, army: int, stage: int) -> None:
+        self.army: Final = army
+        self.stage: Final = stage
+
+    def run(self, state: Battle, entry: Entry) -> None:
+        state.steps.pop()
+        army = state.armies[self.army]
+        if self.stage == CAPTURE:
+            victory.capture(state, army, entry)
+        elif self.stage == WELLS:
+            mana.collect_wells(state, army, entry)
+        elif self.stage == GRANT:
+            mana.grant(state, army, entry)
+        elif self.stage == OVER_TIME:
+            effects.harm_over_time(state, self.army, entry)
+        elif self.stage == AURAS:
+            effects.auras_each_round(state, self.army, entry)
+        elif self.stage == SWAMP:
+            swamp(state, self.army, entry)
+        else:
+            effects.expire(state, self.army, entry)
+        victory.check(state, entry)
+        if state.ended is None and army.out:
+            next_turn(state, entry)
+        elif self.stage < EXPIRY:
+            state.steps.append(Upkeep(self.army, self.stage + 1))
+
+    def data(self) -> list[Any]:
+        return ["upkeep", self.army, self.stage]
+
+
+def swamp(battle: Battle, army: int, entry: Entry) -> None:
+    """Terrain that harms who stands in it at its owner's turn start (ruling A9)."""
+    for golem in battle.on_board(army):
+        hurt = battle.plan.field.regions[golem.at].terrain.turn
+        if hurt:
+            harm(battle, golem, hurt, region_source(golem.at), NOBODY, entry)
+
+
+def start_round(battle: Battle, entry: Entry) -> None:
+    battle.round += 1
+    battle.turn = 0
+    if entry.telling:
+        entry.tell(Event(events.ROUND, (battle.round,)))
+    _start_turn(battle, entry)
+
+
+def _start_turn(battle: Battle, entry: Entry) -> None:
+    """The army whose place in the order it is, or the next one that is not out (ruling B10)."""
+    army = battle.order[battle.turn]
+    if battle.armies[army].out:
+        effects.expire(battle, army, entry)
+        next_turn(battle, entry)
+        return
+    if entry.telling:
+        entry.tell(Event(events.TURN, (army, battle.round)))
+    battle.steps.append(Upkeep(army, CAPTURE))
+
+
+def next_turn(battle: Battle, entry: Entry) -> None:
+    """Go on to the next place in the order; after the last one the round is over (Round Limits)."""
+    battle.turn += 1
+    if battle.turn < len(battle.order):
+        _start_turn(battle, entry)
+        return
+    if battle.plan.deploy_rounds == battle.round:
+        _close_deployment(battle, entry)
+    if battle.ended is None and battle.plan.rounds == battle.round:
+        victory.finish(battle, events.ROUND_LIMIT, entry)
+    if battle.ended is None:
+        start_round(battle, entry)
+
+
+def _close_deployment(battle: Battle, entry: Entry) -> None:
+    """Rules For Off-Board Golems: a round limit on deployment, where the scenario has one."""
+    for army in battle.order:
+        lost = victory.lose_reserves(battle, army)
+        if lost and entry.telling:
+            entry.tell(Event(events.NOT_DEPLOYED_IN_TIME, (army, tuple(lost))))
+    victory.check(battle, entry)
+
+
+def end_turn(battle: Battle, number: int, entry: Entry) -> None:
+    """Ending Your Turn: unspent AP become Mana, the pool is refreshed, everything cools (rulings A1, B9)."""
+    army = battle.armies[number]
+    left = mana.convert_ap(army)
+    if entry.telling:
+        tally = Tally()
+        tally.base(Why.AP_LEFT, left)
+        entry.tell(Event(events.TURN_ENDED, (number, left, left, army.mana), [("mana", tally)]))
+    army.ap = battle.plan.ap
+    cooldown.refresh(battle, number)
+    army.fielded = True  # ruling B19
+    victory.check(battle, entry)
+    if battle.ended is None:
+        next_turn(battle, entry)

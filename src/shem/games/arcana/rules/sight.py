@@ -1,0 +1,33 @@
+"""Line of Sight (LOS) and Range."""
+
+from __future__ import annotations
+
+from shem.core.tally import Tally
+from shem.games.arcana import vocabulary as v
+from shem.games.arcana.pieces import Ability
+from shem.games.arcana.reasons import Why
+from shem.games.arcana.rules.stacking import modify
+from shem.games.arcana.sources import ability_source, region_source
+from shem.games.arcana.state import Battle, Golem
+
+
+def sees(battle: Battle, a: int, b: int) -> bool:
+    """Whether sight from Region a to Region b is clear; who stands on a Hill ignores Hills (ruling A6)."""
+    line = battle.plan.field.line(a, b)
+    return not line.blocked and (line.hill < 0 or battle.plan.field.regions[a].terrain.blocks_height)
+
+
+def blocker(battle: Battle, a: int, b: int) -> int:
+    """The Region that blocks the sight from a to b; -1 for a void or the map's edge."""
+    line = battle.plan.field.line(a, b)
+    return line.blocker if line.blocked else line.hill
+
+
+def attack_range(battle: Battle, golem: Golem, ability: Ability, tally: Tally) -> int:
+    """How far a ranged attack reaches, in Regions, at least 0 (Ranged Attacks: Range)."""
+    tally.base(Why.RANGE, ability.range, ability_source(golem.number, ability.slot))
+    tally.add(Why.ELEVATED, battle.plan.field.regions[golem.at].terrain.range, region_source(golem.at))
+    modify(battle, golem, v.RANGE, ability, None, tally)
+    if tally.total < 0:
+        tally.become(Why.NO_LESS, 0)
+    return tally.total

@@ -1,0 +1,145 @@
+"""A turn: what an army's player may do, and doing it."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from shem.core.chance import Entry
+from shem.core.contract import Action, Prompt, Refusal
+from shem.core.steps import Step
+from shem.core.tally import Tally
+from shem.games.arcana import events
+from shem.games.arcana import vocabulary as v
+from shem.games.arcana.actions import END_TURN, AreaAttack, Attack, EndTurn, Move, Route
+from shem.games.arcana.pieces import Ability
+from shem.games.arcana.reasons import Reject
+from shem.games.arcana.rules import cooldown
+from shem.games.arcana.rules.attack import out_of_reach, reach_of, resolve, targets_in
+from shem.games.arcana.rules.deployment import zone_room
+from shem.games.arcana.rules.legality import area_refusal, attack_refusal, move_refusal, route_refusal
+from shem.games.arcana.rules.movement import enemy_regions, movement_points, reach
+from shem.games.arcana.rules.path import Routing, close_action, deploy_late, walk
+from shem.games.arcana.rules.round import end_turn
+from shem.games.arcana.state import RESERVE, Battle, Golem
+
+
+@final
+class Turn(Step[Battle]):
+    """The turn of the army whose place in the order it is; the frame below all others."""
+
+    def seats(self, state: Battle) -> list[int]:
+        return [state.order[state.turn]]
+
+    def prompt(self, state: Battle) -> Prompt:
+        return Prompt(events.ASK_TURN, (state.order[state.turn], state.round))
+
+    def legal(self, state: Battle, seat: int) -> list[Action]:
+        actions: list[Action] = [END_TURN]
+        ap = state.armies[seat].ap
+        room = [region.limit for region in state.plan.field.regions]
+        for golem in state.golems:
+            if golem.at >= 0:
+                room[golem.at] -= golem.type.base
+        enemies = enemy_regions(state, seat)
+        for golem in state.golems:
+            if golem.army != seat or golem.at < RESERVE:
+                continue
+            for ability in golem.type.abilities:
+                if cooldown.cost(state, golem, ability, Tally(False)) > ap:
+                    continue
+                if not ability.is_move:
+                    _list_attacks(state, golem, ability, enemies, actions)
+                elif golem.at == RESERVE:
+                    _list_late_deployment(state, golem, ability, actions)
+                else:
+                    _list_moves(state, golem, ability, room, enemies, actions)
+        return actions
+
+    def why_not(self, state: Battle, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, EndTurn):
+            return None
+        if isinstance(action, Move):
+            return move_refusal(state, seat, action)
+        if isinstance(action, Route):
+            return route_refusal(state, seat, action)
+        if isinstance(action, Attack):
+            return attack_refusal(state, seat, action)
+        if isinstance(action, AreaAttack):
+            return area_refusal(state, seat, action)
+        return Refusal(Reject.NOT_NOW)
+
+    def take(self, state: Battle, seat: int, action: Action, entry: Entry) -> None:
+        if isinstance(action, EndTurn):
+            end_turn(state, seat, entry)
+        elif isinstance(action, Move):
+            golem = state.golems[action.golem]
+            ability = golem.type.abilities[action.ability]
+            if golem.at == RESERVE:
+                deploy_late(state, golem, ability, action.region, entry)
+            else:
+                points = movement_points(state, golem, ability, Tally(False))
+                reached = reach(state, golem, ability, points, enemy_regions(state, seat))
+                walk(state, golem, ability, reached.paths[reached.place(action.region)], entry)
+        elif isinstance(action, Route):
+            state.steps.append(Routing(action.golem, action.ability, ()))
+        else:
+            _attack(state, action, entry)
+
+    def data(self) -> list[Any]:
+        return ["turn"]
+
+
+def _list_moves(
+    battle: Battle, golem: Golem, ability: Ability, room: list[int], enemies: int, actions: list[Action]
+) -> None:
+    points = movement_points(battle, golem, ability, Tally(False))
+    if points == 0:
+        return
+    reached = reach(battle, golem, ability, points, enemies)
+    base = golem.type.base
+    moves = battle.plan.moves(golem.number, ability.slot)
+    before = len(actions)
+    for region in reached.regions:
+        if room[region] >= base:
+            actions.append(moves[region])
+    if reached.harmful and len(actions) > before:
+        actions.append(Route(golem.number, ability.slot))
+
+
+def _list_late_deployment(battle: Battle, golem: Golem, ability: Ability, actions: list[Action]) -> None:
+    if movement_points(battle, golem, ability, Tally(False)) == 0:
+        return
+    moves = battle.plan.moves(golem.number, ability.slot)
+    for region, free in zone_room(battle, golem.army):
+        if free >= golem.type.base:
+            actions.append(moves[region])
+
+
+def _list_attacks(battle: Battle, golem: Golem, ability: Ability, enemies: int, actions: list[Action]) -> None:
+    if golem.at == RESERVE or (ability.attack == v.MELEE and not (enemies >> golem.at) & 1):
+        return
+    far = reach_of(battle, golem, ability)
+    listed = 0
+    for other in battle.golems:
+        if other.at < 0 or battle.allied(other.army, golem.army):
+            continue
+        if ability.scope == v.SINGLE:
+            if out_of_reach(battle, golem, ability, other.at, far) is None:
+                actions.append(Attack(golem.number, ability.slot, other.number))
+        elif not (listed >> other.at) & 1:
+            listed |= 1 << other.at
+            if out_of_reach(battle, golem, ability, other.at, far) is None:
+                actions.append(AreaAttack(golem.number, ability.slot, other.at))
+
+
+def _attack(battle: Battle, action: Action, entry: Entry) -> None:
+    assert isinstance(action, (Attack, AreaAttack))
+    golem = battle.golems[action.golem]
+    ability = golem.type.abilities[action.ability]
+    if isinstance(action, Attack):
+        target = battle.golems[action.target]
+        later = resolve(battle, golem, ability, target.at, [target], entry)
+    else:
+        targets = targets_in(battle, golem, ability, action.region)
+        later = resolve(battle, golem, ability, action.region, targets, entry)
+    close_action(battle, later)
