@@ -1,0 +1,108 @@
+"""A YAML file as plain data that knows the line of each of its fields."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from ruamel.yaml import YAML
+from ruamel.yaml.error import MarkedYAMLError, YAMLError
+from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+from ruamel.yaml.reader import ReaderError
+
+from shem.games.arcana.content.problems import Problem, Where, field_name
+
+_TAG = "tag:yaml.org,2002:"
+
+
+class Document:
+    """A file that was read: `data` is what it says, `problems` what is wrong with it as YAML (then `data` may be None)."""
+
+    def __init__(self, path: Path) -> None:
+        self.path: Final = path
+        self.problems: Final[list[Problem]] = []
+        self._root: Final = self._compose()
+        self._seen: Final[set[int]] = set()
+        self.data: Final = None if self._root is None else self._plain(self._root, ())
+
+    def line(self, where: Where) -> int:
+        """The line of a field, or of the nearest thing around it that is there."""
+        node, line = self._root, 1
+        for step in where:
+            if isinstance(node, MappingNode):
+                pairs = [(key, value) for key, value in node.value if key.value == step]
+                if not pairs:
+                    break
+                line, node = _line(pairs[0][0]), pairs[0][1]
+            elif isinstance(node, SequenceNode) and isinstance(step, int) and step < len(node.value):
+                node = node.value[step]
+                line = _line(node)
+            else:
+                break
+        return line
+
+    def problem(self, where: Where, message: str) -> Problem:
+        return Problem(self.path, self.line(where), field_name(where), message)
+
+    def _compose(self) -> Node | None:
+        raw = self.path.read_bytes()
+        try:
+            root = YAML(typ="safe", pure=True).compose(raw.decode())
+        except UnicodeDecodeError as error:
+            self._broken(raw.count(b"\n", 0, error.start) + 1, "is not UTF-8 text")
+        except MarkedYAMLError as error:
+            mark = error.problem_mark or error.context_mark
+            self._broken(mark.line + 1 if mark else 1, f"is not YAML: {error.problem or error.context}")
+        except ReaderError as error:
+            self._broken(raw.decode().count("\n", 0, error.position) + 1, "holds a character that YAML does not allow")
+        except YAMLError as error:
+            self._broken(1, f"is not YAML: {error}")
+        else:
+            if isinstance(root, Node):
+                return root
+            self._broken(1, "is empty")
+        return None
+
+    def _broken(self, line: int, message: str) -> None:
+        self.problems.append(Problem(self.path, line, "", message))
+
+    def _plain(self, node: Node, where: Where) -> Any:
+        if id(node) in self._seen:
+            self.problems.append(Problem(self.path, _line(node), field_name(where), "uses an alias (*); write it out"))
+            return None
+        self._seen.add(id(node))
+        if isinstance(node, MappingNode):
+            return self._mapping(node, where)
+        if isinstance(node, SequenceNode):
+            return [self._plain(item, (*where, place)) for place, item in enumerate(node.value)]
+        return _scalar(node)
+
+    def _mapping(self, node: MappingNode, where: Where) -> dict[str, Any]:
+        data: dict[str, Any] = {}
+        for key, value in node.value:
+            if not isinstance(key, ScalarNode):
+                self.problems.append(Problem(self.path, _line(key), field_name(where), "a field's name must be a word"))
+            elif key.value in data:
+                field = field_name((*where, key.value))
+                self.problems.append(Problem(self.path, _line(key), field, "is given twice; keep one"))
+            else:
+                data[key.value] = self._plain(value, (*where, key.value))
+        return data
+
+
+def _line(node: Node) -> int:
+    return int(node.start_mark.line) + 1
+
+
+def _scalar(node: Node) -> str | int | float | bool | None:
+    text = str(node.value)
+    try:
+        if node.tag == _TAG + "int":
+            return int(text.replace("_", ""), 0)
+        if node.tag == _TAG + "float":
+            return float(text)
+    except ValueError:
+        return text
+    if node.tag == _TAG + "bool":
+        return text.lower() == "true"
+    return None if node.tag == _TAG + "null" else text

@@ -1,0 +1,68 @@
+"""What there is to choose from: scenarios and armies with what a person wants to know before choosing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shem.games.arcana.content.board import Cell, text, tile_cells, turned
+from shem.games.arcana.content.checks_golem import provenance
+from shem.games.arcana.content.checks_tables import army_apv
+from shem.games.arcana.content.codex import Codex
+from shem.games.arcana.content.models import ScenarioFile
+from shem.games.arcana.content.setup import action_points, find_scenario, scenario_points
+
+
+def scenarios(codex: Codex) -> list[dict[str, Any]]:
+    """JSON of every scenario: id, title, description, points, ap, seats, rounds, tiles, sets, copies, armies."""
+    return [_scenario(codex, id, scenario) for id, scenario in codex.scenarios.items()]
+
+
+def armies(codex: Codex) -> list[dict[str, Any]]:
+    """JSON of every ready army: id, title, description, faction, points, apv and the ids and names of its Golems."""
+    return [
+        {
+            "id": id,
+            "title": army.title.model_dump(),
+            "description": army.description.model_dump(),
+            "faction": army.faction,
+            "points": army.points,
+            "apv": army_apv(army, codex.golems),
+            "golems": list(army.golems),
+            "names": [codex.golems[golem].name for golem in army.golems],
+        }
+        for id, army in codex.armies.items()
+    ]
+
+
+def scenario_map(codex: Codex, id: str) -> list[str]:
+    """The map as rows of Region codes, `..` for a void; raises OptionError for an unknown scenario."""
+    _, scenario = find_scenario(codex, id)
+    laid: dict[Cell, str] = {}
+    for tile in scenario.tiles:
+        codes = [code for row in turned(codex.tiles[tile.side].rows, tile.turn) for code in row]
+        laid.update(zip(tile_cells(tile.at), codes))
+    return text(laid)
+
+
+def golem_sources(codex: Codex) -> dict[str, dict[str, str]]:
+    """Where each figure of each Golem comes from: rulebook, card, fan or house."""
+    return {id: provenance(golem) for id, golem in codex.golems.items()}
+
+
+def _scenario(codex: Codex, id: str, scenario: ScenarioFile) -> dict[str, Any]:
+    sides = [tile.side for tile in scenario.tiles]
+    numbers = [side[:-1] for side in sides]
+    points = scenario_points(scenario)
+    return {
+        "id": id,
+        "title": scenario.title.model_dump(),
+        "description": scenario.description.model_dump(),
+        "points": points,
+        "ap": action_points(points),
+        "seats": len(scenario.positions),
+        "rounds": scenario.victory.rounds,
+        "tiles": sides,
+        "sets": sorted({codex.tiles[side].set for side in sides}),
+        "copies": max(numbers.count(number) for number in numbers),
+        "armies": [position.army for position in scenario.positions],
+    }
