@@ -522,8 +522,9 @@ STEPS: dict[str, type[Frame]] = {kind.__name__: kind for kind in (Begin, Allocat
 
 
 class SpecimenGame(Game):
-    name = "specimen"
-    rules = 1
+    def __init__(self) -> None:
+        self.name = "specimen"
+        self.rules = 1
 
     def resolve(self, options: Mapping[str, Any]) -> Setup:
         seats = options.get("seats", 2)

@@ -97,12 +97,19 @@ def test_pickle_and_deepcopy(table: Table) -> None:
         for action in candidates(table, decision, 5):
             refusal = state.why_not(decision.seat, action)
             assert pickle.loads(pickle.dumps(refusal)) == refusal == copy.deepcopy(refusal)
-        entry = Entry(Seeded(5), telling=True)
-        state.apply(decision.seat, decision.action, entry)
-        for event in entry.events:
-            assert pickle.loads(pickle.dumps(event)) == event == copy.deepcopy(event)
     over = final(table, 5).pending()
     assert pending_data(pickle.loads(pickle.dumps(over))) == pending_data(over) == pending_data(copy.deepcopy(over))
+
+
+def test_events_are_pickled_with_their_tallies(table: Table) -> None:
+    for seed in range(table.playouts):
+        for decision in playout(table, seed):
+            entry = Entry(Seeded(seed), telling=True)
+            decision.state.apply(decision.seat, decision.action, entry)
+            for event in entry.events:
+                for again in (pickle.loads(pickle.dumps(event)), copy.deepcopy(event)):
+                    assert again == event
+                    assert [tally.total for _, tally in again.tallies] == [tally.total for _, tally in event.tallies]
 
 
 def test_the_same_seed_plays_the_same_game(table: Table) -> None:

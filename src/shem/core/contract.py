@@ -37,16 +37,18 @@ class Action:
         return f"{type(self).__name__}{self.key()}"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Code(Enum):
-    """Base of each game's refusal codes (it has no members itself); the value is the catalogue's code."""
+    """Base of each game's refusal codes (it has no members itself); the value is the catalogue's code.
+
+    Parameters are typed Enum: a compiled core refuses members of interpreted subclasses of its own Enums.
+    """
 
 
 @final
 class Refusal:
     """Why an action is not legal: the rule it breaks, what it needs and what there is (-1 where no figure applies)."""
 
-    def __init__(self, code: Code, need: int = -1, have: int = -1, about: int = -1) -> None:
+    def __init__(self, code: Enum, need: int = -1, have: int = -1, about: int = -1) -> None:
         self.code: Final = code
         self.need: Final = need
         self.have: Final = have
@@ -68,7 +70,7 @@ class Refusal:
         return _refusal, (self.code, self.need, self.have, self.about)
 
 
-def _refusal(code: Code, need: int, have: int, about: int) -> Refusal:
+def _refusal(code: Enum, need: int, have: int, about: int) -> Refusal:
     return Refusal(code, need, have, about)
 
 
@@ -152,6 +154,13 @@ class Turn(Pending):
         self.seat: Final = seat
         self.prompt: Final = prompt
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _turn, (self.seat, self.prompt)
+
+
+def _turn(seat: int, prompt: Prompt) -> Turn:
+    return Turn(seat, prompt)
+
 
 @final
 class Together(Pending):
@@ -160,6 +169,13 @@ class Together(Pending):
     def __init__(self, seats: list[int], prompt: Prompt) -> None:
         super().__init__(seats)
         self.prompt: Final = prompt
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _together, (self.seats, self.prompt)
+
+
+def _together(seats: list[int], prompt: Prompt) -> Together:
+    return Together(seats, prompt)
 
 
 @final
@@ -170,6 +186,13 @@ class Over(Pending):
         super().__init__([])
         self.outcome: Final = outcome
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _over, (self.outcome,)
+
+
+def _over(outcome: Outcome) -> Over:
+    return Over(outcome)
+
 
 @final
 class Roll(Pending):
@@ -179,6 +202,13 @@ class Roll(Pending):
         super().__init__([])
         self.request: Final = request
         self.seat: Final = seat
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _roll, (self.request, self.seat)
+
+
+def _roll(request: RollRequest, seat: int | None) -> Roll:
+    return Roll(request, seat)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -218,7 +248,10 @@ class State:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game's front door. `name` is its package's name; `rules` counts up with every change of its rules."""
+    """A game's front door. `name` is its package's name; `rules` counts up with every change of its rules.
+
+    An interpreted game sets both in `__init__`: a compiled core does not see class attributes of interpreted subclasses.
+    """
 
     name: str = ""
     rules: int = 0

@@ -5,21 +5,21 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
-
 NO_SOURCE: Final = -1
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Reason(Enum):
-    """Base of each game's reasons (it has no members itself); the value is the catalogue's code."""
+    """Base of each game's reasons (it has no members itself); the value is the catalogue's code.
+
+    Parameters are typed Enum: a compiled core refuses members of interpreted subclasses of its own Enums.
+    """
 
 
 @final
 class Line:
     """One line of a tally: why, how much, and the game's number for what it comes from (NO_SOURCE: the rules)."""
 
-    def __init__(self, reason: Reason, amount: int, source: int) -> None:
+    def __init__(self, reason: Enum, amount: int, source: int) -> None:
         self.reason: Final = reason
         self.amount: Final = amount
         self.source: Final = source
@@ -40,7 +40,7 @@ class Line:
         return _line, (self.reason, self.amount, self.source)
 
 
-def _line(reason: Reason, amount: int, source: int) -> Line:
+def _line(reason: Enum, amount: int, source: int) -> Line:
     return Line(reason, amount, source)
 
 
@@ -53,19 +53,19 @@ class Tally:
         self.total = 0
         self.lines: list[Line] = []
 
-    def add(self, reason: Reason, amount: int, source: int = NO_SOURCE) -> None:
+    def add(self, reason: Enum, amount: int, source: int = NO_SOURCE) -> None:
         """Add a line; a line of 0 says nothing and is left out."""
         self.total += amount
         if self.keep and amount != 0:
             self.lines.append(Line(reason, amount, source))
 
-    def base(self, reason: Reason, amount: int, source: int = NO_SOURCE) -> None:
+    def base(self, reason: Enum, amount: int, source: int = NO_SOURCE) -> None:
         """Add the first line, kept even when it is 0."""
         self.total += amount
         if self.keep:
             self.lines.append(Line(reason, amount, source))
 
-    def become(self, reason: Reason, value: int, source: int = NO_SOURCE) -> None:
+    def become(self, reason: Enum, value: int, source: int = NO_SOURCE) -> None:
         """Change the total to `value`, as a line that says by how much."""
         self.add(reason, value - self.total, source)
 
@@ -81,3 +81,13 @@ class Tally:
 
     def __repr__(self) -> str:
         return f"Tally({self.total}: {self.lines})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _tally, (self.keep, self.total, self.lines)
+
+
+def _tally(keep: bool, total: int, lines: list[Line]) -> Tally:
+    found = Tally(keep)
+    found.total = total
+    found.lines = lines
+    return found
