@@ -34,7 +34,8 @@ def simulate(
     """Play `n` battles and report.
 
     options: as `Game.resolve` takes them; `seats` follows from the bots. bots: a name for each seat. seed: battle i depends
-    on (seed, i) alone, so every `jobs` (processes) gives the same results. progress: called with (battles done, n).
+    on (seed, i) alone, so every `jobs` (processes; a script that asks for more than one needs `if __name__ == "__main__"`)
+    gives the same results. progress: called with (battles done, n).
     swap: in every battle the bots sit one chair on from where they sat in the one before.
     Raises OptionError for an unknown game, option or bot, or a number below 1.
     """
