@@ -106,7 +106,8 @@ class Reach:
 class Field:
     """A map. Regions are numbered by (row, column); a void is a place without a Region.
 
-    `exits[mode][region]` are the steps (to, MP) that a move may take; mode is `mode_of(movement, nimble)`.
+    `exits[mode][region]` are the steps (to, MP) that a move may take; mode is `mode_of(movement, nimble)`. `lines`,
+    `reaches` and `struck` keep what was computed about this map, for all its battles.
     """
 
     def __init__(self, regions: list[Region]) -> None:
@@ -121,6 +122,7 @@ class Field:
         self.exits: Final = [_exits(self, mode) for mode in range(4)]
         self.lines: Final[dict[int, Line]] = {}
         self.reaches: Final[dict[int, Reach]] = {}
+        self.struck: Final[dict[int, int]] = {}
 
     def at(self, column: int, row: int) -> int:
         """The Region at these coordinates, -1 for a void or off the map."""

@@ -17,6 +17,8 @@ from shem.games.arcana.rules.turn import Turn
 from shem.games.arcana.state import RESERVE, Active, Army, Battle, Golem
 from shem.games.arcana.value import value
 
+KEPT_PLANS: Final = 8
+
 
 @final
 class ArcanaGame(Game):
@@ -25,6 +27,7 @@ class ArcanaGame(Game):
     def __init__(self) -> None:
         self.name = "arcana"
         self.rules = 1
+        self._plans: Final[list[tuple[Setup, Plan]]] = []
 
     def resolve(self, options: Mapping[str, Any]) -> Setup:
         """Options: scenario, armies, order, edition (`content/setup.py`); the content is loaded only here."""
@@ -32,11 +35,22 @@ class ArcanaGame(Game):
         setup: Setup = import_module("shem.games.arcana.content.setup").compile_setup(codex, options)
         return setup
 
+    def plan(self, setup: Setup) -> Plan:
+        """The set-up as the rules read it; the last ones are kept, with all that was computed about their maps."""
+        for known, plan in self._plans:
+            if known is setup:
+                return plan
+        plan = Plan(setup)
+        if len(self._plans) == KEPT_PLANS:
+            self._plans.pop(0)
+        self._plans.append((setup, plan))
+        return plan
+
     def seats(self, setup: Setup) -> int:
         return len(setup["armies"])
 
     def new(self, setup: Setup, entry: Entry) -> State:
-        plan = Plan(setup)
+        plan = self.plan(setup)
         battle = new_battle(plan, turn_order(plan, entry))
         if entry.telling:
             entry.tell(Event(events.ORDER, (tuple(battle.order),)))
@@ -45,7 +59,7 @@ class ArcanaGame(Game):
         return battle
 
     def state(self, setup: Setup, data: Mapping[str, Any]) -> State:
-        return battle_from(Plan(setup), data)
+        return battle_from(self.plan(setup), data)
 
     def action(self, key: Sequence[int]) -> Action:
         return actions.action_from(key)
@@ -68,10 +82,10 @@ class ArcanaGame(Game):
 
 def new_battle(plan: Plan, order: list[int]) -> Battle:
     """A battle with every Golem in reserve and nobody asked yet."""
-    golems = [
-        Golem(number, plan.owners[number], type, RESERVE, type.health, [0] * slots, [0] * slots, [])
-        for number, (type, slots) in enumerate((type, len(type.abilities)) for type in plan.types)
-    ]
+    golems: list[Golem] = []
+    for type, army in zip(plan.types, plan.owners):
+        slots = len(type.abilities)
+        golems.append(Golem(len(golems), army, type, RESERVE, type.health, [0] * slots, [0] * slots, []))
     armies = [Army(number, plan.ap, 0, 0, False, False) for number in range(len(plan.musters))]
     return Battle(plan, 0, order, 0, golems, armies, [0] * len(plan.wells), 0, [Turn()], None)
 

@@ -11,13 +11,13 @@ from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.events import CRIT, HIT, LUCKY, MISS, SUPER_CRIT
 from shem.games.arcana.pieces import Ability
-from shem.games.arcana.reasons import Reject, Why
+from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.damage import damage, lose_health
 from shem.games.arcana.rules.displacement import Displace
 from shem.games.arcana.rules.edition import Edition
 from shem.games.arcana.rules.effects import apply_effect
-from shem.games.arcana.rules.sight import attack_range, sees
+from shem.games.arcana.rules.sight import attack_range, struck_regions
 from shem.games.arcana.rules.stacking import modify
 from shem.games.arcana.sources import ability_source, golem_source, region_source
 from shem.games.arcana.state import Battle, Golem
@@ -107,20 +107,11 @@ def faces_alike(edition: Edition, to_hits: list[int], doubles: list[bool]) -> li
     return found
 
 
-def out_of_reach(battle: Battle, golem: Golem, ability: Ability, region: int, far: int) -> Reject | None:
-    """None if the attack reaches the Region. Melee: its own. Ranged: another one within `far` Regions and in sight."""
+def in_reach(battle: Battle, golem: Golem, ability: Ability) -> int:
+    """A mask of the Regions that the attack reaches. Melee: its own. Ranged: others within Range and in sight."""
     if ability.attack == v.MELEE:
-        return None if region == golem.at else Reject.OTHER_REGION
-    if region == golem.at:
-        return Reject.SAME_REGION
-    if battle.plan.field.distance(golem.at, region, battle.plan.by_steps) > far:
-        return Reject.OUT_OF_RANGE
-    return None if sees(battle, golem.at, region) else Reject.NO_SIGHT
-
-
-def reach_of(battle: Battle, golem: Golem, ability: Ability) -> int:
-    """How far the attack reaches: its Range, 0 for melee, which nothing lengthens."""
-    return attack_range(battle, golem, ability, Tally(False)) if ability.attack == v.RANGED else 0
+        return 1 << golem.at
+    return struck_regions(battle, golem.at, attack_range(battle, golem, ability, Tally(False)))
 
 
 def targets_in(battle: Battle, golem: Golem, ability: Ability, region: int) -> list[Golem]:

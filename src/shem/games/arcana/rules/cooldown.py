@@ -19,7 +19,7 @@ def ability_cost(golem: Golem, ability: Ability, tally: Tally) -> int:
     """AP: the printed cost, doubled for each use since the Cooldown was last 0 (ruling B11)."""
     source = ability_source(golem.number, ability.slot)
     tally.base(Why.COST, ability.cost, source)
-    tally.become(Why.COOLDOWN, ability.cost << golem.uses[ability.slot], source)
+    tally.add(Why.COOLDOWN, (ability.cost << golem.uses[ability.slot]) - ability.cost, source)
     return tally.total
 
 

@@ -11,10 +11,10 @@ from shem.games.arcana.actions import AreaAttack, Attack, Move, Route
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
-from shem.games.arcana.rules.attack import out_of_reach, reach_of
+from shem.games.arcana.rules.attack import in_reach
 from shem.games.arcana.rules.deployment import golem_refusal, zone_refusal
 from shem.games.arcana.rules.movement import enemy_regions, movement_points, reach
-from shem.games.arcana.rules.sight import blocker
+from shem.games.arcana.rules.sight import attack_range, blocker
 from shem.games.arcana.state import RESERVE, Battle, Golem
 
 MOST_POINTS: Final = 99
@@ -119,12 +119,14 @@ def area_refusal(battle: Battle, army: int, action: AreaAttack) -> Refusal | Non
 
 
 def _reach_refusal(battle: Battle, golem: Golem, ability: Ability, region: int) -> Refusal | None:
-    far = reach_of(battle, golem, ability)
-    code = out_of_reach(battle, golem, ability, region, far)
-    if code is None:
+    if (in_reach(battle, golem, ability) >> region) & 1:
         return None
-    if code is Reject.OUT_OF_RANGE:
-        return Refusal(code, battle.plan.field.distance(golem.at, region, battle.plan.by_steps), far, region)
-    if code is Reject.NO_SIGHT:
-        return Refusal(code, about=blocker(battle, golem.at, region))
-    return Refusal(code, about=region)
+    if ability.attack == v.MELEE:
+        return Refusal(Reject.OTHER_REGION, about=region)
+    if region == golem.at:
+        return Refusal(Reject.SAME_REGION, about=region)
+    away = battle.plan.field.distance(golem.at, region, battle.plan.by_steps)
+    far = attack_range(battle, golem, ability, Tally(False))
+    if away > far:
+        return Refusal(Reject.OUT_OF_RANGE, away, far, region)
+    return Refusal(Reject.NO_SIGHT, about=blocker(battle, golem.at, region))

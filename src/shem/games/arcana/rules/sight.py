@@ -17,6 +17,20 @@ def sees(battle: Battle, a: int, b: int) -> bool:
     return not line.blocked and (line.hill < 0 or battle.plan.field.regions[a].terrain.blocks_height)
 
 
+def struck_regions(battle: Battle, a: int, far: int) -> int:
+    """A mask of the other Regions within `far` of Region a and in its sight."""
+    field = battle.plan.field
+    key = a * 256 + far
+    mask = field.struck.get(key)
+    if mask is None:
+        mask = 0
+        for b in range(field.count):
+            if b != a and field.distance(a, b, battle.plan.by_steps) <= far and sees(battle, a, b):
+                mask |= 1 << b
+        field.struck[key] = mask
+    return mask
+
+
 def blocker(battle: Battle, a: int, b: int) -> int:
     """The Region that blocks the sight from a to b; -1 for a void or the map's edge."""
     line = battle.plan.field.line(a, b)

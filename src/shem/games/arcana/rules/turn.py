@@ -14,7 +14,7 @@ from shem.games.arcana.actions import END_TURN, AreaAttack, Attack, EndTurn, Mov
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
-from shem.games.arcana.rules.attack import out_of_reach, reach_of, resolve, targets_in
+from shem.games.arcana.rules.attack import in_reach, resolve, targets_in
 from shem.games.arcana.rules.deployment import zone_room
 from shem.games.arcana.rules.legality import area_refusal, attack_refusal, move_refusal, route_refusal
 from shem.games.arcana.rules.movement import enemy_regions, movement_points, reach
@@ -116,20 +116,19 @@ def _list_late_deployment(battle: Battle, golem: Golem, ability: Ability, action
 
 
 def _list_attacks(battle: Battle, golem: Golem, ability: Ability, enemies: int, actions: list[Action]) -> None:
-    if golem.at == RESERVE or (ability.attack == v.MELEE and not (enemies >> golem.at) & 1):
+    if golem.at == RESERVE:
         return
-    far = reach_of(battle, golem, ability)
-    listed = 0
+    struck = in_reach(battle, golem, ability) & enemies
+    if struck == 0:
+        return
     for other in battle.golems:
-        if other.at < 0 or battle.allied(other.army, golem.army):
+        if other.at < 0 or not (struck >> other.at) & 1 or battle.allied(other.army, golem.army):
             continue
         if ability.scope == v.SINGLE:
-            if out_of_reach(battle, golem, ability, other.at, far) is None:
-                actions.append(Attack(golem.number, ability.slot, other.number))
-        elif not (listed >> other.at) & 1:
-            listed |= 1 << other.at
-            if out_of_reach(battle, golem, ability, other.at, far) is None:
-                actions.append(AreaAttack(golem.number, ability.slot, other.at))
+            actions.append(Attack(golem.number, ability.slot, other.number))
+        else:
+            struck &= ~(1 << other.at)
+            actions.append(AreaAttack(golem.number, ability.slot, other.at))
 
 
 def _attack(battle: Battle, action: Action, entry: Entry) -> None:

@@ -1,0 +1,214 @@
+"""The sandbox: any position, set at will, and any number asked of it. It plays on the State that a match plays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from shem.core.chance import Entry, Scripted
+from shem.core.contract import Action, Refusal
+from shem.core.errors import OptionError
+from shem.core.event import Event
+from shem.core.tally import Tally
+from shem.games.arcana import vocabulary as v
+from shem.games.arcana.actions import END_TURN, AreaAttack, Attack, Go, Move
+from shem.games.arcana.game import new_battle
+from shem.games.arcana.pieces import Ability, Effect
+from shem.games.arcana.plan import Plan
+from shem.games.arcana.rules import attack, cooldown, damage, movement, sight
+from shem.games.arcana.rules.effects import place
+from shem.games.arcana.rules.legality import MOST_POINTS
+from shem.games.arcana.state import RESERVE, Army, Battle, Golem
+
+Cell = tuple[int, int]
+
+
+class Box:
+    """A position in the sandbox.
+
+    `pieces` are its Golems in the order they were given: their `health`, `pips` (Cooldown) and `uses` may be set.
+    `state` is the position itself; `army(n)` has `ap`, `mana` and `vp`, which may be set.
+    """
+
+    def __init__(self, setup: Mapping[str, Any], places: Sequence[tuple[int, Cell | None]], turn: int) -> None:
+        """setup: compiled, its armies list the Golems of `places` (army, cell; None: in reserve) in the same order."""
+        self.setup: Final = setup
+        plan = Plan(setup)
+        if not 0 <= turn < len(plan.musters):
+            raise OptionError("bad-army", f"there is no army {turn}", {"found": turn})
+        self.state: Final[Battle] = new_battle(plan, list(range(len(plan.musters))))
+        self.state.round = 1
+        self.state.turn = turn
+        self.pieces: Final[list[Golem]] = self._place(places)
+        for army in self.state.armies:
+            army.fielded = True
+
+    def _place(self, places: Sequence[tuple[int, Cell | None]]) -> list[Golem]:
+        left = [list(muster.golems) for muster in self.state.plan.musters]
+        placed: list[Golem] = []
+        for army, cell in places:
+            golem = self.state.golems[left[army].pop(0)]
+            golem.at = RESERVE if cell is None else self.region(cell)
+            placed.append(golem)
+        return placed
+
+    # Setting.
+
+    def army(self, number: int) -> Army:
+        """An army's pools and points."""
+        return self.state.armies[number]
+
+    def put(self, piece: Golem, cell: Cell) -> None:
+        """Stand a Golem elsewhere; nothing is triggered and room is not asked for."""
+        piece.at = self.region(cell)
+
+    def affect(self, piece: Golem, by: Golem, ability: str) -> None:
+        """Put the lasting effects of one of `by`'s abilities on a Golem, placed now."""
+        for effect in _effects(by, ability):
+            if effect.deed in (v.MODIFY, v.HARM_EACH_TURN) and effect.rounds:
+                place(self.state, effect, by, piece, Entry(Scripted([])))
+
+    # Asking.
+
+    def region(self, cell: Cell) -> int:
+        """The number of the Region at (column, row); raises OptionError for a void or a place off the map."""
+        number = self.state.plan.field.at(cell[0], cell[1])
+        if number < 0:
+            raise OptionError("no-region", f"there is no Region at {cell}", {"column": cell[0], "row": cell[1]})
+        return number
+
+    def cell(self, region: int) -> Cell:
+        """(column, row) of a Region."""
+        found = self.state.plan.field.regions[region]
+        return found.column, found.row
+
+    def ability(self, piece: Golem, name: str) -> Ability:
+        """The Golem's ability of this name, the first of them; raises OptionError if it has none."""
+        names = [ability.name for ability in piece.type.abilities]
+        if name not in names:
+            raise OptionError(
+                "no-ability",
+                f"{piece.type.name} has no ability {name!r}; it has {', '.join(names)}",
+                {"golem": piece.type.name, "name": name, "known": ", ".join(names)},
+            )
+        return piece.type.abilities[names.index(name)]
+
+    def to_hit(self, piece: Golem, ability: str, target: Golem) -> Tally:
+        """The To-Hit of an attack from where the Golems stand, in percent."""
+        tally = Tally()
+        attack.to_hit(self.state, piece, self.ability(piece, ability), target, tally)
+        return tally
+
+    def damage(self, piece: Golem, ability: str, target: Golem, crit: bool = False) -> Tally:
+        """The Final Damage of a hit, in Health."""
+        tally = Tally()
+        damage.damage(self.state, piece, self.ability(piece, ability), target, crit, tally)
+        return tally
+
+    def cost(self, piece: Golem, ability: str) -> Tally:
+        """The AP that an ability costs now."""
+        tally = Tally()
+        cooldown.cost(self.state, piece, self.ability(piece, ability), tally)
+        return tally
+
+    def armor(self, piece: Golem) -> Tally:
+        """Armor as it stands."""
+        tally = Tally()
+        damage.armor(self.state, piece, None, None, tally)
+        return tally
+
+    def dodge(self, piece: Golem) -> Tally:
+        """Dodge as it stands."""
+        tally = Tally()
+        attack.dodge(self.state, piece, None, None, tally)
+        return tally
+
+    def attack_range(self, piece: Golem, ability: str) -> Tally:
+        """How far a ranged attack reaches, in Regions."""
+        tally = Tally()
+        sight.attack_range(self.state, piece, self.ability(piece, ability), tally)
+        return tally
+
+    def points(self, piece: Golem, move: str) -> Tally:
+        """The MP of a move."""
+        tally = Tally()
+        movement.movement_points(self.state, piece, self.ability(piece, move), tally)
+        return tally
+
+    def reach(self, piece: Golem, move: str) -> dict[Cell, int]:
+        """Every Region where the move may stop, with the least MP spent."""
+        ability = self.ability(piece, move)
+        points = min(self.points(piece, move).total, MOST_POINTS)
+        reached = movement.reach(self.state, piece, ability, points, movement.enemy_regions(self.state, piece.army))
+        return {
+            self.cell(region): spent
+            for region, spent in zip(reached.regions, reached.points)
+            if self.state.free_room(region) >= piece.type.base
+        }
+
+    def path(self, piece: Golem, move: str, to: Cell) -> list[Cell]:
+        """The path that is proposed for a move; raises OptionError if it cannot get there."""
+        ability = self.ability(piece, move)
+        reached = movement.reach(
+            self.state, piece, ability, self.points(piece, move).total, movement.enemy_regions(self.state, piece.army)
+        )
+        place_there = reached.place(self.region(to))
+        if place_there < 0:
+            raise OptionError("out-of-reach", f"{move} does not reach {to}", {"column": to[0], "row": to[1]})
+        return [self.cell(region) for region in reached.paths[place_there]]
+
+    def sees(self, a: Cell, b: Cell) -> bool:
+        """Whether sight from a to b is clear."""
+        return sight.sees(self.state, self.region(a), self.region(b))
+
+    def between(self, a: Cell, b: Cell) -> list[Cell]:
+        """The Regions whose circle the line of sight enters on its way from a to b."""
+        return [self.cell(region) for region in self.state.plan.field.line(self.region(a), self.region(b)).between]
+
+    def range(self, a: Cell, b: Cell) -> int:
+        """The range from a to b in Regions."""
+        return self.state.plan.field.distance(self.region(a), self.region(b), self.state.plan.by_steps)
+
+    # Playing: each returns the events.
+
+    def legal(self) -> list[Action]:
+        """What the army whose decision it is may do."""
+        seats = self.state.pending().seats
+        return self.state.legal(seats[0]) if seats else []
+
+    def why_not(self, action: Action) -> Refusal | None:
+        """Why the army whose decision it is may not do this; None if it may."""
+        return self.state.why_not(self.state.pending().seats[0], action)
+
+    def play(self, action: Action, *faces: int) -> list[Event]:
+        """Do this with these rolls; raises OptionError with the refusal's code if it is not legal."""
+        refusal = self.why_not(action)
+        if refusal is not None:
+            raise OptionError("refused", f"{action} is refused: {refusal}", {"reason": str(refusal.code.value)})
+        entry = Entry(Scripted(faces), telling=True)
+        self.state.apply(self.state.pending().seats[0], action, entry)
+        return entry.events
+
+    def move(self, piece: Golem, move: str, to: Cell) -> list[Event]:
+        return self.play(Move(piece.number, self.ability(piece, move).slot, self.region(to)))
+
+    def attack(self, piece: Golem, ability: str, target: Golem | Cell, *faces: int) -> list[Event]:
+        """Attack a Golem, or with an area attack the Region of a Golem or cell."""
+        found = self.ability(piece, ability)
+        if isinstance(target, Golem) and found.scope == v.SINGLE:
+            return self.play(Attack(piece.number, found.slot, target.number), *faces)
+        region = target.at if isinstance(target, Golem) else self.region(target)
+        return self.play(AreaAttack(piece.number, found.slot, region), *faces)
+
+    def displace(self, to: Cell) -> list[Event]:
+        """Answer a chosen displacement."""
+        return self.play(Go(self.region(to)))
+
+    def end_turn(self) -> list[Event]:
+        return self.play(END_TURN)
+
+
+def _effects(golem: Golem, name: str) -> list[Effect]:
+    if name == golem.type.passive:
+        return golem.type.passives
+    return [effect for ability in golem.type.abilities if ability.name == name for effect in ability.effects]
