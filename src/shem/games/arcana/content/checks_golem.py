@@ -20,6 +20,7 @@ ABILITY_STATS = {
 _DEEDS = ("modify", "harm", "harm_each_turn", "displace", "cool_moves")
 _OPERATIONS = ("add", "set", "multiply")
 _ATTACK_TRIGGERS = ("always", "hit", "miss", "attack")
+_AT_TARGETS = ("hit", "miss", "attack")
 _PASSIVE_TRIGGERS = ("always", "move", "upkeep")
 
 
@@ -103,14 +104,13 @@ def _check_effect(where: Where, effect: Effect, triggers: tuple[str, ...], holde
     deed = deeds[0]
     if effect.on not in triggers:
         yield (*where, "on"), f"'{effect.on}' has no meaning for {holder}; it may be {', '.join(triggers)}"
-    yield from _check_deed(where, effect, deed)
-    yield from _check_duration(where, effect, deed)
-    if effect.whom.startswith("target") and effect.on not in ("hit", "miss", "attack"):
-        yield (*where, "whom"), f"there is no target on '{effect.on}'; that needs on: hit, miss or attack"
+    elif (effect.displace or effect.whom).startswith("target") and effect.on not in _AT_TARGETS:
+        field = "displace" if effect.displace else "whom"
+        yield (*where, field), f"there is no target on '{effect.on}'; that needs on: {' or '.join(_AT_TARGETS)}"
     if deed == "displace" and effect.whom != "self":
         yield (*where, "whom"), "leave it out: displace itself names whom"
-    if deed == "displace" and effect.displace == "target" and effect.on == "move":
-        yield (*where, "displace"), "there is no target on 'move'"
+    yield from _check_deed(where, effect, deed)
+    yield from _check_duration(where, effect, deed)
 
 
 def _check_deed(where: Where, effect: Effect, deed: str) -> Iterator[Finding]:

@@ -67,10 +67,14 @@ def check_army(army: ArmyFile, codex: Codex) -> Iterator[Finding]:
 
 def check_scenario(scenario: ScenarioFile, codex: Codex) -> Iterator[Finding]:
     """The map, what lies on it, the armies, and that the battle can be won."""
-    laid = dict(_lay(scenario, codex.tiles))
-    yield from _check_map(scenario, codex.tiles)
-    yield from _check_zones(scenario, laid)
-    yield from _check_marks(scenario, laid)
+    wrong = list(_check_map(scenario, codex.tiles))
+    yield from wrong
+    if not wrong:
+        laid = dict(_lay(scenario, codex.tiles))
+        yield from _check_zones(scenario, laid)
+        yield from _check_places("captures", [capture.at for capture in scenario.captures], laid)
+        yield from _check_places("wells", [well.at for well in scenario.wells], laid)
+    yield from _check_captors(scenario)
     for place, position in enumerate(scenario.positions):
         yield from _check_army_of(("positions", place), position, codex)
     victory = scenario.victory
@@ -82,9 +86,8 @@ def check_scenario(scenario: ScenarioFile, codex: Codex) -> Iterator[Finding]:
 
 def _lay(scenario: ScenarioFile, tiles: Mapping[str, Tile]) -> Iterator[tuple[Cell, str]]:
     for placed in scenario.tiles:
-        if placed.side in tiles:
-            codes = [code for row in turned(tiles[placed.side].rows, placed.turn) for code in row]
-            yield from zip(tile_cells(placed.at), codes)
+        codes = [code for row in turned(tiles[placed.side].rows, placed.turn) for code in row]
+        yield from zip(tile_cells(placed.at), codes)
 
 
 def _check_map(scenario: ScenarioFile, tiles: Mapping[str, Tile]) -> Iterator[Finding]:
@@ -136,29 +139,35 @@ def _misplaced(cell: Cell, laid: Mapping[Cell, str]) -> str:
 def _check_zones(scenario: ScenarioFile, laid: Mapping[Cell, str]) -> Iterator[Finding]:
     owner: dict[Cell, int] = {}
     for number, position in enumerate(scenario.positions):
-        room = 0
-        for place, zone in enumerate(position.zones):
-            where: Where = ("positions", number, "zones", place)
-            if len(zone) == 3:
-                yield where, "must be [column, row] or [column, row, column, row]"
-                continue
-            for cell in rectangle(zone):
-                trouble = _misplaced(cell, laid)
-                if trouble:
-                    yield where, trouble
-                elif cell in owner:
-                    whose = "this position" if owner[cell] == number else f"position {owner[cell] + 1}"
-                    yield where, f"{list(cell)} is already in a zone of {whose}"
-                else:
-                    owner[cell] = number
-                    room += 4 - parse_region(laid[cell])[2]
-        if room == 0:
+        wrong = [
+            finding for place in range(len(position.zones)) for finding in _check_zone(position, number, place, laid, owner)
+        ]
+        yield from wrong
+        room = sum(4 - parse_region(laid[cell])[2] for cell, whose in owner.items() if whose == number)
+        if room == 0 and not wrong:
             yield ("positions", number, "zones"), "has no room for a Golem"
 
 
-def _check_marks(scenario: ScenarioFile, laid: Mapping[Cell, str]) -> Iterator[Finding]:
-    yield from _check_places("captures", [capture.at for capture in scenario.captures], laid)
-    yield from _check_places("wells", [well.at for well in scenario.wells], laid)
+def _check_zone(
+    position: Position, number: int, place: int, laid: Mapping[Cell, str], owner: dict[Cell, int]
+) -> Iterator[Finding]:
+    where: Where = ("positions", number, "zones", place)
+    zone = position.zones[place]
+    if len(zone) == 3:
+        yield where, "must be [column, row] or [column, row, column, row]"
+        return
+    for cell in rectangle(zone):
+        trouble = _misplaced(cell, laid)
+        if trouble:
+            yield where, trouble
+        elif cell in owner:
+            whose = "this position" if owner[cell] == number else f"position {owner[cell] + 1}"
+            yield where, f"{list(cell)} is already in a zone of {whose}"
+        else:
+            owner[cell] = number
+
+
+def _check_captors(scenario: ScenarioFile) -> Iterator[Finding]:
     most = len(scenario.positions)
     for number, capture in enumerate(scenario.captures):
         for place, position in enumerate(capture.positions):

@@ -27,6 +27,7 @@ from shem.games.arcana.content.reading import read_model
 
 _FOLDERS = {"golems": "golem", "armies": "army", "scenarios": "scenario"}
 _SINGLE = {"tiles.yaml": "tiles", "terrain.yaml": "terrain"}
+_EXPECTED = "a pack has golems/*.yaml, armies/*.yaml, scenarios/*.yaml, tiles.yaml and terrain.yaml"
 _ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789-"
 
 
@@ -41,6 +42,17 @@ class Codex:
         self.terrain: TerrainFile | None = None
 
 
+class _File:
+    """A file of a pack: its piece (None if it cannot be used) and what is wrong with the file by itself."""
+
+    def __init__(self, kind: str, document: Document, model: Model | None, problems: list[Problem]) -> None:
+        self.kind: Final = kind
+        self.id: Final = document.path.stem
+        self.document: Final = document
+        self.model: Final = model
+        self.problems: Final = problems
+
+
 class _Library:
     """A codex in the making, with the document of each piece for the lines of its problems."""
 
@@ -49,16 +61,28 @@ class _Library:
         self.documents: Final[dict[tuple[str, str], Document]] = {}
         self.problems: Final[list[Problem]] = []
 
-    def read_pack(self, folder: Path) -> None:
-        """Read every file of a pack; files that cannot be used leave their problems."""
-        if not folder.is_dir():
-            self.problems.append(Problem(folder, 1, "", "there is no such folder"))
+    def add(self, file: _File) -> None:
+        """Take a file's piece in, unless there is one of its name."""
+        self.problems.extend(file.problems)
+        model = file.model
+        if model is None:
             return
-        files = sorted(path for path in folder.rglob("*") if path.is_file() and not path.name.startswith("."))
-        for path in files:
-            self._read_file(folder, path)
-        if not files:
-            self.problems.append(Problem(folder, 1, "", f"holds no content; {_expected()}"))
+        if isinstance(model, TilesFile):
+            self._add_tiles(model, file.document)
+            return
+        place = (file.kind, file.id)
+        if place in self.documents:
+            self._note(file.document, [((), f"'{file.id}' is there already, in {self.documents[place].path}")])
+            return
+        self.documents[place] = file.document
+        if isinstance(model, GolemFile):
+            self.codex.golems[file.id] = model
+        elif isinstance(model, TerrainFile):
+            self.codex.terrain = model
+        elif isinstance(model, ArmyFile):
+            self.codex.armies[file.id] = model
+        elif isinstance(model, ScenarioFile):
+            self.codex.scenarios[file.id] = model
 
     def check(self) -> None:
         """What pieces mean to each other."""
@@ -67,43 +91,7 @@ class _Library:
         for id, scenario in self.codex.scenarios.items():
             self._note(self.documents["scenario", id], check_scenario(scenario, self.codex))
 
-    def _read_file(self, folder: Path, path: Path) -> None:
-        place = path.relative_to(folder)
-        kind = _SINGLE.get(str(place))
-        if kind is None and len(place.parts) == 2 and path.suffix == ".yaml":
-            kind = _FOLDERS.get(place.parts[0])
-        if kind is None:
-            self.problems.append(Problem(path, 1, "", f"is in no known place; {_expected()}"))
-            return
-        document = Document(path)
-        model, problems = read_model(document, FILES[kind])
-        self.problems.extend(problems)
-        if model is not None:
-            self._add(kind, path.stem, model, document)
-
-    def _add(self, kind: str, id: str, model: Model, document: Document) -> None:
-        if kind in _FOLDERS.values() and not set(id) <= set(_ID_LETTERS):
-            self._note(document, [((), f"the file's name is the piece's id: small letters, digits and '-', not '{id}'")])
-        if isinstance(model, TilesFile):
-            self._add_tiles(model, document)
-            return
-        if (kind, id) in self.documents:
-            self._note(document, [((), f"'{id}' is there already, in {self.documents[kind, id].path}")])
-            return
-        self.documents[kind, id] = document
-        if isinstance(model, GolemFile):
-            self._note(document, check_golem(model))
-            self.codex.golems[id] = model
-        elif isinstance(model, TerrainFile):
-            self._note(document, check_terrain(model))
-            self.codex.terrain = model
-        elif isinstance(model, ArmyFile):
-            self.codex.armies[id] = model
-        elif isinstance(model, ScenarioFile):
-            self.codex.scenarios[id] = model
-
     def _add_tiles(self, file: TilesFile, document: Document) -> None:
-        self._note(document, check_tiles(file))
         for side, tile in file.tiles.items():
             if side in self.codex.tiles:
                 self._note(document, [(("tiles", side), f"{side} is there already, in another pack")])
@@ -114,6 +102,44 @@ class _Library:
         self.problems.extend(document.problem(where, message) for where, message in findings)
 
 
+def _read_pack(folder: Path) -> tuple[list[_File], list[Problem]]:
+    """Every file of a pack, and what is wrong with the pack as a folder."""
+    if not folder.is_dir():
+        return [], [Problem(folder, 1, "", "there is no such folder")]
+    paths = sorted(path for path in folder.rglob("*") if path.is_file() and not path.name.startswith("."))
+    if not paths:
+        return [], [Problem(folder, 1, "", f"holds no content; {_EXPECTED}")]
+    kinds = {path: _kind(path.relative_to(folder)) for path in paths}
+    strays = [Problem(path, 1, "", f"is in no known place; {_EXPECTED}") for path, kind in kinds.items() if not kind]
+    return [_read_file(kind, path) for path, kind in kinds.items() if kind], strays
+
+
+def _kind(place: Path) -> str:
+    """What a file is by its place in the pack; an empty string if it has no meaning there."""
+    if len(place.parts) == 2 and place.suffix == ".yaml":
+        return _FOLDERS.get(place.parts[0], "")
+    return _SINGLE.get(str(place), "")
+
+
+def _read_file(kind: str, path: Path) -> _File:
+    document = Document(path)
+    model, problems = read_model(document, FILES[kind])
+    if kind in _FOLDERS.values() and not set(path.stem) <= set(_ID_LETTERS):
+        message = f"the file's name is the piece's id: small letters, digits and '-', not '{path.stem}'"
+        problems.append(document.problem((), message))
+    problems += [document.problem(where, message) for where, message in _findings(model)]
+    return _File(kind, document, model, problems)
+
+
+def _findings(model: Model | None) -> Iterable[Finding]:
+    """What the fields of one piece mean to each other."""
+    if isinstance(model, GolemFile):
+        return check_golem(model)
+    if isinstance(model, TilesFile):
+        return check_tiles(model)
+    return check_terrain(model) if isinstance(model, TerrainFile) else ()
+
+
 def _readable(tile: Tile) -> bool:
     """Its Regions can be laid on a map."""
     try:
@@ -122,31 +148,32 @@ def _readable(tile: Tile) -> bool:
         return False
 
 
-def _expected() -> str:
-    return "a pack has golems/*.yaml, armies/*.yaml, scenarios/*.yaml, tiles.yaml and terrain.yaml"
-
-
 def core_pack() -> Path:
     """The folder of the pack that comes with the program."""
     return Path(str(resources.files("shem.games.arcana.content"))) / "packs" / "core"
 
 
-def _library(folders: Sequence[Path]) -> _Library:
+@lru_cache(maxsize=1)
+def _core_files() -> tuple[list[_File], list[Problem]]:
+    return _read_pack(core_pack())
+
+
+def _library(folders: Iterable[Path]) -> _Library:
+    """The program's own pack and these."""
     library = _Library()
-    for folder in folders:
-        library.read_pack(folder)
+    others = [_read_pack(folder) for folder in folders if folder.resolve() != core_pack().resolve()]
+    for files, problems in (_core_files(), *others):
+        library.problems.extend(problems)
+        for file in files:
+            library.add(file)
     library.check()
     return library
-
-
-def _with_core(folders: Sequence[Path]) -> list[Path]:
-    return [core_pack(), *(folder for folder in folders if folder.resolve() != core_pack().resolve())]
 
 
 def problems(folder: Path | None = None) -> list[Problem]:
     """Everything wrong with a pack (default: the program's own), by file and line; its pieces may use the program's own."""
     chosen = core_pack() if folder is None else folder
-    return sorted(_inside(chosen, _library(_with_core([chosen])).problems))
+    return sorted(_inside(chosen, _library([chosen]).problems))
 
 
 def _inside(folder: Path, found: Iterable[Problem]) -> Iterator[Problem]:
@@ -155,7 +182,7 @@ def _inside(folder: Path, found: Iterable[Problem]) -> Iterator[Problem]:
 
 def load(paths: Sequence[Path] = ()) -> Codex:
     """The program's own pack with these added to it; raises ContentError with every problem."""
-    library = _library(_with_core(paths))
+    library = _library(paths)
     if library.problems:
         raise ContentError(sorted(library.problems))
     return library.codex

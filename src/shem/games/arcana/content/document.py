@@ -45,7 +45,11 @@ class Document:
         return Problem(self.path, self.line(where), field_name(where), message)
 
     def _compose(self) -> Node | None:
-        raw = self.path.read_bytes()
+        try:
+            raw = self.path.read_bytes()
+        except OSError as error:
+            self._broken(1, f"cannot be read: {error.strerror}")
+            return None
         try:
             root = YAML(typ="safe", pure=True).compose(raw.decode())
         except UnicodeDecodeError as error:
@@ -55,6 +59,8 @@ class Document:
             self._broken(mark.line + 1 if mark else 1, f"is not YAML: {error.problem or error.context}")
         except ReaderError as error:
             self._broken(raw.decode().count("\n", 0, error.position) + 1, "holds a character that YAML does not allow")
+        except RecursionError:
+            self._broken(1, "is nested too deeply")
         except YAMLError as error:
             self._broken(1, f"is not YAML: {error}")
         else:

@@ -127,7 +127,7 @@ class Move(Model):
 
     name: Name = Field(description="its name")
     type: Movement = Field(description="walk or fly")
-    ap: int = Field(ge=0, le=20, description="Action Points")
+    ap: int = Field(ge=1, le=20, description="Action Points")
     mp: int = Field(ge=1, le=20, description="Movement Points")
     nimble: bool = Field(False, description="moves diagonally too")
     source: Source = Field({}, description=PROVENANCE_HELP)
@@ -138,7 +138,7 @@ class Attack(Model):
 
     name: Name = Field(description="its name")
     type: AttackType = Field(description="melee or ranged")
-    ap: int = Field(ge=0, le=20, description="Action Points")
+    ap: int = Field(ge=1, le=20, description="Action Points")
     accuracy: int = Field(ge=0, le=200, description="percent")
     damage: int = Field(ge=0, le=500, description="Health")
     range: int = Field(0, ge=0, le=20, description="Regions; 0 for melee")

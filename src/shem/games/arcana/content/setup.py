@@ -22,7 +22,7 @@ Piece = TypeVar("Piece")
 def compile_setup(codex: Codex, options: Mapping[str, Any]) -> dict[str, Any]:
     """The set-up of a battle.
 
-    Options: `scenario` (id or English title; default: the first of 500 points), `armies` (ids in position order; default:
+    Options: `scenario` (id or English title; default: see `find_scenario`), `armies` (ids in position order; default:
     the scenario's own), `order` (random, position, apv), `edition`, `seats` (only as many as there are positions).
     Raises OptionError for an unknown option, value or piece, and for an army that does not fit.
     """
@@ -39,7 +39,7 @@ def compile_setup(codex: Codex, options: Mapping[str, Any]) -> dict[str, Any]:
     _check_seats(options.get("seats"), len(scenario.positions))
     armies = [_compile_army(army_id, codex) for army_id in _armies(codex, scenario, options.get("armies"))]
     used = sorted({golem for army in armies for golem in army["golems"]})
-    placed = [{"side": tile.side, "at": tile.at, "turn": tile.turn} for tile in scenario.tiles]
+    placed = [{"side": tile.side, "at": list(tile.at), "turn": tile.turn} for tile in scenario.tiles]
     return {
         "edition": edition,
         "scenario": _compile_scenario(id, scenario),
@@ -190,10 +190,10 @@ def _compile_scenario(id: str, scenario: ScenarioFile) -> dict[str, Any]:
         "last_standing_wins": victory.last_standing_wins,
         "destruction": victory.destruction,
         "captures": [
-            {"at": capture.at, "vp": capture.vp, "positions": [number - 1 for number in capture.positions]}
+            {"at": list(capture.at), "vp": capture.vp, "positions": [number - 1 for number in capture.positions]}
             for capture in scenario.captures
         ],
-        "wells": [{"at": well.at, "mana": well.mana} for well in scenario.wells],
+        "wells": [{"at": list(well.at), "mana": list(well.mana)} for well in scenario.wells],
         "mana_per_turn": scenario.mana_per_turn,
         "deploy_rounds": scenario.deploy_rounds,
         "ranges": scenario.ranges,
@@ -229,11 +229,15 @@ def _compile_army(id: str, codex: Codex) -> dict[str, Any]:
 
 
 def find_scenario(codex: Codex, wanted: Any) -> tuple[str, ScenarioFile]:
-    """A scenario by id or English title; None: the first of 500 points by id. Raises OptionError."""
+    """A scenario by id or English title; None: one of 500 points, of the lowest tile sets. Raises OptionError."""
     if wanted is None:
-        wanted = next(id for id in sorted(codex.scenarios) if scenario_points(codex.scenarios[id]) == 500)
+        wanted = min(codex.scenarios, key=lambda id: _simplicity(codex, codex.scenarios[id]))
     titles = {scenario.title.en: id for id, scenario in codex.scenarios.items()}
     return _find("scenario", codex.scenarios, titles, wanted)
+
+
+def _simplicity(codex: Codex, scenario: ScenarioFile) -> tuple[bool, int]:
+    return scenario_points(scenario) != 500, max(codex.tiles[tile.side].set for tile in scenario.tiles)
 
 
 def _armies(codex: Codex, scenario: ScenarioFile, wanted: Any) -> list[str]:
