@@ -293,3 +293,7 @@ class Game:
     def length(self, state: State) -> int:
         """How long it has lasted in the game's own measure: the turn or round being played, 1 or more."""
         raise NotImplementedError
+
+    def idle(self, action: Action) -> bool:
+        """Whether the action only passes, as the end of a turn does; a bot then counts what follows as no gain or loss."""
+        return False

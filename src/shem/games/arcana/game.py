@@ -75,6 +75,9 @@ class ArcanaGame(Game):
         assert isinstance(state, Battle)
         return state.round
 
+    def idle(self, action: Action) -> bool:
+        return isinstance(action, actions.EndTurn)
+
     def value(self, state: State, seat: int) -> list[tuple[str, float]]:
         assert isinstance(state, Battle)
         return value(state, seat)

@@ -69,6 +69,7 @@ class Plan:
         for army in range(len(setup["armies"])):
             self.musters.append(self._muster(army, setup["armies"][army], scenario["positions"][army]))
         self.auras: Final = _auras(self.types)
+        self.all_apv: Final = sum([type.apv for type in self.types])
         self._moves: Final[dict[int, list[Move]]] = {}
 
     def moves(self, golem: int, slot: int) -> list[Move]:

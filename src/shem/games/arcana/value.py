@@ -1,9 +1,241 @@
-"""What a position is worth to a seat, in readable terms: points first, then what will earn points."""
+"""What a position is worth to a seat, in readable terms. The unit is one average Golem of the other side, destroyed."""
 
 from __future__ import annotations
 
-from shem.games.arcana.state import Battle
+from typing import Final, final
+
+from shem.core.tally import Tally
+from shem.games.arcana import vocabulary as v
+from shem.games.arcana.pieces import Ability
+from shem.games.arcana.plan import Plan
+from shem.games.arcana.rules import cooldown
+from shem.games.arcana.rules.attack import chance_to_hit, doubles_count, in_reach, to_hit
+from shem.games.arcana.rules.damage import damage, destruction_vp
+from shem.games.arcana.rules.mana import holds_region
+from shem.games.arcana.rules.movement import enemy_regions
+from shem.games.arcana.state import RESERVE, Battle, Golem
+
+STRENGTH: Final = 0.6  # a Golem's place on the board, besides the VP that its destruction gives
+WOUNDS: Final = 0.5  # the share of it that goes with Health
+HOLDING: Final = 0.6  # a Capture Region held now, against the VP that it would give
+BLOWS_NOW: Final = 0.75  # attacks that the AP left can still pay
+BLOWS_NEXT: Final = 0.2  # attacks that a whole pool could pay from here
+BLOWS_TAKEN: Final = 0.3  # the enemies' attacks with a whole pool
+NEARNESS: Final = 0.015  # a Region less to the nearest enemy
+WAY: Final = 0.03  # a Region less to a Capture Region or a Mana Well
+FAR: Final = 12
+WELL: Final = 0.01  # a point of Mana in reach of who stands on the Well
+MANA: Final = 0.004
+AP: Final = 0.006
+EFFECT: Final = 0.04  # an effect at work on a Golem for a round
+COOLDOWN: Final = 0.004  # a round of Cooldown
 
 
 def value(battle: Battle, seat: int) -> list[tuple[str, float]]:
-    return [("vp", float(battle.armies[seat].vp))]
+    """The terms for `Game.value`; whole after the end: a win is worth more than anything on the board."""
+    unit = _unit(battle.plan, seat)
+    if battle.ended is not None:
+        won = 1.0 if seat in battle.ended.winners else 0.0 if not battle.ended.winners else -1.0
+        return [("outcome", 100.0 * won), ("points", _lead(battle, seat) / unit)]
+    return [
+        ("points", _lead(battle, seat) / unit),
+        ("strength", _strength(battle, seat)),
+        ("ground", _ground(battle, seat, unit)),
+        ("attacks-now", BLOWS_NOW * blows(battle, seat, battle.armies[seat].ap)),
+        ("attacks-next", BLOWS_NEXT * blows(battle, seat, battle.plan.ap)),
+        ("danger", -BLOWS_TAKEN * _danger(battle, seat)),
+        ("nearness", _nearness(battle, seat)),
+        ("effects", _effects(battle, seat)),
+        ("supplies", _supplies(battle, seat)),
+    ]
+
+
+def _unit(plan: Plan, seat: int) -> float:
+    """The VP of an average enemy Golem; where destruction gives none, of a Capture Region."""
+    total = 0
+    count = 0
+    for type, owner in zip(plan.types, plan.owners):
+        if owner != seat:
+            total += destruction_vp(plan, type)
+            count += 1
+    if total:
+        return total / count
+    return float(max([1, *[place.vp for place in plan.captures]]))
+
+
+def _lead(battle: Battle, seat: int) -> float:
+    best = max([army.vp for army in battle.armies if army.number != seat])
+    return float(battle.armies[seat].vp - best)
+
+
+def _worth(battle: Battle, golem: Golem) -> float:
+    """A Golem's APV against the average of all."""
+    return golem.type.apv * len(battle.golems) / battle.plan.all_apv
+
+
+def _strength(battle: Battle, seat: int) -> float:
+    total = 0.0
+    for golem in battle.golems:
+        if golem.at < RESERVE:
+            continue
+        share = golem.health / golem.type.health
+        for active in golem.effects:
+            share -= 0.7 * active.ticks * active.effect.amount / golem.type.health
+        worth = _worth(battle, golem) * STRENGTH * (1 - WOUNDS + WOUNDS * max(0.0, share))
+        total += worth if battle.allied(golem.army, seat) else -worth
+    return total
+
+
+def _ground(battle: Battle, seat: int, unit: float) -> float:
+    """Capture Regions and Mana Wells: held, or how far off."""
+    total = 0.0
+    for place in battle.plan.captures:
+        worth = HOLDING * place.vp / unit
+        if holds_region(battle, place.region, seat):
+            total += worth
+        else:
+            total -= WAY * place.vp / unit * _way(battle, seat, place.region)
+            if _held_by_another(battle, place.region, seat):
+                total -= worth
+    for number in range(len(battle.plan.wells)):
+        well = battle.plan.wells[number]
+        left = sum(well.mana[battle.collected[number] :])
+        if left == 0:
+            continue
+        if holds_region(battle, well.region, seat):
+            total += WELL * left
+        else:
+            total -= 0.1 * WELL * left * _way(battle, seat, well.region) / FAR
+    return total
+
+
+def _held_by_another(battle: Battle, region: int, seat: int) -> bool:
+    return any(army.number != seat and holds_region(battle, region, army.number) for army in battle.armies)
+
+
+def _way(battle: Battle, seat: int, region: int) -> int:
+    """The distance of the nearest own Golem, at most FAR."""
+    least = FAR
+    for golem in battle.golems:
+        if golem.army == seat and golem.at >= 0:
+            least = min(least, battle.plan.field.distance(golem.at, region, False))
+    return least
+
+
+def _nearness(battle: Battle, seat: int) -> float:
+    total = 0.0
+    for golem in battle.golems:
+        if golem.army != seat or golem.at < RESERVE:
+            continue
+        least = FAR
+        if golem.at >= 0:
+            for other in battle.golems:
+                if other.at >= 0 and not battle.allied(other.army, seat):
+                    least = min(least, battle.plan.field.distance(golem.at, other.at, False))
+        total -= NEARNESS * least
+        if golem.at == RESERVE:
+            total -= NEARNESS * FAR
+    return total
+
+
+@final
+class Blow:
+    """The best attack of one Golem from where it stands: what it is expected to destroy, and its AP."""
+
+    def __init__(self, gain: float, cost: int) -> None:
+        self.gain: Final = gain
+        self.cost: Final = cost
+
+
+def blows(battle: Battle, army: int, ap: int) -> float:
+    """What an army's attacks could be expected to destroy with these AP, each Golem attacking once, in Golems."""
+    enemies = enemy_regions(battle, army)
+    found: list[Blow] = []
+    for golem in battle.golems:
+        if golem.army != army or golem.at < 0:
+            continue
+        best: Blow | None = None
+        for ability in golem.type.abilities:
+            if ability.is_move:
+                continue
+            cost = cooldown.ability_cost(golem, ability, Tally(False))
+            if cost > ap:
+                continue
+            gain = _best_gain(battle, golem, ability, enemies)
+            if gain > 0 and (best is None or gain * best.cost > best.gain * cost):
+                best = Blow(gain, max(1, cost))
+        if best is not None:
+            found.append(best)
+    return _affordable(found, ap)
+
+
+def _affordable(found: list[Blow], ap: int) -> float:
+    """The best of them by gain an AP, as long as AP last."""
+    total = 0.0
+    while found and ap > 0:
+        best = found[0]
+        for blow in found:
+            if blow.gain * best.cost > best.gain * blow.cost:
+                best = blow
+        found.remove(best)
+        if best.cost <= ap:
+            ap -= best.cost
+            total += best.gain
+    return total
+
+
+def _best_gain(battle: Battle, golem: Golem, ability: Ability, enemies: int) -> float:
+    struck = in_reach(battle, golem, ability) & enemies
+    if struck == 0:
+        return 0.0
+    best = 0.0
+    together = 0.0
+    for other in battle.golems:
+        if other.at < 0 or not (struck >> other.at) & 1 or battle.allied(other.army, golem.army):
+            continue
+        gain = _gain(battle, golem, ability, other)
+        together += gain
+        best = max(best, gain)
+    return best if ability.scope == v.SINGLE else min(together, 1.5 * best)
+
+
+def _gain(battle: Battle, golem: Golem, ability: Ability, other: Golem) -> float:
+    """The chance to hit times the share of the target's Health, with a premium for a kill."""
+    chance = chance_to_hit(
+        battle.plan.rules,
+        to_hit(battle, golem, ability, other, Tally(False)),
+        doubles_count(battle, other, ability, golem),
+    )
+    hurt = damage(battle, golem, ability, other, False, Tally(False))
+    worth = _worth(battle, other)
+    if hurt >= other.health:
+        return chance * worth * (1.0 + STRENGTH)
+    return chance * worth * hurt / other.type.health * STRENGTH * WOUNDS
+
+
+def _danger(battle: Battle, seat: int) -> float:
+    """The worst that one enemy army could do next."""
+    worst = 0.0
+    for army in battle.armies:
+        if not army.out and not battle.allied(army.number, seat):
+            worst = max(worst, blows(battle, army.number, battle.plan.ap))
+    return worst
+
+
+def _effects(battle: Battle, seat: int) -> float:
+    total = 0.0
+    for golem in battle.golems:
+        for active in golem.effects:
+            if active.ticks == 0:
+                worth = EFFECT * (active.until - battle.round)
+                total += worth if battle.allied(active.army, seat) else -worth
+    return total
+
+
+def _supplies(battle: Battle, seat: int) -> float:
+    army = battle.armies[seat]
+    total = MANA * army.mana + AP * army.ap
+    for golem in battle.golems:
+        if golem.army == seat and golem.at >= 0:
+            total -= COOLDOWN * sum(golem.pips)
+    return total

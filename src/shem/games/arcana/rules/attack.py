@@ -24,7 +24,6 @@ from shem.games.arcana.state import Battle, Golem
 
 CONTESTED: Final = -20
 KEPT_CLASSES: Final = 4096
-_classes: Final[dict[tuple[int, ...], list[int]]] = {}
 
 
 def to_hit(battle: Battle, golem: Golem, ability: Ability, target: Golem, tally: Tally) -> int:
@@ -87,23 +86,34 @@ def result_of(edition: Edition, face: int, to_hit: int, doubles: bool) -> int:
     return LUCKY if double else MISS
 
 
+def chance_to_hit(edition: Edition, to_hit: int, doubles: bool) -> float:
+    """The true chance of a hit of any kind, counted over the 100 faces (ruling A2)."""
+    key = max(0, min(100, to_hit)) * 2 + (1 if doubles else 0)
+    found = edition.chances.get(key)
+    if found is None:
+        hits = [face for face in range(1, 101) if result_of(edition, face, to_hit, doubles) != MISS]
+        found = len(hits) / 100
+        edition.chances[key] = found
+    return found
+
+
 def faces_alike(edition: Edition, to_hits: list[int], doubles: list[bool]) -> list[int]:
     """The joint classes of the 100 faces for all targets, by the rule itself; index 0 is unused.
 
     The Super Crit stays a class of its own even where doubles miss, for it spares the cost (ruling B47).
     """
     key = tuple([-1 if good else -2 for good in doubles] + [max(0, min(100, value)) for value in to_hits])
-    found = _classes.get(key)
+    found = edition.classes.get(key)
     if found is None:
-        if len(_classes) > KEPT_CLASSES:
-            _classes.clear()
+        if len(edition.classes) > KEPT_CLASSES:
+            edition.classes.clear()
         found = [0]
         for face in range(1, 101):
             code = 1 if face == 100 else 0
             for value, good in zip(to_hits, doubles):
                 code = code * 5 + result_of(edition, face, value, good)
             found.append(code)
-        _classes[key] = found
+        edition.classes[key] = found
     return found
 
 

@@ -9,7 +9,8 @@ from shem.core.event import Event
 from shem.core.tally import Tally
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.pieces import Ability
+from shem.games.arcana.pieces import Ability, GolemType
+from shem.games.arcana.plan import Plan
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules.mana import destruction_mana
 from shem.games.arcana.rules.stacking import modify
@@ -90,7 +91,7 @@ def destroy(battle: Battle, golem: Golem, army: int, entry: Entry) -> None:
     points = 0
     if army != NOBODY and not battle.allied(army, golem.army):
         victor = army
-        points = destruction_vp(battle, golem)
+        points = destruction_vp(battle.plan, golem.type)
         battle.armies[army].vp += points
     golem.at = DESTROYED
     golem.effects = []
@@ -99,10 +100,10 @@ def destroy(battle: Battle, golem: Golem, army: int, entry: Entry) -> None:
         entry.tell(Event(events.DESTROYED_GOLEM, values, [("mana", mana)]))
 
 
-def destruction_vp(battle: Battle, golem: Golem) -> int:
+def destruction_vp(plan: Plan, type: GolemType) -> int:
     """VP for Golem Destruction: by class (1, 2, 3, 5), 20 % of the APV, or none, as the scenario says."""
-    if battle.plan.destruction == v.VP_BY_CLASS:
-        return CLASS_VP[golem.type.size]
-    if battle.plan.destruction == v.VP_BY_APV:
-        return golem.type.apv // 5
+    if plan.destruction == v.VP_BY_CLASS:
+        return CLASS_VP[type.size]
+    if plan.destruction == v.VP_BY_APV:
+        return type.apv // 5
     return 0

@@ -9,9 +9,12 @@ EDITIONS: Final = ["2015"]
 
 @final
 class Edition:
-    """Edition 2015, the default."""
+    """Edition 2015, the default. `chances` and `classes` keep what was counted over the 100 faces by its rules."""
 
-    name: Final = "2015"
+    def __init__(self) -> None:
+        self.name: Final = "2015"
+        self.chances: Final[dict[int, float]] = {}
+        self.classes: Final[dict[tuple[int, ...], list[int]]] = {}
 
     def is_hit(self, face: int, to_hit: int) -> bool:
         """Rolling the Attack Dice: equal to or less than the To-Hit (ruling A2)."""

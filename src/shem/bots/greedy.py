@@ -1,0 +1,53 @@
+"""The greedy bot: every legal action by the exact expectation of its value over the dice, and the best of them."""
+
+from __future__ import annotations
+
+from shem.bots.bot import Bot, Choice, Considered, Term
+from shem.core.chance import Seeded
+from shem.core.contract import Action, Game, State
+from shem.core.odds import futures
+from shem.core.sight import Sight
+
+
+class GreedyBot(Bot):
+    """Looks one action ahead in a world that its Sight allows. Exact up to 256 futures, then sampled with its error."""
+
+    name = "greedy"
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.decisions = 0
+
+    def choose(self, sight: Sight) -> Choice:
+        assert sight.seat is not None
+        self.decisions += 1
+        seed = self.seed * 1_000_003 + self.decisions
+        world = sight.world(Seeded(seed))
+        considered = [weigh(sight.game, world, sight.seat, action, seed) for action in sight.legal()]
+        considered.sort(key=lambda option: -option.gain)
+        return Choice(considered[0].action, tuple(considered))
+
+
+def weigh(game: Game, world: State, seat: int, action: Action, seed: int = 0) -> Considered:
+    """What an action is expected to gain for a seat over the position as it is; passing gains nothing by definition."""
+    if game.idle(action):
+        return Considered(action, 0.0, 0.0, 1, True)
+    before = dict(game.value(world, seat))
+    found = futures(world, seat, action, seed)
+    means: dict[str, float] = {}
+    totals: list[float] = []
+    for leaf in found.leaves:
+        terms = game.value(leaf.state, seat)
+        totals.append(sum([amount for _, amount in terms]))
+        for code, amount in terms:
+            means[code] = means.get(code, 0.0) + leaf.weight * amount
+    codes = list(dict.fromkeys([*before, *means]))
+    gains = [Term(code, means.get(code, 0.0) - before.get(code, 0.0)) for code in codes]
+    return Considered(
+        action,
+        sum([term.gain for term in gains]),
+        found.error(totals),
+        len(found.leaves),
+        found.exact,
+        tuple(term for term in gains if abs(term.gain) > 1e-9),
+    )
