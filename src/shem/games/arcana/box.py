@@ -148,14 +148,10 @@ class Box:
 
     def path(self, piece: Golem, move: str, to: Cell) -> list[Cell]:
         """The path that is proposed for a move; raises OptionError if it cannot get there."""
-        ability = self.ability(piece, move)
-        reached = movement.reach(
-            self.state, piece, ability, self.points(piece, move).total, movement.enemy_regions(self.state, piece.army)
-        )
-        place_there = reached.place(self.region(to))
-        if place_there < 0:
+        if to not in self.reach(piece, move):
             raise OptionError("out-of-reach", f"{move} does not reach {to}", {"column": to[0], "row": to[1]})
-        return [self.cell(region) for region in reached.paths[place_there]]
+        found = movement.proposed_path(self.state, piece, self.ability(piece, move), self.region(to))
+        return [self.cell(region) for region in found]
 
     def sees(self, a: Cell, b: Cell) -> bool:
         """Whether sight from a to b is clear."""

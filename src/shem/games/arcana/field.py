@@ -82,15 +82,14 @@ class Line:
 
 @final
 class Reach:
-    """Where a move can go: the Regions in ascending order with the least MP to each and the proposed path to each.
+    """Where a move can go: the Regions in ascending order with the least MP to each.
 
     harmful: some of them harm who enters, so that naming another path can matter.
     """
 
-    def __init__(self, regions: list[int], points: list[int], paths: list[tuple[int, ...]], harmful: bool) -> None:
+    def __init__(self, regions: tuple[int, ...], points: bytes, harmful: bool) -> None:
         self.regions: Final = regions
         self.points: Final = points
-        self.paths: Final = paths
         self.harmful: Final = harmful
         mask = 0
         for region in regions:

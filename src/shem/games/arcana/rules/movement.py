@@ -16,6 +16,7 @@ from shem.games.arcana.state import Battle, Golem
 
 KEPT_REACHES: Final = 50_000
 BREAKAWAY: Final = 1
+UNREACHED: Final = 255
 
 
 def movement_points(battle: Battle, golem: Golem, ability: Ability, tally: Tally) -> int:
@@ -57,8 +58,7 @@ def enemy_regions(battle: Battle, army: int) -> int:
 def reach(battle: Battle, golem: Golem, ability: Ability, points: int, enemies: int) -> Reach:
     """Where this move can get to with these MP, not regarding room at the end; enemies: `enemy_regions`.
 
-    Contested Regions: walkers may enter and must stop, flyers ignore enemies (ruling A4). The path to each Region is the
-    cheapest, among those the least harmful (ruling B38), then the first by Region numbers.
+    Contested Regions: walkers may enter and must stop, flyers ignore enemies (ruling A4).
     """
     field = battle.plan.field
     mode = mode_of(ability.movement, ability.nimble)
@@ -82,21 +82,42 @@ def reach(battle: Battle, golem: Golem, ability: Ability, points: int, enemies: 
 
 def _explore(field: Field, start: int, mode: int, points: int, halts: int) -> Reach:
     exits = field.exits[mode]
-    best: dict[int, int] = {}
-    paths: dict[int, tuple[int, ...]] = {}
-    queue: list[tuple[int, int, tuple[int, ...], int]] = [(0, 0, (), start)]
-    while queue:
+    least = [UNREACHED] * field.count
+    least[start] = 0
+    layers: list[list[int]] = [[] for _ in range(points + 1)]
+    layers[0].append(start)
+    harmful = False
+    for spent in range(points + 1):
+        for at in layers[spent]:
+            if least[at] < spent or (at != start and (halts >> at) & 1):
+                continue
+            for to, price in exits[at]:
+                total = spent + price
+                if total <= points and total < least[to]:
+                    least[to] = total
+                    layers[total].append(to)
+                    harmful = harmful or field.regions[to].terrain.enter > 0
+    regions = [region for region in range(field.count) if least[region] <= points and region != start]
+    return Reach(tuple(regions), bytes([least[region] for region in regions]), harmful)
+
+
+def proposed_path(battle: Battle, golem: Golem, ability: Ability, to: int) -> tuple[int, ...]:
+    """The path that is proposed for a move that can get there.
+
+    The cheapest, among those the least harmful (ruling B38), then the first by the Regions' numbers.
+    """
+    field = battle.plan.field
+    exits = field.exits[mode_of(ability.movement, ability.nimble)]
+    halts = enemy_regions(battle, golem.army) if ability.movement == v.WALK else 0
+    seen: list[int] = []
+    queue: list[tuple[int, int, tuple[int, ...], int]] = [(0, 0, (), golem.at)]
+    while True:
         spent, harm, path, at = heappop(queue)
-        if at in best:
+        if at == to:
+            return path
+        if at in seen or (path and (halts >> at) & 1):
             continue
-        best[at] = spent
-        paths[at] = path
-        if at != start and (halts >> at) & 1:
-            continue
-        for to, price in exits[at]:
-            if to not in best and spent + price <= points:
-                hurt = harm + field.regions[to].terrain.enter
-                heappush(queue, (spent + price, hurt, (*path, to), to))
-    regions = sorted(region for region in best if region != start)
-    harmful = any(field.regions[region].terrain.enter > 0 for region in regions)
-    return Reach(regions, [best[region] for region in regions], [paths[region] for region in regions], harmful)
+        seen.append(at)
+        for region, price in exits[at]:
+            hurt = harm + field.regions[region].terrain.enter
+            heappush(queue, (spent + price, hurt, (*path, region), region))

@@ -17,7 +17,7 @@ from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.attack import in_reach, resolve, targets_in
 from shem.games.arcana.rules.deployment import zone_room
 from shem.games.arcana.rules.legality import area_refusal, attack_refusal, move_refusal, route_refusal
-from shem.games.arcana.rules.movement import enemy_regions, movement_points, reach
+from shem.games.arcana.rules.movement import enemy_regions, movement_points, proposed_path, reach
 from shem.games.arcana.rules.path import Routing, close_action, deploy_late, walk
 from shem.games.arcana.rules.round import end_turn
 from shem.games.arcana.state import RESERVE, Battle, Golem
@@ -77,9 +77,7 @@ class Turn(Step[Battle]):
             if golem.at == RESERVE:
                 deploy_late(state, golem, ability, action.region, entry)
             else:
-                points = movement_points(state, golem, ability, Tally(False))
-                reached = reach(state, golem, ability, points, enemy_regions(state, seat))
-                walk(state, golem, ability, reached.paths[reached.place(action.region)], entry)
+                walk(state, golem, ability, proposed_path(state, golem, ability, action.region), entry)
         elif isinstance(action, Route):
             state.steps.append(Routing(action.golem, action.ability, ()))
         else:
