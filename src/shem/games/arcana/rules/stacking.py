@@ -58,16 +58,16 @@ def _gather(battle: Battle, golem: Golem, attribute: int, ability: Ability | Non
     found: list[Modifier] = []
     for effect in golem.type.passives:
         if effect.whom == v.SELF or effect.whom == v.ALLIES_HERE:
-            _consider(battle, effect, golem.number, v.SIDE_ALLY, 0, attribute, ability, golem, other, found)
+            _consider(battle, effect, golem.number, v.SIDE_ALLY, attribute, ability, golem, other, found)
     if ability is not None and (OF_ATTACKS >> attribute) & 1:
         for effect in ability.effects:
-            if effect.trigger == v.ALWAYS:
-                _consider(battle, effect, golem.number, v.SIDE_ALLY, 0, attribute, ability, golem, other, found)
+            _consider(battle, effect, golem.number, v.SIDE_ALLY, attribute, ability, golem, other, found)
     if (battle.plan.auras >> attribute) & 1:
         _gather_auras(battle, golem, attribute, ability, other, found)
     for active in golem.effects:
-        side = v.SIDE_ALLY if battle.allied(active.army, golem.army) else v.SIDE_ENEMY
-        _consider(battle, active.effect, active.source, side, active.age, attribute, ability, golem, other, found)
+        if _concerns(active.effect, attribute, ability):  # its conditions were judged when it was placed
+            side = v.SIDE_ALLY if battle.allied(active.army, golem.army) else v.SIDE_ENEMY
+            found.append(Modifier(active.effect, active.source, side, active.age))
     return found
 
 
@@ -86,7 +86,7 @@ def _gather_auras(
         for effect in bearer.type.passives:
             if effect.whom == (v.ALLIES_HERE if allied else v.ENEMIES_HERE):
                 side = v.SIDE_ALLY if allied else v.SIDE_ENEMY
-                _consider(battle, effect, bearer.number, side, 0, attribute, ability, golem, other, found)
+                _consider(battle, effect, bearer.number, side, attribute, ability, golem, other, found)
 
 
 def _consider(
@@ -94,20 +94,24 @@ def _consider(
     effect: Effect,
     source: int,
     side: int,
-    age: int,
     attribute: int,
     ability: Ability | None,
     golem: Golem,
     other: Golem | None,
     found: list[Modifier],
 ) -> None:
-    """Only modifiers whose condition holds compete (ruling B23); an effect on some attacks needs one of them."""
+    """What always holds is as old as the game; only modifiers whose condition holds compete (ruling B23)."""
+    if effect.trigger != v.ALWAYS or not _concerns(effect, attribute, ability):
+        return
+    if (effect.spares >> golem.type.size) & 1 == 0 and holds(battle, effect, golem, other):
+        found.append(Modifier(effect, source, side, 0))
+
+
+def _concerns(effect: Effect, attribute: int, ability: Ability | None) -> bool:
+    """Whether the effect modifies this attribute; an effect against some attacks needs one of them."""
     if effect.deed != v.MODIFY or effect.attribute != attribute:
-        return
-    if effect.against != v.ANY and (ability is None or effect.against & ability.attack == 0):
-        return
-    if holds(battle, effect, golem, other):
-        found.append(Modifier(effect, source, side, age))
+        return False
+    return effect.against == v.ANY or (ability is not None and effect.against & ability.attack != 0)
 
 
 def _newest_of_each_side(found: list[Modifier]) -> list[Modifier]:
