@@ -97,18 +97,24 @@ def ticked(active: Active) -> Active:
     return Active(active.effect, active.source, active.army, active.age, active.until, active.ticks - 1)
 
 
-def auras_each_round(battle: Battle, army: int, entry: Entry) -> None:
-    """Passive abilities that harm each round whom they reach, at that Golem's upkeep; one ability once (ruling B46)."""
+def auras_each_round(battle: Battle, army: int, entry: Entry) -> list[Displace]:
+    """Passive abilities that act each round on whom they reach, at that Golem's upkeep; one ability once (ruling B46).
+
+    Returns the displacements still to be chosen.
+    """
+    later: list[Displace] = []
     for golem in battle.on_board(army):
         acted: list[Effect] = []
         for bearer in battle.in_region(golem.at):
             for effect in bearer.type.passives:
                 if effect.trigger != v.ON_UPKEEP or effect in acted or golem.at < 0:
                     continue
-                if golem in whom(battle, effect, bearer, None) and holds(battle, effect, bearer, golem):
+                if (effect.spares >> golem.type.size) & 1 or golem not in whom(battle, effect, bearer, None):
+                    continue
+                if holds(battle, effect, bearer, golem):
                     acted.append(effect)
-                    source = ability_source(bearer.number, effect.slot)
-                    harm(battle, golem, effect.amount, source, bearer.army, entry)
+                    _do(battle, effect, bearer, golem, entry, later)
+    return later
 
 
 def expire(battle: Battle, army: int, entry: Entry) -> None:

@@ -12,6 +12,7 @@ from shem.games.arcana import events
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules import cooldown, effects, mana, victory
 from shem.games.arcana.rules.damage import NOBODY, harm
+from shem.games.arcana.rules.displacement import Displace
 from shem.games.arcana.sources import region_source
 from shem.games.arcana.state import Battle
 
@@ -36,6 +37,7 @@ class Upkeep(Step[Battle]):
     def run(self, state: Battle, entry: Entry) -> None:
         state.steps.pop()
         army = state.armies[self.army]
+        later: list[Displace] = []
         if self.stage == CAPTURE:
             victory.capture(state, army, entry)
         elif self.stage == WELLS:
@@ -45,16 +47,18 @@ class Upkeep(Step[Battle]):
         elif self.stage == OVER_TIME:
             effects.harm_over_time(state, self.army, entry)
         elif self.stage == AURAS:
-            effects.auras_each_round(state, self.army, entry)
+            later = effects.auras_each_round(state, self.army, entry)
         elif self.stage == SWAMP:
             swamp(state, self.army, entry)
         else:
             effects.expire(state, self.army, entry)
         victory.check(state, entry)
         if state.ended is None and army.out:
+            effects.expire(state, self.army, entry)  # its place in the order still counts (ruling B10)
             next_turn(state, entry)
         elif self.stage < EXPIRY:
             state.steps.append(Upkeep(self.army, self.stage + 1))
+            state.steps.extend(reversed(later))
 
     def data(self) -> list[Any]:
         return ["upkeep", self.army, self.stage]
