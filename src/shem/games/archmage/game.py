@@ -11,9 +11,9 @@ from shem.core.errors import OptionError
 from shem.core.event import EventKind
 from shem.games.archmage.actions import BOUNDS, action_from
 from shem.games.archmage.events import KINDS
-from shem.games.archmage.rules.frames import step_from
+from shem.games.archmage.rules.frames import restored
 from shem.games.archmage.rules.setup import set_up
-from shem.games.archmage.state import ArchmageState, state_from
+from shem.games.archmage.state import ArchmageState
 from shem.games.archmage.table import codex_from, table_from
 from shem.games.archmage.value import value_of
 
@@ -51,7 +51,7 @@ class ArchmageGame(Game):
         return set_up(codex_from(setup), entry)
 
     def state(self, setup: Setup, data: Mapping[str, Any]) -> State:
-        return state_from(table_from(codex_from(setup), data), data, [step_from(frame) for frame in data["steps"]])
+        return restored(table_from(codex_from(setup), data), data)
 
     def action(self, key: Sequence[int]) -> Action:
         return action_from(key)
@@ -68,9 +68,9 @@ class ArchmageGame(Game):
         return value_of(state, seat)
 
     def length(self, state: State) -> int:
-        """Turns begun."""
+        """The turn being played; 1 before the first as well."""
         assert isinstance(state, ArchmageState)
-        return state.turn
+        return max(state.turn, 1)
 
 
 GAME = ArchmageGame()

@@ -176,7 +176,9 @@ class ArchmageState(State):
             "archmage": self.archmage,
             "golem": self.golem,
             "facing": self.facing,
+            "left": positions(self.left),
             "held": [positions(mask) for mask in self.held],
+            "points": list(self.points),
             "artifacts": list(self.artifacts),
             "now": self.now.data(),
             "next": self.next.data(),
@@ -193,6 +195,11 @@ class ArchmageState(State):
             "steps": [step.data() for step in self.steps],
             "outcome": self.outcome.data() if self.outcome is not None else None,
         }
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from shem.games.archmage.rules.frames import restored  # it knows every frame, so it comes after this file
+
+        return restored, (self.table, self.data())
 
     def left_of(self, seat: int) -> int:
         """Seats count up to the left round the table."""
@@ -264,11 +271,7 @@ def first_state(table: Table, archmage: int) -> ArchmageState:
 
 
 def state_from(table: Table, data: Mapping[str, Any], steps: list[Step[ArchmageState]]) -> ArchmageState:
-    """The state that `ArchmageState.data` wrote; what follows from it (points, what is left) is worked out again."""
-    held = [mask_of(found) for found in data["held"]]
-    left = EVERYWHERE
-    for mask in held:
-        left &= ~mask
+    """The state that `ArchmageState.data` wrote."""
     ended = data["outcome"]
     return ArchmageState(
         table,
@@ -276,9 +279,9 @@ def state_from(table: Table, data: Mapping[str, Any], steps: list[Step[ArchmageS
         data["archmage"],
         data["golem"],
         data["facing"],
-        left,
-        held,
-        [points_of(table, mask) for mask in held],
+        mask_of(data["left"]),
+        [mask_of(found) for found in data["held"]],
+        list(data["points"]),
         list(data["artifacts"]),
         Carry(*data["now"]),
         Carry(*data["next"]),
@@ -302,8 +305,3 @@ def mask_of(found: Sequence[int]) -> int:
     for position in found:
         mask |= 1 << position
     return mask
-
-
-def points_of(table: Table, mask: int) -> int:
-    """Victory points of the harvested positions in a mask."""
-    return sum(table.worth[position] for position in positions(mask))

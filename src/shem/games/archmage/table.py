@@ -44,6 +44,13 @@ class Codex:
         self.role: Final = role
         self.card_of: Final = [role.index(wanted) if wanted in role else -1 for wanted in range(len(POWERS))]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _codex, (self.seats, self.goal, self.worth, self.role)
+
+
+def _codex(seats: int, goal: int, worth: list[int], role: list[int]) -> Codex:
+    return Codex(seats, goal, worth, role)
+
 
 def codex_from(setup: Setup) -> Codex:
     """Read a set-up; raises OptionError if it does not fit this game."""
@@ -109,9 +116,16 @@ class Table:
         self.under: Final = _under(self.finds)
         self.home: Final = self.role.index(HJEM)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _table, (self.codex, self.dealt)
+
     def special(self, role: int) -> int:
         """The card with this role."""
         return self.codex.card_of[role]
+
+
+def _table(codex: Codex, dealt: list[int]) -> Table:
+    return Table(codex, dealt)
 
 
 def _finds(dealt: list[int]) -> list[list[int]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from shem.core.steps import Step
@@ -15,7 +15,8 @@ from shem.games.archmage.rules.orientation import Facing, Orientation
 from shem.games.archmage.rules.regeneration import Regeneration
 from shem.games.archmage.rules.reveal import Reveal, Won
 from shem.games.archmage.rules.turn import Turns
-from shem.games.archmage.state import ArchmageState
+from shem.games.archmage.state import ArchmageState, state_from
+from shem.games.archmage.table import Table
 
 Frame = Step[ArchmageState]
 
@@ -34,6 +35,11 @@ def step_from(data: Sequence[Any]) -> Frame:
     if found is None:
         raise ValueError(f"no frame is written {list(data)}")
     return found
+
+
+def restored(table: Table, data: Mapping[str, Any]) -> ArchmageState:
+    """The state that `ArchmageState.data` wrote, on its table."""
+    return state_from(table, data, [step_from(frame) for frame in data["steps"]])
 
 
 def _bare(name: str) -> Frame | None:

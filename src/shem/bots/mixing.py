@@ -1,0 +1,250 @@
+"""The greedy bot of Archmage: open decisions by their exact futures, secret ones mixed as a bluffer must.
+
+A secret split that is always the same would be read and beaten. So the bot plays the turn's auction against itself in its
+head, many times, by regret matching: every seat's splits are drawn in proportion to how much better they would have done
+so far. What it has drawn on average is close to a split nobody can exploit, and from that it draws its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from math import sqrt
+from random import Random
+from typing import Final
+
+from shem.bots.bot import Bot, Choice, Considered, Term
+from shem.core.chance import Seeded
+from shem.core.contract import Action, State, Turn
+from shem.core.odds import futures
+from shem.core.sight import Sight
+from shem.games.archmage.actions import Allocate, Announce
+from shem.games.archmage.plans import allocations
+from shem.games.archmage.rules.allocation import units
+from shem.games.archmage.state import HARVESTING, MOVEMENT, ORIENTATION, REGENERATION, ArchmageState
+from shem.games.archmage.value import UNIT, lead, reach, value_of
+
+SPLITS: Final = 48  # a seat's splits that are weighed
+ROUNDS: Final = 90  # auctions played in the head
+WORLDS: Final = 8  # possible worlds for an open decision
+LEAVES: Final = 240  # positions valued for an open decision, about
+DEPTH: Final = 2  # own decisions that follow at once, looked ahead
+NEAR: Final = 0.02  # gains this close to the best are as good as the best
+TOLD: Final = 6  # actions told of in a Choice
+
+
+class MixingBot(Bot):
+    """Plays Archmage; the same seed and the same sights make the same choices."""
+
+    name = "greedy"
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def choose(self, sight: Sight) -> Choice:
+        legal = sight.legal()
+        if len(legal) == 1:
+            return Choice(legal[0])
+        if isinstance(legal[0], Announce):
+            return Choice(self._random.choice(legal))  # they are all the truth, and tell least if they vary
+        assert sight.seat is not None
+        if isinstance(legal[0], Allocate):
+            return self._split(self._world(sight), sight.seat, legal)
+        return self._decide(sight, sight.seat, legal)
+
+    def _world(self, sight: Sight) -> ArchmageState:
+        world = sight.world(Seeded(self._random.getrandbits(32)))
+        assert isinstance(world, ArchmageState)
+        return world
+
+    # secret decisions
+    def _split(self, world: ArchmageState, seat: int, legal: Sequence[Action]) -> Choice:
+        pools = [
+            self._sample(_whole(legal) if other == seat else likely(world, other)) for other in range(world.table.seats)
+        ]
+        auction = Auction(world, pools, seat)
+        auction.play(ROUNDS, self._random)
+        chosen = auction.draw(self._random)
+        return Choice(pools[seat][chosen], auction.told(chosen))
+
+    def _sample(self, splits: Sequence[Allocate]) -> list[Allocate]:
+        return self._random.sample(splits, min(SPLITS, len(splits)))
+
+    # open decisions
+    def _decide(self, sight: Sight, seat: int, legal: Sequence[Action]) -> Choice:
+        worlds = [self._world(sight) for _ in range(max(1, min(WORLDS, LEAVES // (4 * len(legal)))))]
+        weighed = [_weigh(worlds, seat, action) for action in legal]
+        weighed.sort(key=lambda found: (-found.gain, found.action.key()))
+        best = [found.action for found in weighed if found.gain >= weighed[0].gain - NEAR]
+        return Choice(self._random.choice(best), tuple(weighed[:TOLD]))
+
+
+def likely(world: ArchmageState, seat: int) -> list[Allocate]:
+    """The splits of all its units that agree with what is publicly known of this seat."""
+    return list(_likely(units(world, seat), world.announced[seat], seat == world.now.smerte))
+
+
+@cache
+def _likely(limit: int, announced: int, bound: bool) -> tuple[Allocate, ...]:
+    return tuple(_whole(allocations(limit, announced, bound)))
+
+
+def _whole(splits: Sequence[Action]) -> list[Allocate]:
+    """Those that lose no units."""
+    found = [split for split in splits if isinstance(split, Allocate)]
+    most = max(split.total for split in found)
+    return [split for split in found if split.total == most]
+
+
+def _weigh(worlds: Sequence[ArchmageState], seat: int, action: Action) -> Considered:
+    """The mean over the worlds of what an open decision gains, by the value's terms."""
+    gains: list[float] = []
+    sums: dict[str, float] = {}
+    exact = len(worlds) == 1
+    leaves = 0
+    for world in worlds:
+        before = value_of(world, seat)
+        gain = 0.0
+        result = futures(world, seat, action)
+        exact = exact and result.exact
+        for leaf in result.leaves:
+            leaves += 1
+            after = _best(leaf.state, seat, DEPTH)
+            for (code, new), (_, old) in zip(after, before):
+                gain += leaf.weight * (new - old)
+                sums[code] = sums.get(code, 0.0) + leaf.weight * (new - old) / len(worlds)
+        gains.append(gain)
+    mean, error = _mean(gains)
+    return Considered(action, mean, error, leaves, exact, tuple(Term(code, gain) for code, gain in sums.items() if gain))
+
+
+def _best(state: State, seat: int, depth: int) -> list[tuple[str, float]]:
+    """The value's terms once this seat has also taken the open decisions that are its own again, for the best."""
+    assert isinstance(state, ArchmageState)
+    pending = state.pending()
+    if depth == 0 or not isinstance(pending, Turn) or pending.seat != seat or pending.prompt.code not in _FOLLOW:
+        return value_of(state, seat)
+    found: list[tuple[str, float]] = []
+    for action in state.legal(seat):
+        for leaf in futures(state, seat, action).leaves:
+            terms = _best(leaf.state, seat, depth - 1)
+            if not found or _sum(terms) > _sum(found):
+                found = terms
+    return found
+
+
+_FOLLOW: Final = ("face", "move", "aim")
+
+
+def _sum(terms: list[tuple[str, float]]) -> float:
+    return sum(value for _, value in terms)
+
+
+def _mean(values: Sequence[float]) -> tuple[float, float]:
+    """The mean and its standard error."""
+    count = len(values)
+    mean = sum(values) / count
+    if count < 2:
+        return mean, 0.0
+    return mean, sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
+
+
+@dataclass
+class Bar:
+    """What one seat met in one round: the units that win each phase, and its gain by which of the first three it wins."""
+
+    need: tuple[int, int, int, int]
+    harvest: tuple[float, ...]
+    lost: float
+
+    def gain(self, split: Allocate) -> float:
+        return self.harvest[self.won(split)] + self.regeneration(split)
+
+    def won(self, split: Allocate) -> int:
+        """Which of the first three phases the split wins, as bits."""
+        need = self.need
+        return (split.orientation >= need[0]) + 2 * (split.movement >= need[1]) + 4 * (split.harvesting >= need[2])
+
+    def regeneration(self, split: Allocate) -> float:
+        return UNIT * (split.regeneration // 2) if split.regeneration >= self.need[3] else self.lost
+
+
+class Auction:
+    """One turn's auction in the head: a pool of splits a seat, each with its regret and how often it was drawn."""
+
+    def __init__(self, world: ArchmageState, pools: list[list[Allocate]], seat: int) -> None:
+        self.world = world
+        self.pools = pools
+        self.seat = seat
+        self.regrets = [[0.0] * len(pool) for pool in pools]
+        self.drawn = [[0.0] * len(pool) for pool in pools]
+        self.bars: list[Bar] = []
+        self.stakes = [
+            [reach(world, other, bool(won & 1), bool(won & 2)) for won in range(4)] for other in range(len(pools))
+        ]
+
+    def play(self, rounds: int, random: Random) -> None:
+        """Regret matching against the others' draws of the same round."""
+        seats = range(len(self.pools))
+        for _ in range(rounds):
+            mixes = [_mix(self.regrets[seat]) for seat in seats]
+            splits = [random.choices(self.pools[seat], mixes[seat])[0] for seat in seats]
+            for seat in seats:
+                bar = self._bar(seat, splits)
+                gains = [bar.gain(split) for split in self.pools[seat]]
+                mean = sum(map(float.__mul__, mixes[seat], gains))
+                self.regrets[seat] = [max(0.0, old + gain - mean) for old, gain in zip(self.regrets[seat], gains)]
+                self.drawn[seat] = [old + share for old, share in zip(self.drawn[seat], mixes[seat])]
+                if seat == self.seat:
+                    self.bars.append(bar)
+
+    def draw(self, random: Random) -> int:
+        """An own split by its average share, the rarest left out: they are leftovers of the first rounds."""
+        drawn = self.drawn[self.seat]
+        floor = max(drawn) / 10
+        return random.choices(range(len(drawn)), [share if share >= floor else 0.0 for share in drawn])[0]
+
+    def told(self, chosen: int) -> tuple[Considered, ...]:
+        """The chosen split and the likeliest others, best first."""
+        drawn = self.drawn[self.seat]
+        ranked = sorted(range(len(drawn)), key=lambda at: -drawn[at])[:TOLD]
+        shown = ranked if chosen in ranked else [*ranked[:-1], chosen]
+        return tuple(sorted((self._considered(at) for at in shown), key=lambda found: -found.gain))
+
+    def _considered(self, at: int) -> Considered:
+        split = self.pools[self.seat][at]
+        harvest = [bar.harvest[bar.won(split)] for bar in self.bars]
+        regeneration = [bar.regeneration(split) for bar in self.bars]
+        gain, error = _mean([one + two for one, two in zip(harvest, regeneration)])
+        terms = (Term("prospect", _mean(harvest)[0]), Term("units", _mean(regeneration)[0]))
+        return Considered(split, gain, error, len(self.bars), False, terms)
+
+    def _bar(self, seat: int, splits: Sequence[Allocate]) -> Bar:
+        """What the others' splits leave for this seat to win; a tie goes to whoever comes first from the Archmage on."""
+        rivals = [self._rival(seat, splits, phase) for phase in range(4)]
+        needs = [
+            splits[rival].units(phase) + (self.world.order(rival) < self.world.order(seat))
+            for phase, rival in enumerate(rivals)
+        ]
+        lost = UNIT * (splits[rivals[REGENERATION]].regeneration // 2) * lead(seat, rivals[REGENERATION], len(splits))
+        harvest = tuple(self._harvest(seat, rivals, won) for won in range(8))
+        return Bar((needs[0], needs[1], needs[2], needs[3]), harvest, lost)
+
+    def _rival(self, seat: int, splits: Sequence[Allocate], phase: int) -> int:
+        """Who wins the phase among the others."""
+        others = [other for other in range(len(splits)) if other != seat]
+        return max(others, key=lambda other: (splits[other].units(phase), -self.world.order(other)))
+
+    def _harvest(self, seat: int, rivals: Sequence[int], won: int) -> float:
+        """What the harvest brings this seat if it wins these of the first three phases."""
+        harvester = seat if won & 4 else rivals[HARVESTING]
+        turns = (seat if won & 1 else rivals[ORIENTATION]) == harvester
+        moves = (seat if won & 2 else rivals[MOVEMENT]) == harvester
+        return self.stakes[harvester][turns + 2 * moves] * lead(seat, harvester, len(self.pools))
+
+
+def _mix(regrets: list[float]) -> list[float]:
+    """Shares in proportion to the regrets; even where there are none."""
+    total = sum(regrets)
+    return [regret / total for regret in regrets] if total > 0.0 else [1.0 / len(regrets)] * len(regrets)
