@@ -28,7 +28,7 @@ def _is_object(value: object) -> bool:
 def places(thing: object, shared: frozenset[str], path: str = "") -> Iterator[Place]:
     """Every place that holds a plain value and can be written to, with its path."""
     for name in names(thing):
-        if name not in shared:
+        if f"{type(thing).__name__}.{name}" not in shared:
             yield from _place(
                 getattr(thing, name),
                 f"{path}.{name}",
@@ -89,10 +89,17 @@ def other(value: Any) -> Any:
     return None
 
 
-def same(one: Any, two: Any, shared: frozenset[str], path: str = "state") -> str | None:
+def same(one: Any, two: Any, path: str = "state") -> str | None:
     """The path of the first difference between two objects, through all their fields; None if there is none."""
+    return _difference(one, two, path, set())
+
+
+def _difference(one: Any, two: Any, path: str, met: set[tuple[int, int]]) -> str | None:
+    if one is two or (id(one), id(two)) in met:
+        return None
     if type(one) is not type(two):
         return path
+    met.add((id(one), id(two)))
     if isinstance(one, list | tuple):
         if len(one) != len(two):
             return path
@@ -104,12 +111,11 @@ def same(one: Any, two: Any, shared: frozenset[str], path: str = "state") -> str
     elif _is_object(one):
         if names(one) != names(two):
             return path
-        pairs = [(f"{path}.{name}", getattr(one, name), getattr(two, name)) for name in names(one) if name not in shared]
+        pairs = [(f"{path}.{name}", getattr(one, name), getattr(two, name)) for name in names(one)]
     else:
         return None if one == two else path
     for where, left, right in pairs:
-        if left is not right:
-            found = same(left, right, shared, where)
-            if found is not None:
-                return found
+        found = _difference(left, right, where, met)
+        if found is not None:
+            return found
     return None

@@ -8,7 +8,6 @@ from typing import Any
 
 from shem import games
 from shem.core.contract import Action, Game, Setup, State
-from shem.core.errors import OptionError
 from tests.contract.specimen import GAME as SPECIMEN
 
 
@@ -16,10 +15,10 @@ from tests.contract.specimen import GAME as SPECIMEN
 class Table:
     """A game with a set-up.
 
-    shared: fields of the state (and of what it holds) that never change or follow from others, so that no copy or JSON
-    need hold them. superset: candidates for `why_not` besides the generic ones. longest: decisions within which any playout
-    ends. playouts: how many matches each test plays. together, alike: whether they must meet simultaneous decisions, and
-    rolls with faces alike.
+    shared: fields (Class.field) of the state and of what it holds that never change or follow from others, so that JSON
+    need not hold them. superset: candidates for `why_not` besides the generic ones. longest: decisions within which any
+    playout ends. playouts: how many matches each test plays. together, alike: whether they must meet simultaneous
+    decisions, and rolls with faces alike. every_byte: an interruption is tried at every byte of a saved match, not at some.
     """
 
     name: str
@@ -31,7 +30,8 @@ class Table:
     playouts: int = 3
     together: bool = False
     alike: bool = False
-    setup: Setup = field(init=False)
+    every_byte: bool = False
+    setup: Setup = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "setup", self.game.resolve(self.options))
@@ -44,17 +44,24 @@ class Table:
         return self.name
 
 
+def _specimen(seats: int) -> Table:
+    options = {"seats": seats}
+    return Table(
+        f"specimen-{seats}", SPECIMEN, options, longest=300, playouts=20, together=True, alike=True, every_byte=True
+    )
+
+
+def _archmage(seats: int) -> Table:
+    shared = frozenset({"ArchmageState.table", "Allocate.most", "Allocate.total"})
+    return Table(f"archmage-{seats}", games.game("archmage"), {"seats": seats}, shared, longest=2000, together=True)
+
+
 TABLES = [
-    Table("specimen-2", SPECIMEN, {"seats": 2}, playouts=20, longest=200, together=True, alike=True),
-    Table("specimen-3", SPECIMEN, {"seats": 3}, playouts=20, longest=300, together=True, alike=True),
+    *map(_specimen, (2, 3)),
+    *map(_archmage, (2, 3, 4)),
 ]
 
 
 def find(name: str) -> Game:
     """A game by its name, the specimen too."""
-    if name == SPECIMEN.name:
-        return SPECIMEN
-    try:
-        return games.game(name)
-    except ModuleNotFoundError as error:
-        raise OptionError("unknown-game", str(error), {"name": name}) from error
+    return SPECIMEN if name == SPECIMEN.name else games.game(name)

@@ -110,7 +110,11 @@ def test_keys_are_prefix_free_within_bounds_and_name_their_action(table: Table) 
 
 def test_a_key_beyond_the_bounds_names_no_action(table: Table) -> None:
     bounds = table.game.bounds()
-    for key in ([], [bounds[0]], [-1], [*bounds, 0]):
+    wrong = [(), (bounds[0],), (-1,), (*bounds, 0)]
+    for decision in some(table, 8):
+        key = decision.action.key()
+        wrong += [(*key, 0), *((*key[:at], out, *key[at + 1 :]) for at in range(len(key)) for out in (-1, bounds[at]))]
+    for key in wrong:
         with pytest.raises(ValueError):
             table.game.action(key)
 
