@@ -161,9 +161,18 @@ def resolve(
         values = (golem.number, ability.slot, region, price.total, face, 1 if spared else 0)
         entry.tell(Event(events.ATTACKED, values, [("cost", price)]))
     results = [result_of(edition, face, value, good) for value, good in zip(to_hits, doubles)]
-    for target, tally, result in zip(targets, tallies, results):
-        _strike(battle, golem, ability, target, result, face, tally, entry)
-    return _special_effects(battle, golem, ability, targets, results, entry)
+    # Area-of-Effect attacks strike simultaneously: every number stands before anybody dies.
+    hurts = [_hurt(battle, golem, ability, target, result, entry) for target, result in zip(targets, results)]
+    for target, result, chance, hurt in zip(targets, results, tallies, hurts):
+        _strike(battle, golem, ability, target, result, face, chance, hurt, entry)
+    return _special_effects(battle, golem, ability, region, targets, results, entry)
+
+
+def _hurt(battle: Battle, golem: Golem, ability: Ability, target: Golem, result: int, entry: Entry) -> Tally:
+    hurt = Tally(entry.telling)
+    if result != MISS:
+        damage(battle, golem, ability, target, result >= CRIT, hurt)
+    return hurt
 
 
 def _strike(
@@ -174,11 +183,9 @@ def _strike(
     result: int,
     face: int,
     chance: Tally,
+    hurt: Tally,
     entry: Entry,
 ) -> None:
-    hurt = Tally(entry.telling)
-    if result != MISS:
-        damage(battle, golem, ability, target, result >= CRIT, hurt)
     if entry.telling:
         left = max(0, target.health - hurt.total)
         values = (golem.number, ability.slot, target.number, result, face, chance.total, hurt.total, left)
@@ -189,7 +196,13 @@ def _strike(
 
 
 def _special_effects(
-    battle: Battle, golem: Golem, ability: Ability, targets: list[Golem], results: list[int], entry: Entry
+    battle: Battle,
+    golem: Golem,
+    ability: Ability,
+    region: int,
+    targets: list[Golem],
+    results: list[int],
+    entry: Entry,
 ) -> list[Displace]:
     """Evaluated on the completion of the attack, hit or miss: on each target, or once on the attacker's side."""
     later: list[Displace] = []
@@ -199,9 +212,9 @@ def _special_effects(
         struck = [target for target, result in zip(targets, results) if _triggered(effect.trigger, result)]
         if effect.whom == v.TARGET or effect.whom == v.TARGET_AND_ALLIES:
             for target in struck:
-                apply_effect(battle, effect, golem, target, entry, later)
+                apply_effect(battle, effect, golem, target, region, entry, later)
         elif struck:
-            apply_effect(battle, effect, golem, struck[0], entry, later)
+            apply_effect(battle, effect, golem, struck[0], region, entry, later)
     return later
 
 

@@ -16,26 +16,35 @@ from shem.games.arcana.state import Active, Battle, Golem
 
 
 def apply_effect(
-    battle: Battle, effect: Effect, owner: Golem, target: Golem | None, entry: Entry, later: list[Displace]
+    battle: Battle,
+    effect: Effect,
+    owner: Golem,
+    target: Golem | None,
+    region: int,
+    entry: Entry,
+    later: list[Displace],
 ) -> None:
-    """Do what an effect does to everyone that it is for; displacements are put off into `later`."""
+    """Do what an effect does to everyone that it is for; displacements are put off into `later`.
+
+    region: where the target is, or was when the attack destroyed it.
+    """
     if not holds(battle, effect, owner, target):
         return
-    for golem in whom(battle, effect, owner, target):
+    for golem in whom(battle, effect, owner, target, region):
         if (effect.spares >> golem.type.size) & 1 == 0:
             _do(battle, effect, owner, golem, entry, later)
 
 
-def whom(battle: Battle, effect: Effect, owner: Golem, target: Golem | None) -> list[Golem]:
+def whom(battle: Battle, effect: Effect, owner: Golem, target: Golem | None, region: int) -> list[Golem]:
     """The Golems on the board that an effect is for, in slot order."""
     if effect.whom == v.SELF:
         return [owner] if owner.at >= 0 else []
     if effect.whom == v.TARGET:
         return [target] if target is not None and target.at >= 0 else []
     if effect.whom == v.TARGET_AND_ALLIES:
-        if target is None or target.at < 0:
+        if target is None:
             return []
-        return [golem for golem in battle.in_region(target.at) if battle.allied(golem.army, target.army)]
+        return [golem for golem in battle.in_region(region) if battle.allied(golem.army, target.army)]
     if owner.at < 0:
         return []
     friends = effect.whom == v.ALLIES_HERE
@@ -77,7 +86,7 @@ def after_move(battle: Battle, golem: Golem, entry: Entry, later: list[Displace]
     """Passive abilities that act when their Golem's move ends; displacement triggers none (ruling B40)."""
     for effect in golem.type.passives:
         if effect.trigger == v.ON_MOVE and golem.at >= 0:
-            apply_effect(battle, effect, golem, None, entry, later)
+            apply_effect(battle, effect, golem, None, golem.at, entry, later)
 
 
 def harm_over_time(battle: Battle, army: int, entry: Entry) -> None:
@@ -109,7 +118,7 @@ def auras_each_round(battle: Battle, army: int, entry: Entry) -> list[Displace]:
             for effect in bearer.type.passives:
                 if effect.trigger != v.ON_UPKEEP or effect in acted or golem.at < 0:
                     continue
-                if (effect.spares >> golem.type.size) & 1 or golem not in whom(battle, effect, bearer, None):
+                if (effect.spares >> golem.type.size) & 1 or golem not in whom(battle, effect, bearer, None, golem.at):
                     continue
                 if holds(battle, effect, bearer, golem):
                     acted.append(effect)
