@@ -120,7 +120,7 @@ def can_deploy(battle: Battle, army: int) -> bool:
 
 def golem_refusal(battle: Battle, army: int, number: int) -> Refusal | None:
     """None if the number is one of the army's Golems that is still in the battle."""
-    if number >= len(battle.golems):
+    if not 0 <= number < len(battle.golems):
         return Refusal(Reject.NO_SUCH_GOLEM, about=number)
     golem = battle.golems[number]
     if golem.army != army:
@@ -132,7 +132,7 @@ def golem_refusal(battle: Battle, army: int, number: int) -> Refusal | None:
 
 def zone_refusal(battle: Battle, golem: Golem, region: int) -> Refusal | None:
     """None if the Region is in the Golem's deployment zone and has room for it."""
-    if region >= battle.plan.field.count:
+    if not 0 <= region < battle.plan.field.count:
         return Refusal(Reject.NO_SUCH_REGION, about=region)
     if not (battle.plan.musters[golem.army].zone >> region) & 1:
         return Refusal(Reject.NOT_IN_ZONE, about=region)

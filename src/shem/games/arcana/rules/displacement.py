@@ -41,7 +41,7 @@ class Displace(Step[Battle]):
             return Refusal(Reject.NOT_NOW)
         golem = state.golems[self.golem]
         field = state.plan.field
-        if action.region >= field.count:
+        if not 0 <= action.region < field.count:
             return Refusal(Reject.NO_SUCH_REGION, about=action.region)
         if action.region in chosen_regions(state, golem, self.distance):
             return None

@@ -26,7 +26,7 @@ def ability_refusal(battle: Battle, army: int, number: int, slot: int, move: boo
     if refusal is not None:
         return refusal
     golem = battle.golems[number]
-    if slot >= len(golem.type.abilities):
+    if not 0 <= slot < len(golem.type.abilities):
         return Refusal(Reject.NO_SUCH_ABILITY, about=number)
     ability = golem.type.abilities[slot]
     if ability.is_move != move:
@@ -48,7 +48,7 @@ def move_refusal(battle: Battle, army: int, action: Move) -> Refusal | None:
     golem = battle.golems[action.golem]
     if golem.at == RESERVE:
         return zone_refusal(battle, golem, action.region)
-    if action.region >= battle.plan.field.count:
+    if not 0 <= action.region < battle.plan.field.count:
         return Refusal(Reject.NO_SUCH_REGION, about=action.region)
     if action.region == golem.at:
         return Refusal(Reject.STAYS, about=action.region)
@@ -93,7 +93,7 @@ def attack_refusal(battle: Battle, army: int, action: Attack) -> Refusal | None:
     ability = golem.type.abilities[action.ability]
     if ability.scope != v.SINGLE:
         return Refusal(Reject.NEEDS_REGION, about=golem.number)
-    if action.target >= len(battle.golems):
+    if not 0 <= action.target < len(battle.golems):
         return Refusal(Reject.NO_SUCH_GOLEM, about=action.target)
     target = battle.golems[action.target]
     if battle.allied(target.army, army):
@@ -111,7 +111,7 @@ def area_refusal(battle: Battle, army: int, action: AreaAttack) -> Refusal | Non
     ability = golem.type.abilities[action.ability]
     if ability.scope == v.SINGLE:
         return Refusal(Reject.NEEDS_TARGET, about=golem.number)
-    if action.region >= battle.plan.field.count:
+    if not 0 <= action.region < battle.plan.field.count:
         return Refusal(Reject.NO_SUCH_REGION, about=action.region)
     if not battle.enemy_in(action.region, army):
         return Refusal(Reject.NO_ENEMY_THERE, about=action.region)  # ruling B41

@@ -116,7 +116,7 @@ class Routing(Step[Battle]):
 
     def _refusal(self, state: Battle, golem: Golem, region: int) -> Refusal | None:
         field = state.plan.field
-        if region >= field.count:
+        if not 0 <= region < field.count:
             return Refusal(Reject.NO_SUCH_REGION, about=region)
         ability = golem.type.abilities[self.ability]
         mode = mode_of(ability.movement, ability.nimble)
