@@ -221,18 +221,15 @@ class Reader:
     def _compare(self, ready: LogEntry, what: str, found: object, right: object) -> None:
         if canonical(found) == canonical(right):
             return
+        where = what
         if isinstance(found, list) and isinstance(right, list):
             at = 0
             while at < min(len(found), len(right)) and canonical(found[at]) == canonical(right[at]):
                 at += 1
-            where = f"{what}, number {at + 1} of {len(right)}: "
-            found, right = _item(found, at), _item(right, at)
-        else:
-            where = f"{what}: "
+            where = f"{what}, number {at + 1}"
+            found, right = found[at:][:1] or None, right[at:][:1] or None
         raise self._differs(
-            what,
-            ready.number,
-            f"entry {ready.number}, {where}the file says {canonical(found)}, the rules {canonical(right)}",
+            what, ready.number, f"entry {ready.number}, {where}: the file says {_said(found)}, the rules {_said(right)}"
         )
 
     def _number(self, line: dict[str, Any], name: str, right: int) -> int:
@@ -279,5 +276,8 @@ class Reader:
         return f"{self._path}, line {self._at}: {message}"
 
 
-def _item(items: list[object], at: int) -> object:
-    return items[at] if at < len(items) else None
+def _said(found: object) -> str:
+    """JSON of a value, of the one item of a list, or `nothing`."""
+    if found is None:
+        return "nothing"
+    return canonical(found[0] if isinstance(found, list) else found)
