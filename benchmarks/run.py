@@ -100,10 +100,10 @@ def memory(game: Game, setup: Setup) -> float:
 
 def of_to_hit(repeat: int) -> list[Figure]:
     """To-Hit of one ranged attack over cover, with all its lines, as a person sees it."""
-    from shem.games.arcana.sandbox import sandbox
+    from shem.games import arcana
 
     pieces = [("Dune Viper", 0, (0, 0)), ("Horned Blight", 1, (2, 0))]
-    box = sandbox(rows=["P- Pg Hm", "M- P- .."], pieces=pieces, edition="2015")
+    box = arcana.sandbox(rows=["P- Pg Hm", "M- P- .."], pieces=pieces, edition="2015")
     viper, blight = box.pieces
 
     def ask() -> int:
