@@ -1,0 +1,197 @@
+"""The command line: reads what was typed, calls the one function that does it, and says errors in a line or two."""
+
+# Without postponed annotations: the help texts in them come from the catalogue of the reader's language.
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from shem.core.errors import ShemError
+from shem.locale.words import LANGUAGES, Words, preferred
+from shem.terminal import catalogue, playing, replaying, simulating
+from shem.terminal.errors import error_lines
+
+FAILED = 1
+REFUSED = 2
+
+
+def main() -> None:
+    """The program `shem`."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run the command line; returns the exit code: 0, 1 for a check that found something, 2 for bad input."""
+    language, rest, unknown = _language(list(arguments))
+    words = Words(language)
+    if unknown is not None:
+        _complain([words.say("unknown-language", typed=unknown, known=", ".join(LANGUAGES))])
+        return REFUSED
+    try:
+        build(words)(args=rest, prog_name="shem")
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else 0 if end.code is None else REFUSED
+    except ShemError as error:
+        _complain(error_lines(words, error))
+        return REFUSED
+    except OSError as error:
+        _complain([words.say("system-error", path=str(error.filename or ""), reason=error.strerror or str(error))])
+        return REFUSED
+    return 0
+
+
+def _complain(lines: Sequence[str]) -> None:
+    for line in lines:
+        print(line, file=sys.stderr)
+
+
+def _language(arguments: list[str]) -> tuple[str, list[str], str | None]:
+    """The language, the other arguments, and a language that there is not; `--lang` may stand anywhere."""
+    chosen = preferred(os.environ)
+    rest: list[str] = []
+    while arguments:
+        argument = arguments.pop(0)
+        if argument == "--lang" and arguments:
+            wanted = arguments.pop(0)
+        elif argument.startswith("--lang="):
+            wanted = argument.partition("=")[2]
+        else:
+            rest.append(argument)
+            continue
+        if wanted not in LANGUAGES:
+            return chosen, rest, wanted
+        chosen = wanted
+    return chosen, rest, None
+
+
+def build(words: Words) -> typer.Typer:
+    """The commands with their help in one language."""
+    app = _group(words, "help-shem")
+    Json = Annotated[bool, typer.Option("--json", help=words.say("help-json"))]
+    Seed = Annotated[int | None, typer.Option(help=words.say("help-seed"))]
+    Scenario = Annotated[str | None, typer.Option(help=words.say("help-scenario"))]
+    Armies = Annotated[list[str] | None, typer.Option("--army", help=words.say("help-army"))]
+    Goal = Annotated[int | None, typer.Option(help=words.say("help-goal"))]
+    Game = Annotated[str, typer.Argument(metavar=words.say("meta-game"), help=words.say("help-game"))]
+    Seats = Annotated[list[str] | None, typer.Option("--seat", help=words.say("help-seat"))]
+
+    def version(asked: bool) -> None:
+        if asked:
+            catalogue.version(words)
+            raise typer.Exit
+
+    @app.callback()
+    def top(
+        version: Annotated[
+            bool, typer.Option("--version", callback=version, is_eager=True, help=words.say("help-version"))
+        ] = False,
+        lang: Annotated[str, typer.Option(help=words.say("help-lang"))] = "",
+    ) -> None:
+        """Options of every command."""
+
+    @app.command(help=words.say("help-games"))
+    def games(json: Json = False) -> None:
+        catalogue.games(words, json)
+
+    @app.command(help=words.say("help-play"))
+    def play(
+        game: Annotated[str | None, typer.Argument(metavar=words.say("meta-game"), help=words.say("help-game"))] = None,
+        scenario: Scenario = None,
+        army: Armies = None,
+        goal: Goal = None,
+        seat: Seats = None,
+        dice: Annotated[str, typer.Option(help=words.say("help-dice"))] = "app",
+        seed: Seed = None,
+        save: Annotated[Path | None, typer.Option(help=words.say("help-save"))] = None,
+        resume: Annotated[Path | None, typer.Option(help=words.say("help-resume"))] = None,
+    ) -> None:
+        if resume is not None:
+            playing.resume(words, resume)
+        elif game is None:
+            _complain([words.say("play-what")])
+            raise typer.Exit(REFUSED)
+        else:
+            playing.start(words, game, playing.options(scenario, army, goal), seat or [], dice, seed, save)
+
+    @app.command(help=words.say("help-simulate"))
+    def simulate(
+        game: Game,
+        n: Annotated[int, typer.Option("-n", help=words.say("help-n"))] = 100,
+        seat: Seats = None,
+        seed: Annotated[int, typer.Option(help=words.say("help-seed"))] = 1,
+        jobs: Annotated[int, typer.Option(help=words.say("help-jobs"))] = 1,
+        scenario: Scenario = None,
+        army: Armies = None,
+        goal: Goal = None,
+        json: Json = False,
+    ) -> None:
+        simulating.run(words, game, playing.options(scenario, army, goal), seat or [], n, seed, jobs, json)
+
+    @app.command(help=words.say("help-replay"))
+    def replay(
+        file: Annotated[Path, typer.Argument(metavar=words.say("meta-file"), help=words.say("help-file"))],
+        check: Annotated[bool, typer.Option("--check", help=words.say("help-check"))] = False,
+        json: Json = False,
+    ) -> None:
+        agrees = replaying.check(words, file, json) if check else replaying.narrate(words, file, json)
+        if not agrees:
+            raise typer.Exit(FAILED)
+
+    app.add_typer(_scenarios(words), name="scenario")
+    app.add_typer(_content(words), name="content")
+    return app
+
+
+def _group(words: Words, help: str) -> typer.Typer:
+    return typer.Typer(
+        help=words.say(help),
+        no_args_is_help=True,
+        add_completion=False,
+        pretty_exceptions_enable=False,
+        rich_markup_mode=None,
+    )
+
+
+def _scenarios(words: Words) -> typer.Typer:
+    app = _group(words, "help-scenario-group")
+    Json = Annotated[bool, typer.Option("--json", help=words.say("help-json"))]
+
+    @app.command("list", help=words.say("help-scenario-list"))
+    def listed(json: Json = False) -> None:
+        catalogue.scenarios(words, json)
+
+    @app.command(help=words.say("help-scenario-show"))
+    def show(
+        name: Annotated[str, typer.Argument(metavar=words.say("meta-name"), help=words.say("help-scenario"))],
+        json: Json = False,
+    ) -> None:
+        catalogue.scenario(words, name, json)
+
+    return app
+
+
+def _content(words: Words) -> typer.Typer:
+    app = _group(words, "help-content-group")
+
+    @app.command(help=words.say("help-content-check"))
+    def check(
+        folder: Annotated[
+            Path | None, typer.Argument(metavar=words.say("meta-folder"), help=words.say("help-folder"))
+        ] = None,
+        json: Annotated[bool, typer.Option("--json", help=words.say("help-json"))] = False,
+    ) -> None:
+        if not catalogue.check_content(words, folder, json):
+            raise typer.Exit(FAILED)
+
+    @app.command(help=words.say("help-content-schema"))
+    def schema() -> None:
+        catalogue.schema()
+
+    return app
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,414 @@
+### Golem Arcana.
+
+arcana-title = Golem Arcana
+arcana-about = Ein Gefecht von Golems auf einem Feld aus Kacheln, Ausgabe 2015.
+
+## Wortschatz
+
+arcana-terrain-plains = Ebene
+arcana-terrain-hills = Hügel
+arcana-terrain-mountain = Berg
+arcana-terrain-shallow = flaches Wasser
+arcana-terrain-deep = tiefes Wasser
+arcana-terrain-swamp = Sumpf
+arcana-terrain-pit = Grube
+arcana-cover-none = keine Deckung
+arcana-cover-ground = Bodendeckung
+arcana-cover-medium = mittlere Deckung
+arcana-cover-heavy = schwere Deckung
+arcana-cover-pit = Deckung der Grube
+arcana-class-warsprite = Kriegsgeist
+arcana-class-ogre = Oger
+arcana-class-titan = Titan
+arcana-class-colossus = Koloss
+arcana-arcanum-durani = Durani
+arcana-arcanum-gudanna = Gudanna
+arcana-arcanum-urugal = Urugal
+arcana-arcanum-zikia = Zikia
+arcana-attribute-accuracy = Genauigkeit
+arcana-attribute-damage = Schaden
+arcana-attribute-range = Reichweite
+arcana-attribute-dodge = Ausweichen
+arcana-attribute-armor = Rüstung
+arcana-attribute-movement = Bewegungspunkte
+arcana-attribute-cover = Deckung der Region
+arcana-attribute-intervening = Deckung dazwischen
+arcana-attribute-damage-taken = erlittener Schaden
+arcana-attribute-crit = Volltreffer
+arcana-attribute-doubles = Pasche
+
+## Effekte, aus Teilen: Auslöser, Bedingung, wer: was, wogegen, wie lange, wen es verschont.
+
+arcana-trigger-always = Immer,
+arcana-trigger-hit = Bei einem Treffer,
+arcana-trigger-miss = Bei einem Fehlschlag,
+arcana-trigger-attack = Bei einem Angriff, ob Treffer oder nicht,
+arcana-trigger-move = Nach einer Bewegung,
+arcana-trigger-upkeep = Zu jedem Zugbeginn,
+arcana-if-cover = wenn { $who ->
+    [self] er
+   *[other] das Gegenüber
+} hier steht: { $values };
+arcana-if-terrain = wenn { $who ->
+    [self] er
+   *[other] das Gegenüber
+} hier steht: { $values };
+arcana-if-class = wenn { $who ->
+    [self] er
+   *[other] das Gegenüber
+} zu dieser Klasse gehört: { $values };
+arcana-whom-self = dieser Golem
+arcana-whom-target = das Ziel
+arcana-whom-target-and-its-allies-there = das Ziel und seine Verbündeten in dessen Region
+arcana-whom-allies-here = dieser Golem und seine Verbündeten in seiner Region
+arcana-whom-enemies-here = Feinde in seiner Region
+arcana-against-any = bei jedem Angriff
+arcana-against-melee = bei Nahkampfangriffen
+arcana-against-ranged = bei Fernkampfangriffen
+arcana-deed-set = { $attribute } wird { $amount }
+arcana-deed-multiply = { $attribute } { $amount } %
+arcana-deed-crit = ein Volltreffer verursacht { $times }-fachen Schaden
+arcana-deed-doubles = { $good ->
+    [no] Pasche gehen fehl
+   *[yes] Pasche treffen
+}
+arcana-deed-harm = { $amount } Schaden, an der Rüstung vorbei
+arcana-deed-harm-each-turn = { $amount } Schaden je Zug, an der Rüstung vorbei
+arcana-deed-displace = um bis zu { $amount ->
+    [one] 1 Region
+   *[other] { $amount } Regionen
+} verschoben
+arcana-deed-cool-moves = Abklingzeit der Bewegungen -{ $amount }
+arcana-for-rounds = für { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}
+arcana-spares = (außer { $classes })
+
+## Der Tisch
+
+arcana-ability-of = { $ability } von { $golem }
+arcana-deployment-line = Aufstellung.
+arcana-round-line = Runde { $round }{ $rounds ->
+    [0] { "" }
+   *[other] { " " }von { $rounds }
+}, am Zug: { $army }.
+arcana-army-line = { $army }: { $out ->
+    [yes] ausgeschieden
+   *[no] { $ap } AP
+}, { $mana } Mana, { $vp } SP.
+arcana-health-of = Leben { $health } von { $full }
+arcana-cooling = { $ability } kühlt noch { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+} ab
+arcana-stands = auf { $region } ({ $ground })
+arcana-in-reserve = in Reserve
+arcana-is-destroyed = zerstört
+arcana-is-lost = verloren
+arcana-active-until = { $deed } bis Runde { $round } ({ $source })
+arcana-active-ticks = { $deed }, { $ticks ->
+    [one] noch einmal
+   *[other] noch { $ticks }-mal
+} ({ $source })
+arcana-capture-line = Eroberungsregion { $region }, { $vp } SP: { $holder ->
+    [none] leer
+   *[other] { $holder }
+}.
+arcana-well-line = Manabrunnen { $region }, noch { $mana } Mana: { $holder ->
+    [none] leer
+   *[other] { $holder }
+}.
+arcana-well-dry = Manabrunnen { $region }: versiegt.
+arcana-card-line = { $size }, { $arcanum }, Rüstung { $armor }, Ausweichen { $dodge }, APV { $apv }
+arcana-move-line = { $name } ({ $kind ->
+    [fly] fliegen
+   *[walk] gehen
+}{ $nimble ->
+    [yes] , wendig
+   *[no] { "" }
+}): { $ap } AP, { $mp } BP{ $pips ->
+    [0] { "" }
+    [one] , kühlt noch 1 Runde ab
+   *[other] , kühlt noch { $pips } Runden ab
+}
+arcana-attack-line = { $name } ({ $kind ->
+    [ranged] Fernkampf, Reichweite { $range }
+   *[melee] Nahkampf
+}{ $scope ->
+    [single] { "" }
+    [everyone] , alle in einer Region
+    [others] , alle anderen in einer Region
+    [allies] , Verbündete in einer Region
+   *[enemies] , Feinde in einer Region
+}): { $ap } AP, Genauigkeit { $accuracy }, Schaden { $damage }{ $pips ->
+    [0] { "" }
+    [one] , kühlt noch 1 Runde ab
+   *[other] , kühlt noch { $pips } Runden ab
+}
+arcana-passive-line = { $name } (immer da):
+
+## Die Karte
+
+arcana-legend-letters = Gelände: { $terrain }. Deckung: { $cover }. Ein Punkt ist keine Region.
+arcana-legend-scenario = Ziffern: Aufstellungszone dieser Position. * Eroberungsregion. o Manabrunnen.
+arcana-legend-battle = * Eroberungsregion. o Manabrunnen, der noch Mana gibt. Nach dem Doppelpunkt: die Nummern der Golems.
+arcana-legend-zone = Aufstellungszone der Position { $position } ({ $army }): { $regions }.
+arcana-legend-capture = Eroberungsregion { $region }: { $vp } SP je Zug{ $who ->
+    [all] { "" }
+   *[other] { " " }für { $who }
+}.
+arcana-legend-well = Manabrunnen { $region }: { $mana } Mana, eine Gabe je Zug.
+
+## Fragen und Möglichkeiten
+
+arcana-ask-turn = Du bist am Zug. Wähle einen Golem:
+arcana-ask-deploy = Stelle einen Golem auf:
+arcana-ask-zone = Wo steht { $golem }? Tippe eine Region.
+arcana-ask-region = { $ability }: Wohin geht { $golem }? Tippe eine Region.
+arcana-ask-path = { $ability }: { $golem } ist auf { $region } (Weg bisher: { $path ->
+    [none] keiner
+   *[other] { $path }
+}). Wohin als Nächstes?
+arcana-ask-displace = { $source } verschiebt { $golem } von { $region } um bis zu { $distance ->
+    [one] 1 Region
+   *[other] { $distance } Regionen
+}. Wohin?
+arcana-golem-idle = { $golem } Nichts zu tun.
+arcana-ability-cost = { $name } { $ap } AP
+arcana-ability-idle = { $ability }: { $reason }
+arcana-idle-ap = zu wenig AP ({ $need } nötig, { $have } übrig)
+arcana-idle-reserve = erst wenn er auf dem Feld ist
+arcana-idle-move = kein Ziel erreichbar
+arcana-idle-target = kein Ziel in Reichweite und Sicht
+arcana-option-end = Den Zug beenden; { $ap } AP werden zu { $ap } Mana.
+arcana-option-deploy = { $golem }, { $size }, braucht { $base } von 4 Plätzen
+arcana-option-hold = Die übrigen in Reserve halten
+arcana-option-move = { $ability }; { $count ->
+    [one] 1 Region
+   *[other] { $count } Regionen
+}
+arcana-option-route = Den Weg selbst nennen, Region für Region
+arcana-option-arrive = Der Weg endet hier: los
+arcana-option-stay = Er bleibt
+arcana-option-attack = { $ability }, { $ap } AP, gegen { $target }
+arcana-option-area = { $ability }, { $ap } AP, in { $region }: { $targets }
+arcana-promise = { $target } auf { $region }{ $side ->
+    [own] { " " }(dein eigener)
+   *[enemy] { "" }
+}, Leben { $health }: Trefferwert { $hit }, Schaden { $damage }, erwartet { $expected }, zerstört zu { $kill } %
+arcana-regions-for-mp = { $mp ->
+    [0] beim Betreten
+   *[other] { $mp } BP
+}: { $regions }
+arcana-regions-free = Frei: { $regions }
+arcana-path-line = Weg: { $path }. { $mp } BP.
+arcana-end-warning = { $ap ->
+    [one] 1 AP wäre noch da; er wird zu 1 Mana
+   *[other] { $ap } AP wären noch da; sie werden zu { $ap } Mana
+}. Den Zug beenden?
+
+## Getippte Befehle
+
+arcana-command-move = gehe, bewege, move, mv
+arcana-command-attack = angriff, attack, att, hit
+arcana-command-deploy = stelle, deploy, place
+arcana-command-path = weg, path, route
+arcana-command-go = nach, go
+arcana-command-stay = bleibe, stay
+arcana-command-arrive = ankunft, arrive
+arcana-command-hold = halte, hold
+arcana-command-end = ende, end
+arcana-command-golem = golem, g
+arcana-how-move = Tippe: gehe, die Nummer des Golems, eine Region; dazwischen den Namen der Fähigkeit, wenn er mehrere hat. Zum Beispiel: gehe 3 B4
+arcana-how-attack = Tippe: angriff, die Nummer des Golems, den Namen des Angriffs, wenn er nicht klar ist, dann die Nummer des Ziels oder eine Region. Zum Beispiel: angriff 2 volley 7
+arcana-how-deploy = Tippe: stelle, die Nummer des Golems, eine Region. Zum Beispiel: stelle 1 A1
+arcana-how-path = Tippe: weg, die Nummer des Golems und den Namen der Bewegung, wenn er mehrere hat. Zum Beispiel: weg 3
+arcana-no-golem = „{ $typed }“ ist keine Nummer eines Golems; sie gehen von 1 bis { $most }.
+arcana-no-region = Eine Region { $typed } gibt es auf dieser Karte nicht.
+arcana-no-ability = { $golem } hat keine solche Fähigkeit „{ $typed }“. Es gibt: { $known }.
+arcana-which-ability = Welche Fähigkeit von { $golem }: { $known }?
+arcana-which-enemy = { $count ->
+    [0] In { $region } steht kein Feind.
+   *[other] In { $region } stehen { $count } Feinde: Sag mit der Nummer, welcher.
+}
+arcana-not-on-board = { $golem } ist nicht auf dem Feld.
+arcana-play-help =
+    Golem Arcana: Golems haben Nummern, Regionen einen Buchstaben und eine Zahl.
+    gehe 3 B4          Golem 3 geht nach B4           weg 3       seinen Weg selbst nennen
+    angriff 2 7        Golem 2 greift Golem 7 an; angriff 2 volley E5 nennt den Angriff und zielt auf eine Region
+    golem 3            seine ganze Karte              ende        den Zug beenden
+    warum angriff 2 7  die Zahlen einer Aktion        warum golem 3   seine Rüstung und sein Ausweichen
+
+## Würfe
+
+arcana-roll-order = Zugreihenfolge: Wer nimmt Platz { $place }?
+arcana-roll-attack = { $ability } von { $golem } auf { $region }: Angriffswurf.
+arcana-roll-to-hit = { $target }: Trefferwert { $hit }. So viel oder weniger trifft; Pasche sind besonders (11, 22 ... 00).
+
+## Aktionen
+
+arcana-action-end-turn = { $army } beendet den Zug.
+arcana-action-deploy = { $army } stellt { $golem } auf { $region }.
+arcana-action-hold-back = { $army } hält die übrigen in Reserve.
+arcana-action-move = { $golem } geht mit { $ability } nach { $region }.
+arcana-action-route = { $golem } nutzt { $ability } auf einem Weg, den { $army } nennt.
+arcana-action-attack = { $golem } greift { $target } mit { $ability } an.
+arcana-action-area-attack = { $golem } greift mit { $ability } in { $region } an.
+arcana-action-go = { $army } nennt { $region }.
+arcana-action-arrive = { $army } vollendet den Weg.
+
+## Ereignisse
+
+arcana-event-order = Zugreihenfolge: { $armies }.
+arcana-event-deployed = { $golem } steht auf { $region }.
+arcana-event-held-back = { $army } hält in Reserve: { $golems }.
+arcana-event-round = Runde { $round } beginnt.
+arcana-event-turn = Am Zug: { $army }.
+arcana-event-captured = { $army } hält { $region } und erhält { $vp } SP: zusammen { $total }.
+arcana-event-well = { $army } erhält { $mana } Mana aus dem Brunnen auf { $region }: zusammen { $total }. { $left ->
+    [0] Der Brunnen ist versiegt.
+    [one] Er gibt noch einmal.
+   *[other] Er gibt noch { $left }-mal.
+}
+arcana-event-granted = { $army } erhält { $mana } Mana: zusammen { $total }.
+arcana-event-expired = { $effect } bei { $golem } ist vorbei ({ $source }).
+arcana-event-moved = { $golem } geht mit { $ability } für { $ap } AP: { $path }.
+arcana-event-entered-board = { $golem } betritt mit { $ability } für { $ap } AP das Feld auf { $region }.
+arcana-event-attacked = { $golem } nutzt { $ability } auf { $region } für { $ap } AP. Wurf: { $roll }.{ $spared ->
+    [0] { "" }
+   *[other] { " " }Ohne Abklingzeit, und die Kosten steigen nicht.
+}
+arcana-event-struck = { $result ->
+    [miss] { $target } wird verfehlt (Trefferwert { $to_hit }).
+    [lucky] Glückstreffer: { $target } verliert { $damage } Leben, { $health } übrig (Trefferwert { $to_hit }).
+    [crit] Volltreffer: { $target } verliert { $damage } Leben, { $health } übrig (Trefferwert { $to_hit }).
+    [super-crit] Meistertreffer: { $target } verliert { $damage } Leben, { $health } übrig (Trefferwert { $to_hit }).
+   *[hit] { $target } wird getroffen und verliert { $damage } Leben, { $health } übrig (Trefferwert { $to_hit }).
+}
+arcana-event-harmed = { $golem } verliert { $damage } Leben durch { $source }, { $health } übrig.
+arcana-event-placed = { $golem }: { $effect } für { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+} ({ $source }).
+arcana-event-cooled = { $ability } von { $golem } kühlt durch { $source } ab: noch { $pips }.
+arcana-event-displaced = { $golem } wird von { $origin } nach { $region } verschoben ({ $source }).
+arcana-event-destroyed = { $golem } ist zerstört; seine Armee erhält { $mana } Mana{ $victor ->
+    [none] { "" }
+   *[other] , { $victor } { $vp } SP
+}.
+arcana-event-eliminated = { $army } scheidet aus{ $lost ->
+    [none] { "" }
+   *[other] ; in Reserve verloren: { $lost }
+}.
+arcana-event-not-deployed-in-time = { $army } verliert, was nicht rechtzeitig aufgestellt war: { $lost }.
+arcana-event-turn-ended = { $army } beendet den Zug; { $ap } AP werden zu { $mana } Mana: zusammen { $total }.
+arcana-event-ended = { $ending } SP: { $scores }. { $winners ->
+    [none] Unentschieden.
+   *[other] { $winners } gewinnt.
+}
+arcana-ending-last-standing = Nur eine Armee ist noch auf dem Feld.
+arcana-ending-vp-total = Die SP, die das Gefecht beenden, sind erreicht.
+arcana-ending-round-limit = Die letzte Runde ist vorbei.
+arcana-outcome = { $count ->
+    [0] Unentschieden. SP: { $scores }.
+   *[other] { $winners } gewinnt. SP: { $scores }.
+}
+arcana-result-miss = Fehlschlag
+arcana-result-hit = Treffer
+arcana-result-lucky = Glückstreffer
+arcana-result-crit = Volltreffer
+arcana-result-super-crit = Meistertreffer
+
+## Zahlen und ihre Gründe
+
+arcana-number-to-hit = Trefferwert
+arcana-number-damage = Schaden
+arcana-number-crit-damage = Schaden eines Volltreffers
+arcana-number-cost = Kosten in AP
+arcana-number-points = Bewegungspunkte
+arcana-number-range = Reichweite
+arcana-number-armor = Rüstung
+arcana-number-dodge = Ausweichen
+arcana-number-mana = Mana
+arcana-number-vp = SP
+arcana-number-against = { $number }, { $golem }
+arcana-why-accuracy = Genauigkeit
+arcana-why-dodge = Ausweichen
+arcana-why-contested = umkämpfte Region
+arcana-why-pit-aim = Zielen aus der Grube
+arcana-why-cover = Deckung der Region
+arcana-why-intervening = Deckung dazwischen
+arcana-why-base-damage = Schaden
+arcana-why-crit = Volltreffer
+arcana-why-armor = Rüstung
+arcana-why-no-less = nie unter 0
+arcana-why-range = Reichweite
+arcana-why-elevated = erhöht
+arcana-why-effect = Effekt
+arcana-why-cost = Kosten
+arcana-why-cooldown = Abklingzeit verdoppelt
+arcana-why-breakaway = Loslösen
+arcana-why-climb = Herausklettern
+arcana-why-points = Bewegungspunkte
+arcana-why-printed = wie gedruckt
+arcana-why-ap-left = übrige AP
+arcana-why-well = Manabrunnen
+arcana-why-granted = vom Szenario gewährt
+arcana-why-destroyed = Golem zerstört, 20 % seines APV
+arcana-why-capture = Eroberungsregion
+arcana-why-terrain = Gelände
+
+## Ablehnungen
+
+arcana-reject-over = Das Gefecht ist vorbei.
+arcana-reject-not-your-turn = { $about } ist jetzt nicht gefragt.
+arcana-reject-not-now = Erst ist etwas anderes zu entscheiden.
+arcana-reject-no-such-golem = Diesen Golem gibt es nicht: { $about }.
+arcana-reject-not-your-golem = { $about } gehört zu einer anderen Armee.
+arcana-reject-gone = { $about } ist nicht mehr im Gefecht.
+arcana-reject-not-deployed = { $about } ist noch in Reserve; er betritt das Feld mit einer Bewegung.
+arcana-reject-deployed-already = { $about } ist schon auf dem Feld.
+arcana-reject-no-such-ability = { $about } hat keine solche Fähigkeit.
+arcana-reject-not-a-move = Diese Fähigkeit von { $about } ist keine Bewegung.
+arcana-reject-not-an-attack = Diese Fähigkeit von { $about } ist kein Angriff.
+arcana-reject-ap-short = Das kostet { $need } AP; du hast { $have }.
+arcana-reject-no-movement = { $about } hat jetzt keine Bewegungspunkte.
+arcana-reject-no-such-region = Diese Region gibt es nicht: { $about }.
+arcana-reject-stays = Eine Bewegung muss in eine andere Region als { $about } führen.
+arcana-reject-out-of-reach = { $about } ist außer Reichweite: { $need ->
+    [-1] kein Weg führt dorthin
+   *[other] nötig sind { $need }, da sind { $have }
+}.
+arcana-reject-no-room = { $about } ist voll: { $need } nötig, { $have } frei.
+arcana-reject-not-in-zone = { $about } liegt nicht in deiner Aufstellungszone.
+arcana-reject-too-late = Golems dürfen das Feld nicht mehr betreten.
+arcana-reject-must-deploy = Erst muss mindestens ein Golem auf dem Feld stehen.
+arcana-reject-all-paths-alike = Kein Weg von { $about } schadet ihm, es gibt also nichts zu wählen: Nenn nur das Ziel.
+arcana-reject-not-adjacent = Von hier führt kein Schritt nach { $about }, oder es liegt schon auf dem Weg.
+arcana-reject-dead-end = Über { $about } ist keine Region mit Platz mehr zu erreichen.
+arcana-reject-cannot-stop = { $about } hat dort keinen Platz zum Anhalten.
+arcana-reject-not-an-enemy = { $about } ist kein Feind.
+arcana-reject-no-enemy-there = In { $about } steht kein Feind.
+arcana-reject-other-region = Ein Nahkampfangriff trifft nur die eigene Region, nicht { $about }.
+arcana-reject-same-region = Ein Fernkampfangriff kann die eigene Region { $about } nicht treffen.
+arcana-reject-out-of-range = { $about } ist zu weit weg: { $need } Regionen, Reichweite { $have }.
+arcana-reject-no-sight = Die Sicht ist verstellt{ $about ->
+    [none] { " " }durch eine Lücke in der Karte
+   *[other] { " " }durch { $about }
+}.
+arcana-reject-needs-target = Dieser Angriff braucht einen Golem als Ziel.
+arcana-reject-needs-region = Dieser Angriff braucht eine Region als Ziel.
+
+## Was Bots bewerten
+
+arcana-term-outcome = der Ausgang
+arcana-term-points = Siegpunkte
+arcana-term-strength = Stärke auf dem Feld
+arcana-term-ground = gehaltener Boden
+arcana-term-attacks-now = Angriffe jetzt
+arcana-term-attacks-next = Angriffe im nächsten Zug
+arcana-term-danger = Gefahr
+arcana-term-nearness = Nähe zum Feind
+arcana-term-effects = wirkende Effekte
+arcana-term-supplies = AP, Mana, Abklingzeit

@@ -1,0 +1,302 @@
+### Was jedes Spiel und jeder Befehl sagt.
+
+list-and = { $first } und { $last }
+list-or = { $first } oder { $last }
+
+## Befehle, wie man sie tippen kann (durch Kommas getrennt; die englischen gelten auch).
+
+command-why = warum, why, w
+command-not = nicht, not
+command-bot = bot, bots
+command-undo = zurücknehmen, undo, u
+command-table = tisch, table, t
+command-options = optionen, options, o
+command-back = zurück, back, b
+command-map = karte, map, m
+command-log = verlauf, log, l
+command-help = hilfe, help, h, ?
+command-save = speichern, save
+command-quit = verlassen, quit, q, exit
+command-app = app, a
+command-all = alle, alles, all
+answer-yes = ja, j, yes, y
+answer-no = nein, n, no
+
+## Spielen
+
+kept-in = Diese Partie steht in { $path }. Nichts geht verloren, wenn du gehst oder der Strom ausfällt.
+kept-left = Die Partie bleibt erhalten. Weiter geht es mit: shem play --resume { $path }
+kept-over = Die Partie bleibt in { $path }. Noch einmal ansehen: shem replay { $path }
+resumed = Die Partie { $path } geht weiter.
+resumed-torn = Die letzte Zeile der Datei war abgeschnitten. Dieser Schritt gilt nicht und wird neu gefragt.
+seat-is = { $seat }: { $label }.
+a-person = ein Mensch
+a-bot = der Bot { $name }
+help-hint = Eine Zahl wählt aus. „hilfe“ nennt die übrigen Befehle.
+ask-choice = { $name }>{" "}
+ask-roll = Wurf>{" "}
+back = zurück
+yes-or-no = (ja oder nein)
+unknown-command = „{ $typed }“ bedeutet hier nichts. „hilfe“ nennt die Befehle, „optionen“ die Möglichkeiten.
+no-such-option = Eine Möglichkeit { $typed } gibt es nicht; { $most ->
+    [0] hier ist keine nummeriert
+   *[other] wähle von 1 bis { $most }
+}.
+no-table-yet = Das Spiel wird noch aufgebaut; es gibt noch nichts zu sehen.
+roll-first = Erst kommt der Wurf.
+saved = Eine Kopie steht in { $path }. Die Partie geht in ihrer eigenen Datei weiter.
+save-where = Sag, wohin: speichern DATEI
+save-failed = { $path } lässt sich nicht schreiben: { $reason }.
+undo-consent = { $name }: Bist du einverstanden, dass { $asker } die letzte Entscheidung zurücknimmt?
+undo-declined = Nicht alle sind einverstanden. Nichts wurde zurückgenommen.
+undone = { $count ->
+    [one] Deine letzte Entscheidung ist zurückgenommen.
+   *[other] { $count } Entscheidungen sind zurückgenommen, bis einschließlich deiner letzten.
+}
+hand-over = Gib die Tastatur an { $name } weiter. { $name }, drück die Eingabetaste, wenn niemand sonst den Bildschirm sieht.{" "}
+hand-over-done = { $name }, diese Seite ist nur für dich.
+allowed = Das ist jetzt erlaubt.
+why-nothing = Hinter dem letzten Ereignis stehen keine Zahlen. „warum 2“ erklärt Möglichkeit 2, „warum #12“ Eintrag 12 des Verlaufs.
+why-no-number = Dahinter steht keine Zahl.
+why-not-what = Sag, welche Aktion: warum nicht, dann die Aktion, wie du sie tippen würdest.
+no-such-entry = Der Verlauf hat jetzt keinen Eintrag { $typed }.
+no-bot-yet = Noch hat kein Bot etwas entschieden.
+play-help =
+    Eine Zahl wählt aus; 0 oder „zurück“ geht zurück; die Eingabetaste liest die Möglichkeiten noch einmal vor.
+    warum        die Zahlen hinter dem letzten Ereignis; „warum 2“ hinter Möglichkeit 2; „warum #12“ hinter Eintrag 12 des Verlaufs
+    warum nicht  und eine Aktion: weshalb sie nicht erlaubt ist
+    warum bot    was die Bots bei ihrer letzten Entscheidung abgewogen haben
+    undo         die letzte eigene Entscheidung zurücknehmen; andere werden gefragt, wo das nötig ist
+    optionen     was du wählen kannst         tisch      die ganze Stellung
+    karte        die Karte                    verlauf    was geschehen ist („verlauf alles“: von Anfang an)
+    speichern DATEI   eine Kopie schreiben    verlassen  gehen; die Partie bleibt und kann weitergehen
+    Wird nach Würfeln gefragt: tippe, was sie zeigen. „app“ lässt dieses eine Mal das Programm würfeln, „app alles“ bis zum Ende der Aktion.
+
+## Zahlen und ihre Gründe
+
+tally-total = { $name }: { $total }
+tally-source = { $reason }: { $source }
+rulebook = [Regelbuch: { $chapter }]
+
+## Ablehnungen, die alle Spiele teilen
+
+reject-roll-awaited = Ein Wurf steht noch aus. Gib ihn zuerst ein.
+reject-no-such-seat = Einen Platz { $have } gibt es nicht; die Partie hat { $need }.
+
+## Bots
+
+bot-brief = ({ $name } hat { $count ->
+    [one] eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+} abgewogen; erwarteter Gewinn dieser: { $gain }.)
+bot-chose = { $action }
+bot-weighs-nothing = { $name } wägt nicht ab.
+bot-weighed = { $count ->
+    [one] Abgewogen wurde nur diese Möglichkeit:
+   *[other] { $count } Möglichkeiten wurden abgewogen; die besten:
+}
+bot-option = { $gain } ({ $sure }): { $action }
+bot-exact = genau
+bot-sampled = aus Stichproben, auf { $error } genau
+bot-term = { $term } { $gain }
+bot-secret = Was { $name } gewählt hat, ist noch geheim.
+
+## Würfel
+
+roll-by-name = Tippe den Namen oder seinen Anfang; mehrere mit Kommas dazwischen. „app“ zieht einen, „app alles“ die übrigen.
+dice-ten = Wirf einen zehnseitigen Würfel und tippe, was er zeigt (0 ist 10), oder „app“.
+dice-hundred = Wirf zwei zehnseitige Würfel, Zehner zuerst, und tippe 1 bis 99 oder 00 für 100, oder „app“.
+dice-other = Tippe eine Zahl von 1 bis { $size } oder „app“.
+dice-faces = Zahlen über { $sides } beginnen wieder bei 1.
+dice-again = Über { $over }: noch einmal werfen.
+roll-again = { $typed } zählt nicht: noch einmal werfen.
+roll-not-a-number = „{ $typed }“ ist kein Wurf. Tippe eine ganze Zahl von 1 bis { $most } oder „app“.
+roll-off-dice = { $typed } kann nicht fallen. Tippe eine ganze Zahl von 1 bis { $most } oder „app“.
+roll-lone-zero = Eine einzelne 0 ist nicht eindeutig. Tippe 00 für 100.
+roll-which-name = { $count ->
+    [0] Nichts, was noch übrig ist, heißt „{ $typed }“. Übrig sind: { $names }.
+   *[other] „{ $typed }“ passt auf mehrere: { $names }.
+}
+
+## Hilfe der Befehlszeile
+
+help-shem = Schiedsrichter, Gegner und Labor für Brettspiele mit Golems.
+help-version = Nennt die Version und ob die Regeln kompiliert laufen.
+help-lang = Die Sprache, en oder de; darf überall stehen. Sonst die des Systems, sonst Englisch.
+help-json = Gibt JSON aus.
+help-games = Zählt die Spiele auf.
+help-play = Spielt eine Partie Zeile für Zeile; mit --resume geht eine gespeicherte weiter.
+help-simulate = Lässt Bots viele Partien spielen und sagt, wie oft jeder gewinnt.
+help-replay = Erzählt eine gespeicherte Partie mit allen Zahlen nach.
+help-scenario-group = Die Szenarien von Golem Arcana.
+help-scenario-list = Zählt die Szenarien auf.
+help-scenario-show = Zeigt ein Szenario mit seiner Karte als Text.
+help-content-group = Die Inhaltsdateien: Golems, Kacheln, Armeen, Szenarien, Viertel.
+help-content-check = Prüft Inhaltsdateien; jedes Problem mit Datei und Zeile.
+help-content-schema = Gibt das JSON-Schema aller Inhaltsdateien aus.
+help-game = Das Spiel: arcana oder archmage.
+help-scenario = Ein Szenario, nach Kennung oder Titel.
+help-army = Eine fertige Armee nach Kennung oder Titel, eine je Position der Reihe nach.
+help-goal = Siegpunkte, bis zu denen gespielt wird, 10 bis 60 (archmage).
+help-seat = Wer dort sitzt, der Reihe nach für jeden Platz: human, random, greedy.
+help-dice = app: das Programm würfelt. enter: du tippst, was deine Würfel zeigen.
+help-seed = Dieselbe Zahl ergibt dieselben Würfe und Bots.
+help-save = Hält die Partie in dieser neuen Datei. Sonst in einer Datei in deinem Datenordner, die zu Beginn genannt wird.
+help-resume = Setzt die Partie in dieser Datei fort.
+help-n = Wie viele Partien.
+help-jobs = Wie viele Prozesse sich die Arbeit teilen; die Ergebnisse sind für jede Zahl gleich.
+help-file = Eine gespeicherte Partie.
+help-check = Vergleicht nur und nennt den ersten Eintrag, den die Regeln anders spielen.
+help-folder = Der Ordner eines Pakets. Sonst alles, was zum Programm gehört.
+meta-game = SPIEL
+meta-file = DATEI
+meta-name = NAME
+meta-folder = ORDNER
+version = shem { $number }; die Regeln laufen { $build ->
+    [compiled] kompiliert
+   *[interpreted] interpretiert
+}.
+version-unknown = (nicht installiert)
+unknown-language = Eine Sprache „{ $typed }“ gibt es nicht. Es gibt: { $known }.
+play-what = Sag, welches Spiel oder welche Datei: shem play SPIEL, shem play --resume DATEI
+system-error = { $path } { $reason }
+
+## Aufzählungen
+
+game-line = { $name }: { $title }. { $about }
+game-seats = { $least ->
+    [2] { $most ->
+        [2] Zwei Plätze
+       *[other] Zwei bis { $most } Plätze
+    }
+   *[other] { $least } bis { $most } Plätze
+}; Bots: { $bots }.
+scenario-line = { $id }: { $title }, { $points } Punkte, { $seats } Plätze.
+scenario-frame = { $points } Punkte, { $ap } AP je Zug. { $rounds ->
+    [0] Keine Rundengrenze.
+   *[other] { $rounds } Runden.
+} { $vp ->
+    [0] { "" }
+   *[other] { $vp } SP beenden das Gefecht.{" "}
+}{ $destruction ->
+    [class] Ein zerstörter Golem bringt je nach Klasse 1, 2, 3 oder 5 SP.
+    [apv] Ein zerstörter Golem bringt 20 % seines APV.
+   *[none] Zerstörte Golems bringen keine SP.
+}{ $last ->
+    [yes] { " " }Die letzte Armee auf dem Feld gewinnt ohne Rücksicht auf SP.
+   *[no] { "" }
+}{ $mana ->
+    [0] { "" }
+   *[other] { " " }Jede Armee erhält { $mana } Mana je Zug.
+}{ $late ->
+    [0] { "" }
+   *[other] { " " }Nachrücken bis Runde { $late }.
+}
+scenario-army = Position { $position }: { $army } ({ $id }): { $golems }.
+scenario-tiles = Kacheln, nach der Region links oben: { $tiles }.
+scenario-tile = { $side } auf { $region }{ $turn ->
+    [0] { "" }
+   *[other] { " " }um { $turn } Grad im Uhrzeigersinn gedreht
+}
+content-checked = { $count ->
+    [0] Alle Inhalte sind in Ordnung.
+    [one] 1 Problem.
+   *[other] { $count } Probleme.
+}
+
+## Simulation
+
+simulating = { $game }
+report-head = { $game }, { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}, Startzahl { $seed }. Anteile mit 95-%-Intervall:
+report-bot = { $name } (Teilnehmer { $number })
+report-draws = unentschieden
+report-chair = Platz { $number }
+report-share = { $name }: { $count }, { $share } % ({ $low } bis { $high } %)
+report-ending = { $ending } ({ $count ->
+    [one] einmal
+   *[other] { $count }-mal
+})
+report-length = Länge in Runden oder Zügen: im Mittel { $mean }, { $least } bis { $most }.
+report-decisions = Entscheidungen je Partie: im Mittel { $mean }, { $least } bis { $most }.
+report-speed = { $seconds } s, { $speed } Entscheidungen je Sekunde.
+
+## Nacherzählung
+
+replay-setup = { $number }. Aufbau
+replay-draws = Gewürfelt: { $faces }
+replay-undone = { $number }. { $seat } nimmt Eintrag { $of } zurück.
+replay-secret = { $number }. { $seat } entscheidet; Geheimes wird erst nach dem Ende der Partie erzählt.
+replay-open = Die Partie ist noch nicht zu Ende.
+replay-agrees = { $count ->
+    [one] Ein Eintrag, mit demselben Ergebnis nachgespielt.
+   *[other] Alle { $count } Einträge, mit demselben Ergebnis nachgespielt.
+}
+
+## Fehler
+
+did-you-mean = Meintest du „{ $name }“?
+error-refused = Das ist nicht erlaubt: { $refusal }.
+error-no-position = Der Aufbau wartet auf einen Wurf; es gibt noch keine Stellung.
+error-unknown-game = Ein Spiel „{ $name }“ gibt es nicht.
+error-unknown-bot = Einen Bot „{ $name }“ gibt es für { $game } nicht. Es gibt: human, { $known }.
+error-unknown-option = Eine Option „{ $name }“ gibt es nicht. Die Optionen sind: { $known }.
+error-unknown-scenario = Ein Szenario „{ $name }“ gibt es nicht. „shem scenario list“ nennt alle.
+error-unknown-army = Eine Armee „{ $name }“ gibt es nicht. Es gibt: { $known }.
+error-unknown-golem = Einen Golem „{ $name }“ gibt es nicht.
+error-unknown-tile = Eine Kachelseite „{ $name }“ gibt es nicht.
+error-unknown-edition = Eine Ausgabe „{ $name }“ gibt es nicht. Es gibt: { $known }.
+error-unknown-order = Eine Zugreihenfolge „{ $name }“ gibt es nicht. Es gibt: { $known }.
+error-bad-seats = Das Spiel ist für { $least } bis { $most } Plätze, nicht für { $value }.
+error-bad-goal = Das Ziel muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $value }.
+error-bad-districts = Die Viertel dieses Aufbaus sind nicht brauchbar.
+error-bad-turn = Eine Kachel dreht sich um 0, 90, 180 oder 270 Grad, nicht um { $found }.
+error-bad-army = Eine Armee { $found } gibt es nicht.
+error-no-region = In Spalte { $column }, Zeile { $row } liegt keine Region.
+error-no-ability = { $golem } hat keine Fähigkeit „{ $name }“, sondern: { $known }.
+error-out-of-reach = Die Bewegung reicht nicht bis Spalte { $column }, Zeile { $row }.
+error-one-map = Ein Sandkasten braucht Zeilen oder Kacheln, eines von beiden.
+error-armies-list = Armeen müssen eine Liste sein, eine je Position.
+error-armies-count = Das Szenario hat { $need } Positionen, genannt { $have ->
+    [one] ist aber eine Armee
+   *[other] sind aber { $have } Armeen
+}.
+error-army-too-dear = Die Armee „{ $army }“ kostet { $apv } APV; die Grenze ist { $limit }.
+error-seats = Dieses Szenario ist für { $need } Plätze, nicht für { $have }.
+error-seat-count = Diese Partie ist für { $right } Plätze, nicht für { $found }.
+error-tile-twice = Kachelseite { $side } liegt zweimal auf der Karte.
+error-tile-place = Kachel { $side } passt nicht auf Spalte { $column }, Zeile { $row }.
+error-dice-kind = Würfel sind „app“ oder „enter“, nicht „{ $found }“.
+error-too-few = Mindestens 1 ist nötig, nicht { $found }: { $what ->
+    [battles] Partien (-n)
+   *[jobs] Prozesse (--jobs)
+}.
+error-content = { $count ->
+    [one] Eine Inhaltsdatei ist nicht brauchbar:
+   *[other] Die Inhalte sind nicht brauchbar; { $count } Probleme:
+}
+error-roll-off-die = { $face } steht nicht auf diesem Würfel: Er hat die Seiten 1 bis { $sides }.
+error-roll-not-awaited = Es steht kein Wurf aus.
+error-undo-roll-entered = Ein Wurf dieser Aktion ist schon eingegeben. Bring sie erst zu Ende.
+error-undo-nothing = Es gibt nichts zurückzunehmen.
+error-undo-consent = Dazu muss noch Platz { $seats } einverstanden sein.
+error-save-exists = { $path } gibt es schon und bleibt, wie es ist. Nenne eine andere Datei oder setze sie mit --resume fort.
+error-save-unreadable = { $path } lässt sich nicht lesen.
+error-save-torn-header = { $path } endet in der ersten Zeile; daraus lässt sich keine Partie fortsetzen.
+error-save-not-json = { $path }, Zeile { $line }: Das ist keine Zeile einer gespeicherten Partie.
+error-save-changed = { $path } wurde inzwischen von einem anderen Programm geändert. Es wurde nichts hineingeschrieben.
+error-save-format = { $path } hat ein anderes Format, als dieses Programm liest ({ $right }).
+error-save-game = { $path } gehört zu einem Spiel, das hier unbekannt ist: { $found }.
+error-save-rules-newer = { $path } wurde nach neueren Regeln gespielt (Version { $found }; diese sind Version { $right }).
+error-save-header-edited = { $path }: Die erste Zeile wurde nachträglich geändert.
+error-save-field = { $path }, Zeile { $line }: Ein Feld fehlt oder ist falsch.
+error-save-line = { $path }, Zeile { $line }: Diese Art Zeile ist unbekannt.
+error-save-order = { $path }, Zeile { $line }: Die Zeile kann an dieser Stelle nicht stehen.
+error-save-number = { $path }, Zeile { $line }: Das ist Eintrag { $found }, an der Reihe ist aber Eintrag { $right }.
+error-save-legality = { $path }, Zeile { $line }: Die Aktion von Eintrag { $entry } ist nach den Regeln nicht erlaubt.
+error-save-draws = { $path }, Zeile { $line }: Die Würfe von Eintrag { $entry } sind nicht die, nach denen die Regeln fragen.
+error-save-events = { $path }, Zeile { $line }: In Eintrag { $entry } geschieht nach den Regeln etwas anderes.
+error-save-digest = { $path }, Zeile { $line }: Eintrag { $entry } führt nach den Regeln zu einer anderen Stellung.
+error-save-undo = { $path }, Zeile { $line }: Was Eintrag { $entry } zurücknimmt, lässt sich so nicht zurücknehmen.

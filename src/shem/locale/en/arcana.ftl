@@ -1,0 +1,414 @@
+### Golem Arcana.
+
+arcana-title = Golem Arcana
+arcana-about = A battle of Golems on a board of tiles, edition 2015.
+
+## Vocabulary
+
+arcana-terrain-plains = Plains
+arcana-terrain-hills = Hills
+arcana-terrain-mountain = Mountain
+arcana-terrain-shallow = Shallow Water
+arcana-terrain-deep = Deep Water
+arcana-terrain-swamp = Swamp
+arcana-terrain-pit = Pit
+arcana-cover-none = no cover
+arcana-cover-ground = Ground Cover
+arcana-cover-medium = Medium Cover
+arcana-cover-heavy = Heavy Cover
+arcana-cover-pit = the Pit's cover
+arcana-class-warsprite = Warsprite
+arcana-class-ogre = Ogre
+arcana-class-titan = Titan
+arcana-class-colossus = Colossus
+arcana-arcanum-durani = Durani
+arcana-arcanum-gudanna = Gudanna
+arcana-arcanum-urugal = Urugal
+arcana-arcanum-zikia = Zikia
+arcana-attribute-accuracy = Accuracy
+arcana-attribute-damage = Damage
+arcana-attribute-range = Range
+arcana-attribute-dodge = Dodge
+arcana-attribute-armor = Armor
+arcana-attribute-movement = Movement Points
+arcana-attribute-cover = Region Cover
+arcana-attribute-intervening = Intervening Cover
+arcana-attribute-damage-taken = damage taken
+arcana-attribute-crit = Crit
+arcana-attribute-doubles = doubles
+
+## Effects, made of parts: trigger, condition, whom: deed, against what, how long, whom it spares.
+
+arcana-trigger-always = Always,
+arcana-trigger-hit = On a hit,
+arcana-trigger-miss = On a miss,
+arcana-trigger-attack = On an attack, hit or miss,
+arcana-trigger-move = After a move,
+arcana-trigger-upkeep = At each upkeep,
+arcana-if-cover = if { $who ->
+    [self] it
+   *[other] the other one
+} stands in { $values },
+arcana-if-terrain = if { $who ->
+    [self] it
+   *[other] the other one
+} stands on { $values },
+arcana-if-class = if { $who ->
+    [self] it
+   *[other] the other one
+} is a { $values },
+arcana-whom-self = this Golem
+arcana-whom-target = the target
+arcana-whom-target-and-its-allies-there = the target and its allies in its Region
+arcana-whom-allies-here = this Golem and its allies in its Region
+arcana-whom-enemies-here = enemies in its Region
+arcana-against-any = in every attack
+arcana-against-melee = in melee attacks
+arcana-against-ranged = in ranged attacks
+arcana-deed-set = { $attribute } becomes { $amount }
+arcana-deed-multiply = { $attribute } { $amount } %
+arcana-deed-crit = a Crit multiplies damage by { $times }
+arcana-deed-doubles = { $good ->
+    [no] doubles miss
+   *[yes] doubles hit
+}
+arcana-deed-harm = { $amount } damage, past Armor
+arcana-deed-harm-each-turn = { $amount } damage each turn, past Armor
+arcana-deed-displace = displaced up to { $amount ->
+    [one] 1 Region
+   *[other] { $amount } Regions
+}
+arcana-deed-cool-moves = Cooldown of moves -{ $amount }
+arcana-for-rounds = for { $rounds ->
+    [one] 1 Round
+   *[other] { $rounds } Rounds
+}
+arcana-spares = (not a { $classes })
+
+## The table
+
+arcana-ability-of = { $ability } of { $golem }
+arcana-deployment-line = Deployment.
+arcana-round-line = Round { $round }{ $rounds ->
+    [0] { "" }
+   *[other] { " " }of { $rounds }
+}, turn of { $army }.
+arcana-army-line = { $army }: { $out ->
+    [yes] out of the battle
+   *[no] { $ap } AP
+}, { $mana } Mana, { $vp } VP.
+arcana-health-of = Health { $health } of { $full }
+arcana-cooling = { $ability } cooling for { $rounds ->
+    [one] 1 Round
+   *[other] { $rounds } Rounds
+}
+arcana-stands = at { $region } ({ $ground })
+arcana-in-reserve = in reserve
+arcana-is-destroyed = destroyed
+arcana-is-lost = lost
+arcana-active-until = { $deed } until Round { $round } ({ $source })
+arcana-active-ticks = { $deed }, { $ticks ->
+    [one] once more
+   *[other] { $ticks } times more
+} ({ $source })
+arcana-capture-line = Capture Region { $region }, { $vp } VP: { $holder ->
+    [none] empty
+   *[other] { $holder }
+}.
+arcana-well-line = Mana Well { $region }, still { $mana } Mana: { $holder ->
+    [none] empty
+   *[other] { $holder }
+}.
+arcana-well-dry = Mana Well { $region }: dry.
+arcana-card-line = { $size } of { $arcanum }, Armor { $armor }, Dodge { $dodge }, APV { $apv }
+arcana-move-line = { $name } ({ $kind ->
+    [fly] fly
+   *[walk] walk
+}{ $nimble ->
+    [yes] , nimble
+   *[no] { "" }
+}): { $ap } AP, { $mp } MP{ $pips ->
+    [0] { "" }
+    [one] , cools for 1 Round
+   *[other] , cools for { $pips } Rounds
+}
+arcana-attack-line = { $name } ({ $kind ->
+    [ranged] ranged, Range { $range }
+   *[melee] melee
+}{ $scope ->
+    [single] { "" }
+    [everyone] , everyone in a Region
+    [others] , everyone else in a Region
+    [allies] , allies in a Region
+   *[enemies] , enemies in a Region
+}): { $ap } AP, Accuracy { $accuracy }, Damage { $damage }{ $pips ->
+    [0] { "" }
+    [one] , cools for 1 Round
+   *[other] , cools for { $pips } Rounds
+}
+arcana-passive-line = { $name } (always there):
+
+## The map
+
+arcana-legend-letters = Terrain: { $terrain }. Cover: { $cover }. A dot is no Region.
+arcana-legend-scenario = Digits: deployment zone of that position. * Capture Region. o Mana Well.
+arcana-legend-battle = * Capture Region. o Mana Well with Mana left. After the colon: the Golems' numbers.
+arcana-legend-zone = Deployment zone of position { $position } ({ $army }): { $regions }.
+arcana-legend-capture = Capture Region { $region }: { $vp } VP a turn{ $who ->
+    [all] { "" }
+   *[other] { " " }for { $who }
+}.
+arcana-legend-well = Mana Well { $region }: { $mana } Mana, one gift a turn.
+
+## Questions and options
+
+arcana-ask-turn = Your turn. Choose a Golem:
+arcana-ask-deploy = Deploy a Golem:
+arcana-ask-zone = Where does { $golem } stand? Type a Region.
+arcana-ask-region = { $ability }: where does { $golem } go? Type a Region.
+arcana-ask-path = { $ability }: { $golem } is at { $region } (path so far: { $path ->
+    [none] none
+   *[other] { $path }
+}). Where next?
+arcana-ask-displace = { $source } displaces { $golem } from { $region }, up to { $distance ->
+    [one] 1 Region
+   *[other] { $distance } Regions
+}. Where to?
+arcana-golem-idle = { $golem } Nothing to do.
+arcana-ability-cost = { $name } { $ap } AP
+arcana-ability-idle = { $ability }: { $reason }
+arcana-idle-ap = not enough AP ({ $need } needed, { $have } left)
+arcana-idle-reserve = only after it has entered the board
+arcana-idle-move = nowhere to go
+arcana-idle-target = no target in reach and in sight
+arcana-option-end = End your turn; { $ap } AP become { $ap } Mana.
+arcana-option-deploy = { $golem }, { $size }, takes { $base } of 4 places
+arcana-option-hold = Keep the others in reserve
+arcana-option-move = { $ability }; { $count ->
+    [one] 1 Region
+   *[other] { $count } Regions
+}
+arcana-option-route = Name the path yourself, Region by Region
+arcana-option-arrive = The path ends here: go
+arcana-option-stay = It stays
+arcana-option-attack = { $ability }, { $ap } AP, at { $target }
+arcana-option-area = { $ability }, { $ap } AP, into { $region }: { $targets }
+arcana-promise = { $target } at { $region }{ $side ->
+    [own] { " " }(your own)
+   *[enemy] { "" }
+}, Health { $health }: To-Hit { $hit }, damage { $damage }, expected { $expected }, destroyed { $kill } %
+arcana-regions-for-mp = { $mp ->
+    [0] entering
+   *[other] { $mp } MP
+}: { $regions }
+arcana-regions-free = Free: { $regions }
+arcana-path-line = Path: { $path }. { $mp } MP.
+arcana-end-warning = { $ap ->
+    [one] 1 AP could still be spent; it becomes 1 Mana
+   *[other] { $ap } AP could still be spent; they become { $ap } Mana
+}. End the turn?
+
+## Typed commands
+
+arcana-command-move = move, mv
+arcana-command-attack = attack, att, hit
+arcana-command-deploy = deploy, place
+arcana-command-path = path, route
+arcana-command-go = go
+arcana-command-stay = stay
+arcana-command-arrive = arrive
+arcana-command-hold = hold
+arcana-command-end = end
+arcana-command-golem = golem, g
+arcana-how-move = Type: move, the Golem's number, a Region; the ability's name between them if it has several. For example: move 3 B4
+arcana-how-attack = Type: attack, the Golem's number, the attack's name if it is not clear, then the target's number or a Region. For example: attack 2 volley 7
+arcana-how-deploy = Type: deploy, the Golem's number, a Region. For example: deploy 1 A1
+arcana-how-path = Type: path, the Golem's number, and the move's name if it has several. For example: path 3
+arcana-no-golem = "{ $typed }" is no Golem's number; they go from 1 to { $most }.
+arcana-no-region = There is no Region { $typed } on this map.
+arcana-no-ability = { $golem } has no such ability "{ $typed }". There is: { $known }.
+arcana-which-ability = Which ability of { $golem }: { $known }?
+arcana-which-enemy = { $count ->
+    [0] No enemy stands in { $region }.
+   *[other] { $count } enemies stand in { $region }: say which by its number.
+}
+arcana-not-on-board = { $golem } is not on the board.
+arcana-play-help =
+    Golem Arcana: Golems have numbers, Regions a letter and a number.
+    move 3 B4          Golem 3 moves to B4            path 3      name its path yourself
+    attack 2 7         Golem 2 attacks Golem 7; attack 2 volley E5 names the attack and aims at a Region
+    golem 3            its whole card                 end         end your turn
+    why attack 2 7     the numbers of an action       why golem 3 its Armor and Dodge
+
+## Rolls
+
+arcana-roll-order = Turn order: who takes place { $place }?
+arcana-roll-attack = { $ability } of { $golem } at { $region }: attack roll.
+arcana-roll-to-hit = { $target }: To-Hit { $hit }. That or less hits; doubles are special (11, 22 ... 00).
+
+## Actions
+
+arcana-action-end-turn = { $army } ends the turn.
+arcana-action-deploy = { $army } deploys { $golem } at { $region }.
+arcana-action-hold-back = { $army } keeps the others in reserve.
+arcana-action-move = { $golem } uses { $ability } to go to { $region }.
+arcana-action-route = { $golem } uses { $ability } along a path that { $army } names.
+arcana-action-attack = { $golem } attacks { $target } with { $ability }.
+arcana-action-area-attack = { $golem } attacks into { $region } with { $ability }.
+arcana-action-go = { $army } names { $region }.
+arcana-action-arrive = { $army } completes the path.
+
+## Events
+
+arcana-event-order = Turn order: { $armies }.
+arcana-event-deployed = { $golem } stands at { $region }.
+arcana-event-held-back = { $army } keeps in reserve: { $golems }.
+arcana-event-round = Round { $round } begins.
+arcana-event-turn = Turn of { $army }.
+arcana-event-captured = { $army } holds { $region } and gets { $vp } VP: { $total } in all.
+arcana-event-well = { $army } gets { $mana } Mana from the well at { $region }: { $total } in all. { $left ->
+    [0] The well is dry.
+    [one] It will give once more.
+   *[other] It will give { $left } times more.
+}
+arcana-event-granted = { $army } gets { $mana } Mana: { $total } in all.
+arcana-event-expired = { $effect } on { $golem } is over ({ $source }).
+arcana-event-moved = { $golem } moves with { $ability } for { $ap } AP: { $path }.
+arcana-event-entered-board = { $golem } enters the board at { $region } with { $ability } for { $ap } AP.
+arcana-event-attacked = { $golem } uses { $ability } at { $region } for { $ap } AP. Roll: { $roll }.{ $spared ->
+    [0] { "" }
+   *[other] { " " }No Cooldown, and the cost does not rise.
+}
+arcana-event-struck = { $result ->
+    [miss] { $target } is missed (To-Hit { $to_hit }).
+    [lucky] A lucky hit: { $target } loses { $damage } Health, { $health } left (To-Hit { $to_hit }).
+    [crit] A Crit: { $target } loses { $damage } Health, { $health } left (To-Hit { $to_hit }).
+    [super-crit] A Super Crit: { $target } loses { $damage } Health, { $health } left (To-Hit { $to_hit }).
+   *[hit] { $target } is hit and loses { $damage } Health, { $health } left (To-Hit { $to_hit }).
+}
+arcana-event-harmed = { $golem } loses { $damage } Health by { $source }, { $health } left.
+arcana-event-placed = { $golem }: { $effect } for { $rounds ->
+    [one] 1 Round
+   *[other] { $rounds } Rounds
+} ({ $source }).
+arcana-event-cooled = { $ability } of { $golem } cools by { $source }: { $pips } left.
+arcana-event-displaced = { $golem } is displaced from { $origin } to { $region } ({ $source }).
+arcana-event-destroyed = { $golem } is destroyed; its army gets { $mana } Mana{ $victor ->
+    [none] { "" }
+   *[other] , { $victor } { $vp } VP
+}.
+arcana-event-eliminated = { $army } is out of the battle{ $lost ->
+    [none] { "" }
+   *[other] ; lost in reserve: { $lost }
+}.
+arcana-event-not-deployed-in-time = { $army } loses what was not deployed in time: { $lost }.
+arcana-event-turn-ended = { $army } ends the turn; { $ap } AP become { $mana } Mana: { $total } in all.
+arcana-event-ended = { $ending } VP: { $scores }. { $winners ->
+    [none] A draw.
+   *[other] { $winners } wins.
+}
+arcana-ending-last-standing = One army is left on the board.
+arcana-ending-vp-total = The VP that end the battle are reached.
+arcana-ending-round-limit = The last Round is over.
+arcana-outcome = { $count ->
+    [0] A draw. VP: { $scores }.
+   *[other] { $winners } wins. VP: { $scores }.
+}
+arcana-result-miss = miss
+arcana-result-hit = hit
+arcana-result-lucky = lucky hit
+arcana-result-crit = Crit
+arcana-result-super-crit = Super Crit
+
+## Numbers and their reasons
+
+arcana-number-to-hit = To-Hit
+arcana-number-damage = Damage
+arcana-number-crit-damage = Damage of a Crit
+arcana-number-cost = Cost in AP
+arcana-number-points = Movement Points
+arcana-number-range = Range
+arcana-number-armor = Armor
+arcana-number-dodge = Dodge
+arcana-number-mana = Mana
+arcana-number-vp = VP
+arcana-number-against = { $number }, { $golem }
+arcana-why-accuracy = Accuracy
+arcana-why-dodge = Dodge
+arcana-why-contested = contested Region
+arcana-why-pit-aim = aiming out of the Pit
+arcana-why-cover = Region Cover
+arcana-why-intervening = Intervening Cover
+arcana-why-base-damage = Damage
+arcana-why-crit = Crit
+arcana-why-armor = Armor
+arcana-why-no-less = never below 0
+arcana-why-range = Range
+arcana-why-elevated = elevated
+arcana-why-effect = effect
+arcana-why-cost = cost
+arcana-why-cooldown = Cooldown doubles
+arcana-why-breakaway = breaking away
+arcana-why-climb = climbing out
+arcana-why-points = Movement Points
+arcana-why-printed = as printed
+arcana-why-ap-left = unspent AP
+arcana-why-well = Mana Well
+arcana-why-granted = granted by the scenario
+arcana-why-destroyed = Golem destroyed, 20 % of its APV
+arcana-why-capture = Capture Region
+arcana-why-terrain = terrain
+
+## Refusals
+
+arcana-reject-over = The battle is over.
+arcana-reject-not-your-turn = { $about } is not asked now.
+arcana-reject-not-now = Something else must be decided first.
+arcana-reject-no-such-golem = There is no such Golem: { $about }.
+arcana-reject-not-your-golem = { $about } belongs to another army.
+arcana-reject-gone = { $about } is no longer in the battle.
+arcana-reject-not-deployed = { $about } is still in reserve; it enters the board with a move.
+arcana-reject-deployed-already = { $about } is on the board already.
+arcana-reject-no-such-ability = { $about } has no such ability.
+arcana-reject-not-a-move = That ability of { $about } is no move.
+arcana-reject-not-an-attack = That ability of { $about } is no attack.
+arcana-reject-ap-short = This costs { $need } AP; you have { $have }.
+arcana-reject-no-movement = { $about } has no Movement Points now.
+arcana-reject-no-such-region = There is no such Region: { $about }.
+arcana-reject-stays = A move must lead to another Region than { $about }.
+arcana-reject-out-of-reach = { $about } is out of reach: { $need ->
+    [-1] no way leads there
+   *[other] it takes { $need }, there are { $have }
+}.
+arcana-reject-no-room = { $about } is full: { $need } needed, { $have } free.
+arcana-reject-not-in-zone = { $about } is not in your deployment zone.
+arcana-reject-too-late = Golems may no longer enter the board.
+arcana-reject-must-deploy = At least one Golem must be on the board first.
+arcana-reject-all-paths-alike = No path of { $about } harms it, so there is nothing to choose: just name where it goes.
+arcana-reject-not-adjacent = No step leads from here to { $about }, or it is on the path already.
+arcana-reject-dead-end = By way of { $about } no Region with room can be reached any more.
+arcana-reject-cannot-stop = { $about } has no room to stop there.
+arcana-reject-not-an-enemy = { $about } is no enemy.
+arcana-reject-no-enemy-there = No enemy stands in { $about }.
+arcana-reject-other-region = A melee attack strikes its own Region only, not { $about }.
+arcana-reject-same-region = A ranged attack cannot strike its own Region, { $about }.
+arcana-reject-out-of-range = { $about } is out of range: { $need } Regions away, Range { $have }.
+arcana-reject-no-sight = The sight is blocked{ $about ->
+    [none] { " " }by a gap in the map
+   *[other] { " " }by { $about }
+}.
+arcana-reject-needs-target = This attack needs one Golem as its target.
+arcana-reject-needs-region = This attack needs a Region as its target.
+
+## What bots value
+
+arcana-term-outcome = the outcome
+arcana-term-points = Victory Points
+arcana-term-strength = strength on the board
+arcana-term-ground = ground held
+arcana-term-attacks-now = attacks now
+arcana-term-attacks-next = attacks next turn
+arcana-term-danger = danger
+arcana-term-nearness = nearness to the enemy
+arcana-term-effects = effects at work
+arcana-term-supplies = AP, Mana, Cooldown

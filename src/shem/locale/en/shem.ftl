@@ -1,0 +1,302 @@
+### What every game and every command says.
+
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+
+## Commands, as they may be typed (separated by commas).
+
+command-why = why
+command-not = not
+command-bot = bot, bots
+command-undo = undo, u
+command-table = table, t
+command-options = options, o
+command-back = back, b
+command-map = map, m
+command-log = log, l
+command-help = help, h, ?
+command-save = save
+command-quit = quit, q, exit
+command-app = app, a
+command-all = all
+answer-yes = yes, y
+answer-no = no, n
+
+## Playing
+
+kept-in = This match is kept in { $path }. Nothing is lost if you leave or the power fails.
+kept-left = The match is kept. Take it up again with: shem play --resume { $path }
+kept-over = The match is kept in { $path }. See it again with: shem replay { $path }
+resumed = The match { $path } goes on.
+resumed-torn = The last line of the file was cut off. That step did not count and is asked again.
+seat-is = { $seat }: { $label }.
+a-person = a person
+a-bot = the bot { $name }
+help-hint = Type a number to choose. "help" lists the other commands.
+ask-choice = { $name }>{" "}
+ask-roll = roll>{" "}
+back = back
+yes-or-no = (yes or no)
+unknown-command = "{ $typed }" means nothing here. "help" lists the commands, "options" what you can choose.
+no-such-option = There is no option { $typed }; { $most ->
+    [0] none is numbered here
+   *[other] choose from 1 to { $most }
+}.
+no-table-yet = The game is still being set up; there is nothing to see yet.
+roll-first = The roll comes first.
+saved = A copy was written to { $path }. The match goes on in its own file.
+save-where = Say where: save FILE
+save-failed = { $path } cannot be written: { $reason }.
+undo-consent = { $name }: do you agree that { $asker } takes the last decision back?
+undo-declined = Not everybody agrees. Nothing was taken back.
+undone = { $count ->
+    [one] Your last decision was taken back.
+   *[other] { $count } decisions were taken back, up to your own last one.
+}
+hand-over = Pass the keyboard to { $name }. { $name }, press Enter when nobody else can see the screen.{" "}
+hand-over-done = { $name }, this page is for you alone.
+allowed = That is allowed now.
+why-nothing = Nothing that just happened has numbers to explain. "why 2" explains option 2, "why #12" entry 12 of the log.
+why-no-number = There is no number behind that.
+why-not-what = Say which action: why not, then the action as you would type it.
+no-such-entry = The log has no entry { $typed } now.
+no-bot-yet = No bot has decided anything yet.
+play-help =
+    A number chooses an option; 0 or "back" goes back; Enter reads the options again.
+    why          the numbers behind what just happened; "why 2" behind option 2; "why #12" behind entry 12 of the log
+    why not ...  why an action is not allowed
+    why bot      what the bots weighed for their last decisions
+    undo         take your last decision back; others are asked where that is due
+    options      what you can choose          table   the whole position
+    map          the map                      log     what has happened ("log all": everything)
+    save FILE    write a copy                 quit    leave; the match is kept and can be taken up again
+    When dice are asked for: type what they show. "app" lets the program roll this once, "app all" up to the end of the action.
+
+## Numbers and their reasons
+
+tally-total = { $name }: { $total }
+tally-source = { $reason }: { $source }
+rulebook = [rulebook: { $chapter }]
+
+## Refusals that every game shares
+
+reject-roll-awaited = A roll is still awaited. Enter it first.
+reject-no-such-seat = There is no seat { $have }; the match has { $need }.
+
+## Bots
+
+bot-brief = ({ $name } weighed { $count ->
+    [one] one option
+   *[other] { $count } options
+}; expected gain of this one: { $gain }.)
+bot-chose = { $action }
+bot-weighs-nothing = { $name } does not weigh its options.
+bot-weighed = { $count ->
+    [one] It was the only option weighed:
+   *[other] { $count } options were weighed; the best:
+}
+bot-option = { $gain } ({ $sure }): { $action }
+bot-exact = exact
+bot-sampled = sampled, give or take { $error }
+bot-term = { $term } { $gain }
+bot-secret = What { $name } chose is still secret.
+
+## Dice
+
+roll-by-name = Type the name, or its beginning; several with commas between them. "app" draws one, "app all" draws the rest.
+dice-ten = Roll one ten-sided die and type what it shows (0 is 10), or "app".
+dice-hundred = Roll two ten-sided dice, tens first, and type 1 to 99 or 00 for 100, or "app".
+dice-other = Type a number from 1 to { $size }, or "app".
+dice-faces = Readings above { $sides } start again at 1.
+dice-again = Above { $over }: roll again.
+roll-again = { $typed } does not count: roll again.
+roll-not-a-number = "{ $typed }" is no roll. Type a whole number from 1 to { $most }, or "app".
+roll-off-dice = { $typed } cannot be rolled. Type a whole number from 1 to { $most }, or "app".
+roll-lone-zero = A single 0 is not clear. Type 00 for 100.
+roll-which-name = { $count ->
+    [0] Nothing that is left is called "{ $typed }". Left are: { $names }.
+   *[other] "{ $typed }" fits several: { $names }.
+}
+
+## Help of the command line
+
+help-shem = Referee, opponent and laboratory for tabletop games about golems.
+help-version = Say the version and which build of the rules runs.
+help-lang = The language, en or de; may stand anywhere. Default: that of the system, else English.
+help-json = Print JSON.
+help-games = List the games.
+help-play = Play a match line by line; take a saved one up with --resume.
+help-simulate = Let bots play many battles and say how often each wins.
+help-replay = Tell a saved match again with every number.
+help-scenario-group = The scenarios of Golem Arcana.
+help-scenario-list = List the scenarios.
+help-scenario-show = Show a scenario with its map in text.
+help-content-group = The content files: Golems, tiles, armies, scenarios, districts.
+help-content-check = Check content files; every problem by file and line.
+help-content-schema = Print the JSON Schema of all content files.
+help-game = The game: arcana or archmage.
+help-scenario = A scenario, by its id or title.
+help-army = A ready army by its id or title, one for each position in order.
+help-goal = Victory points to play to, 10 to 60 (archmage).
+help-seat = Who sits there, one for each seat in order: human, random, greedy.
+help-dice = app: the program rolls. enter: you type what your dice show.
+help-seed = The same seed gives the same dice and bots again.
+help-save = Keep the match in this new file. Default: a file in your data folder, which is named at the start.
+help-resume = Take up the match in this file.
+help-n = How many battles.
+help-jobs = How many processes share the work; the results are the same for any number.
+help-file = A saved match.
+help-check = Only compare, and name the first entry that the rules play differently.
+help-folder = The folder of a pack. Default: all that comes with the program.
+meta-game = GAME
+meta-file = FILE
+meta-name = NAME
+meta-folder = DIR
+version = shem { $number }; the rules run { $build ->
+    [compiled] compiled
+   *[interpreted] interpreted
+}.
+version-unknown = (not installed)
+unknown-language = There is no language "{ $typed }". There are: { $known }.
+play-what = Say which game to play, or which file to resume: shem play GAME, shem play --resume FILE
+system-error = { $path } { $reason }
+
+## Listings
+
+game-line = { $name }: { $title }. { $about }
+game-seats = { $least ->
+    [2] { $most ->
+        [2] Two seats
+       *[other] Two to { $most } seats
+    }
+   *[other] { $least } to { $most } seats
+}; bots: { $bots }.
+scenario-line = { $id }: { $title }, { $points } points, { $seats } seats.
+scenario-frame = { $points } points, { $ap } AP a turn. { $rounds ->
+    [0] No round limit.
+   *[other] { $rounds } Rounds.
+} { $vp ->
+    [0] { "" }
+   *[other] { $vp } VP end the battle.{" "}
+}{ $destruction ->
+    [class] A destroyed Golem is worth 1, 2, 3 or 5 VP by its class.
+    [apv] A destroyed Golem is worth 20 % of its APV.
+   *[none] Destroyed Golems are worth no VP.
+}{ $last ->
+    [yes] { " " }The last army on the board wins whatever the VP.
+   *[no] { "" }
+}{ $mana ->
+    [0] { "" }
+   *[other] { " " }{ $mana } Mana for each army every turn.
+}{ $late ->
+    [0] { "" }
+   *[other] { " " }Late deployment up to Round { $late }.
+}
+scenario-army = Position { $position }: { $army } ({ $id }): { $golems }.
+scenario-tiles = Tiles, by upper left Region: { $tiles }.
+scenario-tile = { $side } at { $region }{ $turn ->
+    [0] { "" }
+   *[other] { " " }turned { $turn } degrees clockwise
+}
+content-checked = { $count ->
+    [0] All content is sound.
+    [one] 1 problem.
+   *[other] { $count } problems.
+}
+
+## Simulation
+
+simulating = { $game }
+report-head = { $game }, { $count ->
+    [one] one battle
+   *[other] { $count } battles
+}, seed { $seed }. Shares with their 95 % intervals:
+report-bot = { $name } (entry { $number })
+report-draws = drawn
+report-chair = seat { $number }
+report-share = { $name }: { $count }, { $share } % ({ $low } to { $high } %)
+report-ending = { $ending } ({ $count ->
+    [one] once
+   *[other] { $count } times
+})
+report-length = Length in rounds or turns: { $mean } on average, { $least } to { $most }.
+report-decisions = Decisions a battle: { $mean } on average, { $least } to { $most }.
+report-speed = { $seconds } s, { $speed } decisions a second.
+
+## Replay
+
+replay-setup = { $number }. Set-up
+replay-draws = Rolled: { $faces }
+replay-undone = { $number }. { $seat } takes entry { $of } back.
+replay-secret = { $number }. { $seat } decides; what is secret is not told before the match is over.
+replay-open = The match is not over yet.
+replay-agrees = { $count ->
+    [one] One entry, played again with the same result.
+   *[other] All { $count } entries, played again with the same result.
+}
+
+## Errors
+
+did-you-mean = Did you mean "{ $name }"?
+error-refused = That is not allowed: { $refusal }.
+error-no-position = The set-up waits for a roll; there is no position yet.
+error-unknown-game = There is no game "{ $name }".
+error-unknown-bot = There is no bot "{ $name }" for { $game }. There are: human, { $known }.
+error-unknown-option = There is no option "{ $name }". The options are: { $known }.
+error-unknown-scenario = There is no scenario "{ $name }". "shem scenario list" names them all.
+error-unknown-army = There is no army "{ $name }". There are: { $known }.
+error-unknown-golem = There is no Golem "{ $name }".
+error-unknown-tile = There is no tile side "{ $name }".
+error-unknown-edition = There is no edition "{ $name }". There is: { $known }.
+error-unknown-order = There is no turn order "{ $name }". There are: { $known }.
+error-bad-seats = The game is for { $least } to { $most } seats, not { $value }.
+error-bad-goal = The goal must be a whole number from { $least } to { $most }, not { $value }.
+error-bad-districts = The districts of this set-up cannot be used.
+error-bad-turn = A tile turns by 0, 90, 180 or 270 degrees, not { $found }.
+error-bad-army = There is no army { $found }.
+error-no-region = There is no Region at column { $column }, row { $row }.
+error-no-ability = { $golem } has no ability "{ $name }". It has: { $known }.
+error-out-of-reach = The move does not reach column { $column }, row { $row }.
+error-one-map = A sandbox needs rows or tiles, one of them.
+error-armies-list = Armies must be a list, one for each position.
+error-armies-count = The scenario has { $need } positions, but { $have ->
+    [one] one army is
+   *[other] { $have } armies are
+} named.
+error-army-too-dear = The army "{ $army }" costs { $apv } APV; the limit is { $limit }.
+error-seats = This scenario is for { $need } seats, not { $have }.
+error-seat-count = This match is for { $right } seats, not { $found }.
+error-tile-twice = Tile side { $side } is on the map twice.
+error-tile-place = Tile { $side } does not fit at column { $column }, row { $row }.
+error-dice-kind = Dice are "app" or "enter", not "{ $found }".
+error-too-few = At least 1 is needed, not { $found }: { $what ->
+    [battles] battles (-n)
+   *[jobs] jobs (--jobs)
+}.
+error-content = { $count ->
+    [one] A content file cannot be used:
+   *[other] The content cannot be used; { $count } problems:
+}
+error-roll-off-die = { $face } is not on this die: it has the faces 1 to { $sides }.
+error-roll-not-awaited = No roll is awaited.
+error-undo-roll-entered = A roll of this action is already entered. Finish the action first.
+error-undo-nothing = There is nothing to take back.
+error-undo-consent = This also needs the consent of seat { $seats }.
+error-save-exists = { $path } is there already and was left as it is. Name another file, or take it up with --resume.
+error-save-unreadable = { $path } cannot be read.
+error-save-torn-header = { $path } ends in its first line; no match can be taken up from it.
+error-save-not-json = { $path }, line { $line }: this is no line of a saved match.
+error-save-changed = { $path } was changed by another program meanwhile. Nothing was written to it.
+error-save-format = { $path } is in another format than this program reads ({ $right }).
+error-save-game = { $path } is of a game that is not known here: { $found }.
+error-save-rules-newer = { $path } was played by newer rules (version { $found }; these are version { $right }).
+error-save-header-edited = { $path }: the first line was changed after it was written.
+error-save-field = { $path }, line { $line }: a field is missing or wrong.
+error-save-line = { $path }, line { $line }: this kind of line is not known.
+error-save-order = { $path }, line { $line }: the line cannot stand at this place.
+error-save-number = { $path }, line { $line }: this is entry { $found }, but entry { $right } is due.
+error-save-legality = { $path }, line { $line }: the action of entry { $entry } is not allowed by the rules.
+error-save-draws = { $path }, line { $line }: the rolls of entry { $entry } are not those that the rules ask for.
+error-save-events = { $path }, line { $line }: in entry { $entry } something else happens by the rules.
+error-save-digest = { $path }, line { $line }: entry { $entry } leads to another position by the rules.
+error-save-undo = { $path }, line { $line }: what entry { $entry } takes back cannot be taken back like that.

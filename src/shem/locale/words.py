@@ -1,0 +1,102 @@
+"""Sentences by code, from the Fluent catalogues of one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+LANGUAGES: Final = ("en", "de")
+CATALOGUES: Final = ("shem", "arcana", "archmage")
+
+
+class Words:
+    """What there is to say in one language (en or de); raises ValueError for another."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"there is no catalogue for {language!r}")
+        self.language: Final = language
+        self._bundle: Final = _bundle(language)
+
+    def has(self, code: str) -> bool:
+        """Whether the catalogues know this code."""
+        return bool(self._bundle.has_message(code))
+
+    def say(self, code: str, **values: str | int | float) -> str:
+        """The sentence of a code; raises LookupError for an unknown code or a value that is missing."""
+        if not self.has(code):
+            raise LookupError(f"the catalogue {self.language} has no sentence {code!r}")
+        pattern = self._bundle.get_message(code).value
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise LookupError(f"{self.language}, {code}: {errors[0]}")
+        return str(text)
+
+    def both(self, items: Sequence[str]) -> str:
+        """a, b and c."""
+        return self._joined("list-and", items)
+
+    def either(self, items: Sequence[str]) -> str:
+        """a, b or c."""
+        return self._joined("list-or", items)
+
+    def _joined(self, code: str, items: Sequence[str]) -> str:
+        if len(items) < 2:
+            return "".join(items)
+        return self.say(code, first=", ".join(items[:-1]), last=items[-1])
+
+    def aliases(self, code: str) -> list[str]:
+        """The words of a comma-separated sentence, in small letters: how a command may be typed."""
+        return [word.strip().lower() for word in self.say(code).split(",")]
+
+
+def preferred(environ: Mapping[str, str]) -> str:
+    """The language that the environment asks for (LC_ALL, LC_MESSAGES, LANG), English if there is no catalogue for it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environ.get(name, "")
+        if value:
+            wanted = value.replace("-", "_").split("_")[0].split(".")[0].lower()
+            return wanted if wanted in LANGUAGES else "en"
+    return "en"
+
+
+@cache
+def _bundle(language: str) -> Any:
+    bundle = FluentBundle([language], use_isolating=False)
+    for catalogue in CATALOGUES:
+        bundle.add_resource(FluentResource(_text(language, catalogue)))
+    return bundle
+
+
+def _text(language: str, catalogue: str) -> str:
+    return (files("shem.locale") / language / f"{catalogue}.ftl").read_text(encoding="utf-8")
+
+
+def messages(language: str) -> dict[str, frozenset[str]]:
+    """Every code of a language with the names of the values that its sentence uses; raises ValueError for bad Fluent."""
+    found: dict[str, frozenset[str]] = {}
+    for catalogue in CATALOGUES:
+        for entry in FluentParser().parse(_text(language, catalogue)).body:
+            if isinstance(entry, ast.Junk):
+                raise ValueError(f"{language}/{catalogue}.ftl cannot be read: {entry.content}")
+            if isinstance(entry, ast.Message):
+                if entry.id.name in found:
+                    raise ValueError(f"{language}: {entry.id.name} is there twice")
+                found[entry.id.name] = frozenset(_variables(entry.value))
+    return found
+
+
+def _variables(node: object) -> Iterator[str]:
+    if isinstance(node, ast.VariableReference):
+        yield node.id.name
+    elif isinstance(node, ast.BaseNode):
+        for child in vars(node).values():
+            yield from _variables(child)
+    elif isinstance(node, list):
+        for child in node:
+            yield from _variables(child)

@@ -1,0 +1,1 @@
+"""The table at the terminal: a match line by line, in words."""

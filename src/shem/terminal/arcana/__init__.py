@@ -1,0 +1,1 @@
+"""Golem Arcana in words."""

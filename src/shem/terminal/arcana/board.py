@@ -1,0 +1,107 @@
+"""The map in text: a grid of terrain and cover letters, who stands where, zones, capture Regions, wells, and a legend."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from shem.games.arcana import vocabulary as v
+from shem.games.arcana.field import Region
+from shem.terminal.arcana.names import Names, place_name
+
+COVERS = "-gmh"
+VOID = "."
+
+
+def region_code(region: Region) -> str:
+    """Two letters: terrain and cover; the cover is left out where the terrain has its own."""
+    letter = v.TERRAIN_LETTERS[region.kind]
+    return letter + ("" if region.terrain.cover else COVERS[region.cover])
+
+
+def scenario_board(names: Names) -> list[str]:
+    """The empty map: each Region with its zone's position number, * for a capture Region, o for a well."""
+    return [*_grid(names, {region: _marks(names, region) for region in range(names.plan.field.count)}), *legend(names)]
+
+
+def battle_board(names: Names, golems: Mapping[int, list[int]], collected: list[int]) -> list[str]:
+    """The map in play: capture Regions, wells that still give Mana, and the numbers of the Golems in each Region."""
+    marks: dict[int, str] = {}
+    for region in range(names.plan.field.count):
+        text = "*" if _is_capture(names, region) else ""
+        wells = [well for well, done in zip(names.plan.wells, collected) if done < len(well.mana)]
+        text += "o" if any(well.region == region for well in wells) else ""
+        numbers = ",".join(str(golem + 1) for golem in golems.get(region, []))
+        marks[region] = text + (":" + numbers if numbers else "")
+    return [*_grid(names, marks), _letters(names), names.say("legend-battle")]
+
+
+def _marks(names: Names, region: int) -> str:
+    zones = [str(army + 1) for army, muster in enumerate(names.plan.musters) if muster.zone >> region & 1]
+    well = any(well.region == region for well in names.plan.wells)
+    return "".join(zones) + ("*" if _is_capture(names, region) else "") + ("o" if well else "")
+
+
+def _is_capture(names: Names, region: int) -> bool:
+    return any(capture.region == region for capture in names.plan.captures)
+
+
+def _grid(names: Names, marks: Mapping[int, str]) -> list[str]:
+    field = names.plan.field
+    cells = [
+        [_cell(field.regions[number], marks[number]) if number >= 0 else VOID for number in _row(names, row)]
+        for row in range(field.rows)
+    ]
+    width = max(len(cell) for row in cells for cell in row) + 1
+    head = "    " + "".join(place_name(column, 0)[:-1].ljust(width) for column in range(field.columns))
+    lines = [f"{row + 1:>3} " + "".join(cell.ljust(width) for cell in cells[row]) for row in range(field.rows)]
+    return [head.rstrip(), *[line.rstrip() for line in lines]]
+
+
+def _row(names: Names, row: int) -> list[int]:
+    return [names.plan.field.at(column, row) for column in range(names.plan.field.columns)]
+
+
+def _cell(region: Region, mark: str) -> str:
+    return region_code(region) + mark
+
+
+def _letters(names: Names) -> str:
+    """The letters that this map uses, in words."""
+    field = names.plan.field
+    kinds = sorted({region.kind for region in field.regions})
+    covers = sorted({region.cover for region in field.regions if not region.terrain.cover})
+    terrain = [f"{v.TERRAIN_LETTERS[kind]} {names.say('terrain-' + v.TERRAINS[kind])}" for kind in kinds]
+    cover = [f"{COVERS[kind]} {names.say('cover-' + v.COVERS[kind])}" for kind in covers]
+    return names.say("legend-letters", terrain=", ".join(terrain), cover=", ".join(cover))
+
+
+def legend(names: Names) -> list[str]:
+    """What the signs mean, and the same in words with coordinates."""
+    lines = [_letters(names), names.say("legend-scenario")]
+    for army, muster in enumerate(names.plan.musters):
+        zone = [region for region in range(names.plan.field.count) if muster.zone >> region & 1]
+        lines.append(names.say("legend-zone", position=army + 1, army=names.army(army), regions=_places(names, zone)))
+    for capture in names.plan.captures:
+        allowed = [names.army(army) for army in range(len(names.plan.musters)) if capture.armies >> army & 1]
+        everyone = len(allowed) == len(names.plan.musters)
+        who = "all" if everyone else names.words.either(allowed)
+        lines.append(names.say("legend-capture", region=names.region(capture.region), vp=capture.vp, who=who))
+    for well in names.plan.wells:
+        mana = names.words.both([str(amount) for amount in well.mana])
+        lines.append(names.say("legend-well", region=names.region(well.region), mana=mana))
+    return lines
+
+
+def _places(names: Names, regions: list[int]) -> str:
+    """Regions by name, those side by side in a row as A1-F1."""
+    runs: list[list[int]] = []
+    for region in regions:
+        last = names.plan.field.regions[runs[-1][-1]] if runs else None
+        here = names.plan.field.regions[region]
+        if last is not None and last.row == here.row and last.column + 1 == here.column:
+            runs[-1].append(region)
+        else:
+            runs.append([region])
+    return ", ".join(
+        names.region(run[0]) if len(run) == 1 else f"{names.region(run[0])}-{names.region(run[-1])}" for run in runs
+    )

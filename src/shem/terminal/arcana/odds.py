@@ -1,0 +1,124 @@
+"""What an attack promises: from the rules' own functions and from every future of the action itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from shem.core.odds import futures
+from shem.core.tally import Tally
+from shem.games.arcana.actions import AreaAttack, Attack, Deploy, Move, Route
+from shem.games.arcana.pieces import Ability
+from shem.games.arcana.rules import cooldown
+from shem.games.arcana.rules.attack import targets_in, to_hit
+from shem.games.arcana.rules.damage import damage
+from shem.games.arcana.rules.movement import enemy_regions, movement_points, proposed_path, reach
+from shem.games.arcana.rules.sight import attack_range
+from shem.games.arcana.state import Battle, Golem
+from shem.games.arcana.vocabulary import RANGED
+from shem.terminal.arcana.names import Names
+from shem.terminal.teller import Numbers
+
+
+@dataclass(frozen=True)
+class Promise:
+    """For one Golem in an attack's way: To-Hit in percent, damage of a hit, expected loss of Health, chance to die."""
+
+    golem: int
+    to_hit: int
+    damage: int
+    expected: float
+    kill: float
+
+
+def targets_of(battle: Battle, action: Attack | AreaAttack) -> list[Golem]:
+    golem = battle.golems[action.golem]
+    if isinstance(action, Attack):
+        return [battle.golems[action.target]]
+    return targets_in(battle, golem, golem.type.abilities[action.ability], action.region)
+
+
+def promises(battle: Battle, seat: int, action: Attack | AreaAttack) -> list[Promise]:
+    """What a legal attack promises for each of its targets, displacements and what follows a decision not counted."""
+    golem = battle.golems[action.golem]
+    ability = golem.type.abilities[action.ability]
+    leaves = futures(battle, seat, action).leaves
+    found = []
+    for target in targets_of(battle, action):
+        ends = [(leaf.weight, _end(leaf.state, target.number)) for leaf in leaves]
+        found.append(
+            Promise(
+                target.number,
+                to_hit(battle, golem, ability, target, Tally(False)),
+                damage(battle, golem, ability, target, False, Tally(False)),
+                sum(weight * (target.health - end.health) for weight, end in ends),
+                sum(weight for weight, end in ends if end.health == 0),
+            )
+        )
+    return found
+
+
+def _end(state: object, number: int) -> Golem:
+    assert isinstance(state, Battle)
+    return state.golems[number]
+
+
+def numbers(names: Names, battle: Battle, seat: int, action: object) -> Numbers:
+    """The tallies behind an action's figures, also where it is not legal now."""
+    if not isinstance(action, Attack | AreaAttack | Move | Route) or action.golem >= len(battle.golems):
+        return []
+    golem = battle.golems[action.golem]
+    if action.ability >= len(golem.type.abilities):
+        return []
+    ability = golem.type.abilities[action.ability]
+    price = Tally()
+    cooldown.cost(battle, golem, ability, price)
+    found: Numbers = [("cost", price)]
+    if ability.is_move:
+        points = Tally()
+        movement_points(battle, golem, ability, points)
+        found.append(("points", points))
+    elif isinstance(action, Attack | AreaAttack) and golem.at >= 0 and _aimed(battle, action):
+        found += _attack_numbers(names, battle, golem, ability, action)
+    return found
+
+
+def _aimed(battle: Battle, action: Attack | AreaAttack) -> bool:
+    """Whether there is something on the board to aim at."""
+    if isinstance(action, Attack):
+        return action.target < len(battle.golems) and battle.golems[action.target].at >= 0
+    return action.region < battle.plan.field.count
+
+
+def _attack_numbers(names: Names, battle: Battle, golem: Golem, ability: Ability, action: Attack | AreaAttack) -> Numbers:
+    found: Numbers = []
+    if ability.attack == RANGED:
+        far = Tally()
+        attack_range(battle, golem, ability, far)
+        found.append(("range", far))
+    for target in targets_of(battle, action):
+        name = names.golem(target.number)
+        for code, crit in (("to-hit", None), ("damage", False), ("crit-damage", True)):
+            tally = Tally()
+            if crit is None:
+                to_hit(battle, golem, ability, target, tally)
+            else:
+                damage(battle, golem, ability, target, crit, tally)
+            found.append((f"{code}:{name}", tally))
+    return found
+
+
+def path_of(battle: Battle, action: Move) -> tuple[tuple[int, ...], int] | None:
+    """The proposed path of a move and the MP that it spends; None for a Golem that enters the board or cannot get there."""
+    golem = battle.golems[action.golem] if action.golem < len(battle.golems) else None
+    if golem is None or golem.at < 0 or action.ability >= len(golem.type.abilities):
+        return None
+    ability = golem.type.abilities[action.ability]
+    points = movement_points(battle, golem, ability, Tally(False))
+    reached = reach(battle, golem, ability, points, enemy_regions(battle, golem.army))
+    place = reached.place(action.region)
+    return None if place < 0 else (proposed_path(battle, golem, ability, action.region), reached.points[place])
+
+
+def golem_of(action: object) -> int | None:
+    """The Golem that an action moves or uses; None for an action of no Golem."""
+    return action.golem if isinstance(action, Attack | AreaAttack | Move | Route | Deploy) else None

@@ -1,0 +1,266 @@
+"""Golem Arcana at the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from shem.core.chance import RollRequest, Seeded
+from shem.core.contract import Action, Outcome, Prompt, Refusal, Setup
+from shem.core.event import Event
+from shem.core.sight import Sight
+from shem.core.tally import Line, Tally
+from shem.games.arcana import events
+from shem.games.arcana.actions import AreaAttack, Attack, Deploy, EndTurn, Go, Move, Route
+from shem.games.arcana.reasons import CHAPTERS, Reject
+from shem.games.arcana.rules.attack import dodge, to_hit
+from shem.games.arcana.rules.damage import armor
+from shem.games.arcana.state import Battle
+from shem.locale.words import Words
+from shem.terminal.arcana.board import battle_board
+from shem.terminal.arcana.effects import deed_text
+from shem.terminal.arcana.menus import Menus
+from shem.terminal.arcana.names import Names
+from shem.terminal.arcana.odds import numbers, path_of, targets_of
+from shem.terminal.arcana.parse import Parser
+from shem.terminal.arcana.position import army_line, card_lines, round_line, table_lines
+from shem.terminal.menu import Menu
+from shem.terminal.teller import Numbers, Teller
+
+REASON_CHAPTERS: Final = {str(reason.value): chapter for reason, chapter in CHAPTERS.items()}
+REFUSAL_CHAPTERS: Final = {
+    Reject.AP_SHORT.value: "Action Costs",
+    Reject.NO_MOVEMENT.value: "Movement Abilities",
+    Reject.OUT_OF_REACH.value: "Movement Rules",
+    Reject.STAYS.value: "Movement Rules",
+    Reject.DEAD_END.value: "Movement Rules",
+    Reject.NOT_ADJACENT.value: "Movement Rules",
+    Reject.CANNOT_STOP.value: "Occupation Limit",
+    Reject.NO_ROOM.value: "Occupation Limit",
+    Reject.NOT_IN_ZONE.value: "Deployment & Turn Order",
+    Reject.MUST_DEPLOY.value: "Deployment & Turn Order",
+    Reject.TOO_LATE.value: "Rules For Off-Board Golems",
+    Reject.NOT_DEPLOYED.value: "Rules For Off-Board Golems",
+    Reject.OTHER_REGION.value: "Melee Attacks",
+    Reject.SAME_REGION.value: "Ranged Attacks",
+    Reject.OUT_OF_RANGE.value: "Ranged Attacks: Range",
+    Reject.NO_SIGHT.value: "Line of Sight (LOS)",
+    Reject.NO_ENEMY_THERE.value: "Area-of-Effect Attacks",
+    Reject.NEEDS_REGION.value: "Area-of-Effect Attacks",
+}
+GOLEM_REFUSALS: Final = (
+    Reject.NOT_YOUR_GOLEM,
+    Reject.GONE,
+    Reject.NOT_DEPLOYED,
+    Reject.DEPLOYED_ALREADY,
+    Reject.NO_SUCH_ABILITY,
+    Reject.NOT_A_MOVE,
+    Reject.NOT_AN_ATTACK,
+    Reject.AP_SHORT,
+    Reject.NO_MOVEMENT,
+    Reject.ALL_PATHS_ALIKE,
+    Reject.CANNOT_STOP,
+    Reject.NOT_AN_ENEMY,
+    Reject.NEEDS_TARGET,
+    Reject.NEEDS_REGION,
+    Reject.NO_SUCH_GOLEM,
+)
+
+
+class ArcanaTeller(Teller):
+    """Golems have numbers, Regions names such as B3; seats are called by their armies."""
+
+    game = "arcana"
+
+    def __init__(self, words: Words, setup: Setup, labels: Sequence[str]) -> None:
+        super().__init__(words, setup, labels)
+        self.names = Names(words, setup)
+
+    def seat(self, seat: int) -> str:
+        return self.names.army(seat)
+
+    def table(self, sight: Sight) -> list[str]:
+        return table_lines(self.names, _battle(sight))
+
+    def status(self, sight: Sight) -> list[str]:
+        battle = _battle(sight)
+        lines = [round_line(self.names, battle)]
+        return lines + [army_line(self.names, battle.armies[number]) for number in battle.order]
+
+    def board(self, sight: Sight) -> list[str]:
+        battle = _battle(sight)
+        golems: dict[int, list[int]] = {}
+        for golem in battle.golems:
+            if golem.at >= 0:
+                golems.setdefault(golem.at, []).append(golem.number)
+        return battle_board(self.names, golems, battle.collected)
+
+    def menu(self, sight: Sight, prompt: Prompt) -> Menu:
+        assert sight.seat is not None
+        return Menus(self.names, _battle(sight), sight.seat, sight.legal()).menu(prompt)
+
+    def parse(self, text: str, sight: Sight, prompt: Prompt) -> Action:
+        assert sight.seat is not None
+        displaced = prompt.args[0] if prompt.code == events.ASK_DISPLACE else None
+        return Parser(self.names, _battle(sight), sight.seat).parse(text, displaced)
+
+    def numbers(self, sight: Sight, action: Action) -> Numbers:
+        return numbers(self.names, _battle(sight), sight.seat or 0, action)
+
+    def remarks(self, sight: Sight, action: Action) -> list[str]:
+        """The way that a move takes."""
+        found = path_of(_battle(sight), action) if isinstance(action, Move) else None
+        if found is None:
+            return []
+        path, points = found
+        steps = ", ".join(f"{self.names.region(region)} ({self.names.ground(region)})" for region in path)
+        return [self.say("path-line", path=steps, mp=points)]
+
+    def number(self, name: str) -> str:
+        code, _, whose = name.partition(":")
+        text = super().number(code)
+        return self.say("number-against", number=text, golem=whose) if whose else text
+
+    def look(self, words: Sequence[str], sight: Sight) -> list[str] | None:
+        """`golem 3`: its whole card as it stands."""
+        if words[0] not in self.words.aliases("arcana-command-golem"):
+            return None
+        battle = _battle(sight)
+        number = Parser(self.names, battle, 0).golem(words[1] if len(words) > 1 else "")
+        return card_lines(self.names, battle, battle.golems[number])
+
+    def facts(self, words: Sequence[str], sight: Sight) -> Numbers | None:
+        """`golem 3`: its Armor and Dodge."""
+        if words[0] not in self.words.aliases("arcana-command-golem"):
+            return None
+        battle = _battle(sight)
+        golem = battle.golems[Parser(self.names, battle, 0).golem(words[1] if len(words) > 1 else "")]
+        plating, evasion = Tally(), Tally()
+        armor(battle, golem, None, None, plating)
+        dodge(battle, golem, None, None, evasion)
+        return [("armor", plating), ("dodge", evasion)]
+
+    def warning(self, sight: Sight, action: Action) -> str | None:
+        """Before a turn's end: AP that could still do something, and the Mana that they become."""
+        if not isinstance(action, EndTurn) or sight.seat is None:
+            return None
+        ap = _battle(sight).armies[sight.seat].ap
+        return self.say("end-warning", ap=ap) if len(sight.legal()) > 1 else None
+
+    def chapter(self, code: str, refused: bool) -> str:
+        return (REFUSAL_CHAPTERS if refused else REASON_CHAPTERS).get(code, "")
+
+    def source(self, line: Line) -> str:
+        return self.names.line_source(line)
+
+    def about(self, refusal: Refusal) -> str:
+        if refusal.about < 0:
+            return "none"
+        if refusal.code is Reject.NOT_YOUR_TURN:
+            return self.seat(refusal.about)
+        return (self.names.golem if refusal.code in GOLEM_REFUSALS else self.names.region)(refusal.about)
+
+    def outcome(self, outcome: Outcome) -> list[str]:
+        scores = ", ".join(f"{self.seat(seat)} {score}" for seat, score in enumerate(outcome.scores))
+        winners = self.words.both([self.seat(seat) for seat in outcome.winners]) or "none"
+        return [
+            self.say(f"ending-{outcome.code}"),
+            self.say("outcome", winners=winners, count=len(outcome.winners), scores=scores),
+        ]
+
+    def action(self, seat: int, action: Action) -> str:
+        names = self.names
+        code = _kebab(type(action).__name__)
+        values: dict[str, str | int] = {"army": self.seat(seat)}
+        if isinstance(action, Attack | AreaAttack | Move | Route):
+            values |= {"golem": names.golem(action.golem), "ability": self._ability(action.golem, action.ability)}
+        if isinstance(action, Deploy):
+            values["golem"] = names.golem(action.golem)
+        if isinstance(action, Attack):
+            values["target"] = names.golem(action.target)
+        elif isinstance(action, AreaAttack | Move | Deploy | Go):
+            values["region"] = names.region(action.region)
+        return self.say(f"action-{code}", **values)
+
+    def _ability(self, golem: int, slot: int) -> str:
+        known = golem < len(self.names.plan.types) and slot < len(self.names.type(golem).abilities)
+        return self.names.ability(golem, slot) if known else str(slot + 1)
+
+    def values(self, event: Event) -> dict[str, str | int]:
+        return {name: self._value(name, value, event) for name, value in zip(event.kind.fields, event.values)}
+
+    def _value(self, name: str, value: int | tuple[int, ...], event: Event) -> str | int:
+        names = self.names
+        if isinstance(value, tuple):
+            return self._listed(name, list(value))
+        if name == "golem" or name == "target":
+            return names.golem(value)
+        if name in ("army", "victor"):
+            return self.seat(value) if value >= 0 else "none"
+        if name in ("region", "origin"):
+            return names.region(value)
+        if name == "ability":
+            return self._ability(_int(event.values[0]), value)
+        if name == "source":
+            return names.source(value)
+        if name == "effect":
+            return deed_text(self.words, names.plan.pieces.effects[value])
+        if name == "result":
+            return events.RESULTS[value]
+        if name == "ending":
+            return self.say(f"ending-{events.ENDINGS[value]}")
+        return value
+
+    def _listed(self, name: str, values: list[int]) -> str:
+        if name in ("armies", "winners"):
+            return self.words.both([self.seat(army) for army in values]) or "none"
+        if name == "path":
+            return ", ".join(self.names.region(region) for region in values)
+        if name in ("golems", "lost"):
+            return self.names.golems(values) or "none"
+        return ", ".join(f"{self.seat(seat)} {score}" for seat, score in enumerate(values))
+
+    def roll(self, request: RollRequest, action: Action | None, sight: Sight | None) -> list[str]:
+        """Purpose, and for an attack the To-Hit of each target."""
+        if request.purpose == events.ROLL_ORDER:
+            return [self.say("roll-order", place=request.args[0])]
+        golem, slot, region = request.args
+        text = self.say(
+            "roll-attack",
+            golem=self.names.golem(golem),
+            ability=self.names.ability(golem, slot),
+            region=self.names.region(region),
+        )
+        return [text, *self._to_hits(action, sight)]
+
+    def _to_hits(self, action: Action | None, sight: Sight | None) -> list[str]:
+        if sight is None or not isinstance(action, Attack | AreaAttack):
+            return []
+        battle = _battle(sight)
+        golem = battle.golems[action.golem]
+        lines = []
+        for target in targets_of(battle, action):
+            chance = to_hit(battle, golem, golem.type.abilities[action.ability], target, Tally(False))
+            lines.append("  " + self.say("roll-to-hit", target=self.names.golem(target.number), hit=chance))
+        return lines
+
+    def faces(self, request: RollRequest) -> list[str]:
+        if request.purpose == events.ROLL_ORDER:
+            return [self.seat(army) for army in request.args[1:]]
+        return []
+
+
+def _battle(sight: Sight) -> Battle:
+    """The battle as the seat can know it."""
+    world = sight.world(Seeded(0))
+    assert isinstance(world, Battle)
+    return world
+
+
+def _int(value: int | tuple[int, ...]) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def _kebab(name: str) -> str:
+    return "".join("-" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("-")

@@ -1,0 +1,1 @@
+"""Archmage in words."""

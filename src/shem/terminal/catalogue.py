@@ -1,0 +1,129 @@
+"""What there is: games, scenarios, content files; as lines or as JSON."""
+
+from __future__ import annotations
+
+import json
+from importlib.metadata import PackageNotFoundError
+from importlib.metadata import version as installed
+from pathlib import Path
+from typing import Any
+
+from shem import build
+from shem import games as all_games
+from shem.bots.registry import names as bot_names
+from shem.games.arcana.content import codex, listing, models
+from shem.games.archmage.content import codex as districts
+from shem.locale.words import Words
+from shem.terminal.arcana.board import scenario_board
+from shem.terminal.arcana.names import Names
+
+SEATS = {"arcana": (2, 2), "archmage": (2, 4)}
+
+
+def as_json(data: object) -> None:
+    print(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def version(words: Words) -> None:
+    """The version, and which build of the rules runs."""
+    try:
+        number = installed("shem")
+    except PackageNotFoundError:
+        number = words.say("version-unknown")
+    print(words.say("version", number=number, build=build.which()))
+    if build.why_interpreted():
+        print(build.why_interpreted())
+
+
+def games(words: Words, wants_json: bool) -> None:
+    rows = [_game(words, name) for name in all_games.NAMES]
+    if wants_json:
+        as_json(rows)
+        return
+    for row in rows:
+        print(words.say("game-line", name=row["name"], title=row["title"], about=row["about"]))
+        print("  " + words.say("game-seats", least=row["seats"][0], most=row["seats"][1], bots=", ".join(row["bots"])))
+
+
+def _game(words: Words, name: str) -> dict[str, Any]:
+    return {
+        "name": name,
+        "title": words.say(f"{name}-title"),
+        "about": words.say(f"{name}-about"),
+        "seats": list(SEATS[name]),
+        "bots": bot_names(name),
+    }
+
+
+def scenarios(words: Words, wants_json: bool) -> None:
+    rows = listing.scenarios(codex.default())
+    if wants_json:
+        as_json(rows)
+        return
+    for row in rows:
+        title = row["title"][words.language]
+        print(words.say("scenario-line", id=row["id"], title=title, points=row["points"], seats=row["seats"]))
+        print("  " + row["description"][words.language])
+
+
+def scenario(words: Words, name: str, wants_json: bool) -> None:
+    """One scenario with its map; raises OptionError for an unknown one."""
+    setup = all_games.game("arcana").resolve({"scenario": name})
+    if wants_json:
+        as_json(setup)
+        return
+    found = next(row for row in listing.scenarios(codex.default()) if row["id"] == setup["scenario"]["id"])
+    names = Names(words, setup)
+    print(found["title"][words.language])
+    print(found["description"][words.language])
+    print(_frame(words, setup))
+    for number, army in enumerate(setup["armies"]):
+        golems = ", ".join(names.plan.types[golem].name for golem in names.plan.musters[number].golems)
+        print(words.say("scenario-army", position=number + 1, army=names.army(number), id=army["id"], golems=golems))
+    print(words.say("scenario-tiles", tiles=_tiles(words, names, setup)))
+    print()
+    for line in scenario_board(names):
+        print(line)
+
+
+def _frame(words: Words, setup: Any) -> str:
+    """Points, AP, and what ends the battle."""
+    data = setup["scenario"]
+    return words.say(
+        "scenario-frame",
+        points=data["points"],
+        ap=data["ap"],
+        rounds=data["rounds"],
+        vp=data["vp_total"],
+        destruction=data["destruction"],
+        last="yes" if data["last_standing_wins"] else "no",
+        mana=data["mana_per_turn"],
+        late=data["deploy_rounds"],
+    )
+
+
+def _tiles(words: Words, names: Names, setup: Any) -> str:
+    return ", ".join(
+        words.say(
+            "scenario-tile", side=tile["side"], region=names.region(names.plan.field.at(*tile["at"])), turn=tile["turn"]
+        )
+        for tile in setup["tiles"]
+    )
+
+
+def check_content(words: Words, folder: Path | None, wants_json: bool) -> bool:
+    """Say every problem of a pack (default: everything that comes with the program); True if there is none."""
+    found = [(problem.data(), str(problem)) for problem in codex.problems(folder)]
+    if folder is None:
+        found += [(problem.data(), str(problem)) for problem in districts.check()]
+    if wants_json:
+        as_json([data for data, _ in found])
+    else:
+        for _, line in found:
+            print(line)
+        print(words.say("content-checked", count=len(found)))
+    return not found
+
+
+def schema() -> None:
+    as_json({**models.schema(), "districts": districts.schema()})

@@ -1,0 +1,209 @@
+"""The words that mean the same in every game: why, undo, table, map, log, save, quit and so on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from shem.core.contract import Prompt, Together, Turn
+from shem.core.errors import ShemError
+from shem.core.event import Event
+from shem.core.sight import Sight
+from shem.terminal.errors import error_lines
+from shem.terminal.history import live, undo_person
+from shem.terminal.menu import Misunderstood
+from shem.terminal.reasons import at_length
+
+if TYPE_CHECKING:
+    from shem.terminal.session import Session
+
+SHOWN = 20
+
+
+class Leave(Exception):
+    """Somebody leaves the table."""
+
+
+class Commands:
+    """Runs a command if the typed line is one."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._words = session.words
+        table: list[tuple[str, Callable[[list[str]], None]]] = [
+            ("why", self._why),
+            ("undo", self._undo),
+            ("table", self._table),
+            ("options", self._options),
+            ("back", self._back),
+            ("map", self._map),
+            ("log", self._log),
+            ("help", self._help),
+            ("save", self._save),
+            ("quit", self._quit),
+        ]
+        self._by_word = {word: run for code, run in table for word in self._words.aliases(f"command-{code}")}
+
+    def run(self, typed: str) -> bool:
+        """Whether the line was a command; it has been carried out then, or said why not."""
+        first, *rest = typed.split()
+        run = self._by_word.get(first.lower())
+        try:
+            if run is not None:
+                run(rest)
+                return True
+            sight = self._sight()
+            found = self._session.teller.look(typed.lower().split(), sight) if sight is not None else None
+            if found is not None:
+                self._session.voice.tell(found)
+            return found is not None
+        except Misunderstood as error:
+            self._session.voice.say(self._words.say(error.code, **error.values))
+        except ShemError as error:
+            self._session.voice.tell(error_lines(self._words, error))
+        return True
+
+    def _sight(self) -> Sight | None:
+        """What those at the keyboard may see; None while the game is being set up."""
+        session = self._session
+        if not session.match.log:
+            return None
+        return session.match.sight(session.seat if session.seat is not None else session.keyboard.viewer)
+
+    def _seen(self) -> Sight:
+        sight = self._sight()
+        if sight is None:
+            raise Misunderstood("no-table-yet")
+        return sight
+
+    def _prompt(self) -> Prompt:
+        pending = self._session.match.pending
+        if self._session.seat is None or not isinstance(pending, Turn | Together):
+            raise Misunderstood("roll-first")
+        return pending.prompt
+
+    def _table(self, rest: list[str]) -> None:
+        self._session.voice.tell(self._session.teller.table(self._seen()))
+
+    def _map(self, rest: list[str]) -> None:
+        self._session.voice.tell(self._session.teller.board(self._seen()))
+
+    def _options(self, rest: list[str]) -> None:
+        self._prompt()
+        del self._session.menus[1:]
+        self._session.shown = None
+
+    def _back(self, rest: list[str]) -> None:
+        self._session.back()
+
+    def _help(self, rest: list[str]) -> None:
+        text = self._words.say("play-help") + "\n" + self._session.teller.say("play-help")
+        self._session.voice.tell(text.split("\n"))
+
+    def _log(self, rest: list[str]) -> None:
+        """The seat's own log, the newest entries or all."""
+        sight = self._seen()
+        entries = live(self._session.match)
+        everything = bool(rest) and rest[0].lower() in self._words.aliases("command-all")
+        for entry in entries if everything else entries[-SHOWN:]:
+            for event in entry.events:
+                if event.seen_by(sight.seat):
+                    self._session.voice.say(f"#{entry.number} {self._session.teller.event(event)}")
+
+    def _save(self, rest: list[str]) -> None:
+        if not rest:
+            raise Misunderstood("save-where")
+        path = Path(" ".join(rest)).expanduser()
+        try:
+            self._session.save(path)
+        except OSError as error:
+            raise Misunderstood("save-failed", path=str(path), reason=error.strerror or str(error)) from error
+
+    def _quit(self, rest: list[str]) -> None:
+        raise Leave
+
+    def _undo(self, rest: list[str]) -> None:
+        session = self._session
+        count = undo_person(session.match, session.humans, self._consents)
+        if count is None:
+            session.voice.say(self._words.say("undo-declined"))
+            return
+        session.forget()
+        session.voice.say(self._words.say("undone", count=count))
+
+    def _consents(self, seat: int, asker: int) -> bool:
+        name, other = self._session.teller.seat(seat), self._session.teller.seat(asker)
+        return self._session.agrees(self._words.say("undo-consent", name=name, asker=other))
+
+    # Why.
+
+    def _why(self, rest: list[str]) -> None:
+        words = [word.lower() for word in rest]
+        if not words:
+            self._explain(self._session.recent)
+        elif words[0] in self._words.aliases("command-not"):
+            self._why_not(" ".join(rest[1:]))
+        elif words[0] in self._words.aliases("command-bot"):
+            self._why_bot()
+        elif words[0].startswith("#"):
+            self._explain(self._events_of(words[0][1:]))
+        else:
+            self._why_number(rest)
+
+    def _explain(self, events: list[Event]) -> None:
+        lines = [line for event in events if event.tallies for line in self.event_lines(event)]
+        if not lines:
+            raise Misunderstood("why-nothing")
+        self._session.voice.tell(lines)
+
+    def event_lines(self, event: Event) -> list[str]:
+        """An event with the numbers behind it."""
+        teller = self._session.teller
+        return [teller.event(event)] + [f"  {line}" for line in teller.tallies(event.tallies)]
+
+    def _events_of(self, number: str) -> list[Event]:
+        sight = self._seen()
+        for entry in live(self._session.match):
+            if str(entry.number) == number:
+                return [event for event in entry.events if event.seen_by(sight.seat)]
+        raise Misunderstood("no-such-entry", typed=number)
+
+    def _why_number(self, rest: list[str]) -> None:
+        session = self._session
+        sight = self._seen()
+        numbers = session.teller.facts([word.lower() for word in rest], sight)
+        remarks: list[str] = []
+        if numbers is None:
+            if len(rest) == 1 and rest[0].isdecimal():
+                self._prompt()
+                option = session.option(int(rest[0]))
+                action = option.action or option.about
+            else:
+                action = session.read(" ".join(rest), sight, self._prompt())
+            numbers = session.teller.numbers(sight, action) if action is not None else []
+            remarks = session.teller.remarks(sight, action) if action is not None else []
+        if not numbers:
+            raise Misunderstood("why-no-number")
+        session.voice.tell([*session.teller.tallies(numbers), *remarks])
+
+    def _why_not(self, text: str) -> None:
+        session = self._session
+        if not text:
+            raise Misunderstood("why-not-what")
+        sight = self._seen()
+        action = session.read(text, sight, self._prompt())
+        assert sight.seat is not None
+        session.voice.say(session.teller.action(sight.seat, action))
+        refusal = sight.why_not(action)
+        session.voice.say(self._words.say("allowed") if refusal is None else session.teller.refusal(refusal))
+
+    def _why_bot(self) -> None:
+        session = self._session
+        if not session.choices:
+            raise Misunderstood("no-bot-yet")
+        for seat, choice in session.choices.items():
+            if session.keyboard.private(seat):
+                session.voice.say(self._words.say("bot-secret", name=session.teller.seat(seat)))
+            else:
+                session.voice.tell(at_length(session.teller, seat, choice))

@@ -1,0 +1,36 @@
+"""Errors that bad input causes, in one or two lines of the reader's language."""
+
+from __future__ import annotations
+
+import difflib
+
+from shem.core.errors import ShemError
+from shem.games import NAMES
+from shem.locale.words import Words
+
+
+def error_lines(words: Words, error: ShemError) -> list[str]:
+    """The catalogue's sentence; below it the particulars that the catalogue cannot know, or the word that was meant."""
+    code = f"error-{error.code}"
+    if not words.has(code):
+        return [error.message]
+    try:
+        lines = [words.say(code, **error.details)]
+    except LookupError:
+        return [error.message]
+    if error.code.startswith("save-") or error.code == "content":
+        if error.message != lines[0]:
+            lines += error.message.split("\n")
+    else:
+        known = str(error.details.get("known", ", ".join(NAMES) if error.code == "unknown-game" else ""))
+        meant = closest(str(error.details.get("name", "")), known.split(", "))
+        if meant:
+            lines.append(words.say("did-you-mean", name=meant))
+    return lines
+
+
+def closest(word: str, known: list[str]) -> str:
+    """The known word most like this one, or an empty string."""
+    by_small = {name.lower(): name for name in known}
+    found = difflib.get_close_matches(word.lower(), by_small, n=1, cutoff=0.5)
+    return by_small[found[0]] if found else ""

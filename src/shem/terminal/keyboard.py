@@ -1,0 +1,55 @@
+"""Who sits at the keyboard, and the page between two people where one of them has something to hide."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from shem.core.contract import Pending, Together
+from shem.core.match import Match
+from shem.terminal.teller import Teller
+from shem.terminal.voice import Voice
+
+PAGE = 60
+
+
+class Keyboard:
+    """One keyboard for all the people of a match; `humans` are their seats."""
+
+    def __init__(self, match: Match, teller: Teller, voice: Voice, humans: Sequence[int]) -> None:
+        self._match = match
+        self._teller = teller
+        self._voice = voice
+        self._humans = list(humans)
+        self._seat: int | None = None
+        self._hides = False
+        self._seen: dict[int, int] = {}
+
+    @property
+    def viewer(self) -> int | None:
+        """For whose eyes events are told as they happen: the only person's, or everybody's."""
+        return self._humans[0] if len(self._humans) == 1 else None
+
+    def private(self, seat: int) -> bool:
+        """Whether this seat sees anything that a spectator does not."""
+        return self._match.sight(seat).view() != self._match.sight(None).view()
+
+    def sit(self, seat: int, pending: Pending) -> None:
+        """Let this seat decide; hands the keyboard over if what the last or this person sees is not for all."""
+        hides = isinstance(pending, Together) or self.private(seat)
+        if len(self._humans) > 1 and self._seat != seat and (hides or self._hides):
+            self._hand_over(seat)
+        self._seat, self._hides = seat, hides
+        self._seen[seat] = len(self._match.log)
+
+    def _hand_over(self, seat: int) -> None:
+        words = self._teller.words
+        name = self._teller.seat(seat)
+        self._voice.gap(PAGE)
+        self._voice.ask(words.say("hand-over", name=name))
+        self._voice.gap(PAGE)
+        self._voice.say(words.say("hand-over-done", name=name))
+        since = self._match.log[self._seen.get(seat, 0) :]
+        told = [event for entry in since if hasattr(entry, "events") for event in entry.events]
+        for event in told:
+            if event.seen_by(None):
+                self._voice.say(self._teller.event(event))

@@ -1,0 +1,97 @@
+"""`shem play`: a new match or a saved one, and a seat at the table for everybody."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from pathlib import Path
+from secrets import randbits
+from typing import Any
+
+import shem
+from shem.bots.registry import bot
+from shem.core.match import Match
+from shem.locale.words import Words
+from shem.terminal.session import Session
+from shem.terminal.tellers import teller
+from shem.terminal.voice import Voice
+
+HUMAN = "human"
+OPPONENT = "greedy"
+
+
+def options(scenario: str | None, armies: Sequence[str] | None, goal: int | None) -> dict[str, Any]:
+    """The game's own options, those that were given."""
+    given = {"scenario": scenario, "armies": list(armies) if armies else None, "goal": goal}
+    return {name: value for name, value in given.items() if value is not None}
+
+
+def start(
+    words: Words,
+    game: str,
+    chosen: Mapping[str, Any],
+    seats: Sequence[str],
+    dice: str,
+    seed: int | None,
+    save: Path | None,
+) -> None:
+    """Begin a match and play it. One seat or none named: a person against the greedy bot."""
+    labels = list(seats) or [HUMAN]
+    if len(labels) == 1:
+        labels.append(OPPONENT)
+    for name in labels:
+        if name != HUMAN:
+            bot(name, game, 0)
+    path = save if save is not None else default_path(game)
+    match = shem.new(game, seats=labels, dice=dice, seed=seed, path=path, **chosen)
+    voice = Voice()
+    voice.say(words.say("kept-in", path=str(path)))
+    _play(words, match, voice, seed)
+
+
+def resume(words: Words, path: Path) -> None:
+    """Take a saved match up where its file ends."""
+    match = shem.load(path)
+    voice = Voice()
+    voice.say(words.say("resumed", path=str(path)))
+    if match.torn is not None:
+        voice.say(words.say("resumed-torn"))
+    _play(words, match, voice, None)
+
+
+def _play(words: Words, match: Match, voice: Voice, seed: int | None) -> None:
+    first = randbits(32) if seed is None else seed
+    bots = {seat: bot(name, match.game.name, first * 8 + seat) for seat, name in enumerate(match.seats) if name != HUMAN}
+    words_of_game = teller(match.game.name, words, match.setup, match.seats)
+    for seat, name in enumerate(match.seats):
+        label = words.say("a-person") if name == HUMAN else words.say("a-bot", name=name)
+        voice.say(words.say("seat-is", seat=words_of_game.seat(seat), label=label))
+    if len(bots) < len(match.seats):
+        voice.say(words.say("help-hint"))
+    session = Session(match, words_of_game, bots, voice)
+    session.greet()
+    session.run()
+
+
+def default_path(game: str) -> Path:
+    """A new file in the user's data folder, named by game and time; the folder is made."""
+    folder = data_folder() / "matches"
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    path = folder / f"{stem}.jsonl"
+    number = 2
+    while path.exists():
+        path = folder / f"{stem}-{number}.jsonl"
+        number += 1
+    return path
+
+
+def data_folder() -> Path:
+    """Where this user's matches are kept: XDG_DATA_HOME/shem, on Windows LOCALAPPDATA/shem."""
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA")
+        return Path(base) / "shem" if base else Path.home() / "AppData" / "Local" / "shem"
+    base = os.environ.get("XDG_DATA_HOME")
+    return Path(base) / "shem" if base else Path.home() / ".local" / "share" / "shem"

@@ -1,0 +1,217 @@
+"""A match at the terminal, from the first question to the outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from shem.bots.bot import Bot, Choice
+from shem.core.contract import Action, Over, Pending, Prompt, Refused, Roll, Together, Turn
+from shem.core.errors import ShemError
+from shem.core.event import Event
+from shem.core.match import Match
+from shem.core.sight import Sight
+from shem.locale.words import Words
+from shem.terminal.commands import Commands, Leave
+from shem.terminal.errors import error_lines
+from shem.terminal.keyboard import Keyboard
+from shem.terminal.menu import Menu, Misunderstood, Option
+from shem.terminal.reasons import brief
+from shem.terminal.rolls import Rolls
+from shem.terminal.teller import Teller
+from shem.terminal.voice import Voice
+
+
+class Session:
+    """One sitting: people type, bots (by seat) choose, the match is kept in its file all the while."""
+
+    def __init__(self, match: Match, teller: Teller, bots: Mapping[int, Bot], voice: Voice) -> None:
+        self.match = match
+        self.teller = teller
+        self.bots = bots
+        self.voice = voice
+        self.words: Words = teller.words
+        self.humans = [seat for seat in range(len(match.seats)) if seat not in bots]
+        self.keyboard = Keyboard(match, teller, voice, self.humans)
+        self.menus: list[Menu] = []
+        self.shown: Menu | None = None
+        self.choices: dict[int, Choice] = {}
+        self.recent: list[Event] = []
+        self.seat: int | None = None
+        self.commands = Commands(self)
+        self.rolls = Rolls(match, teller, voice, self.commands.run)
+        self._told = 0
+        self._entries = len(match.log)
+
+    def greet(self) -> None:
+        """Tell how the match stands: what the set-up did, or the table of a match that goes on."""
+        entries = self.match.log
+        if len(entries) == 1:
+            self._entries = 0
+            self.report()
+        elif entries and not isinstance(self.match.pending, Over):
+            self.voice.tell(self.teller.table(self.match.sight(self.keyboard.viewer)))
+
+    def run(self) -> None:
+        """Play until the match is over or somebody leaves; what was decided is on disk at every moment."""
+        try:
+            while not isinstance(pending := self.match.pending, Over):
+                self._step(pending)
+            self.voice.gap()
+            outcome = pending.outcome
+            self.voice.tell(self.teller.outcome(outcome))
+            self._farewell("kept-over")
+        except (EOFError, KeyboardInterrupt, Leave):
+            self.voice.gap()
+            self._farewell("kept-left")
+
+    def _farewell(self, code: str) -> None:
+        if self.match.path is not None:
+            self.voice.say(self.words.say(code, path=str(self.match.path)))
+
+    def _step(self, pending: Pending) -> None:
+        if isinstance(pending, Roll):
+            self.seat = None
+            self.rolls.settle(pending)
+            self.report()
+            return
+        assert isinstance(pending, Turn | Together)
+        people = [seat for seat in pending.seats if seat not in self.bots]
+        if people:
+            self._person(people[0], pending, pending.prompt)
+        else:
+            self._bot(pending.seats[0])
+
+    def _bot(self, seat: int) -> None:
+        choice = self.bots[seat].choose(self.match.sight(seat))
+        self.choices[seat] = choice
+        self.match.play(seat, choice.action)
+        self.report()
+        weighed = brief(self.teller, seat, choice)
+        if weighed and not self.keyboard.private(seat):
+            self.voice.say(weighed)
+
+    def report(self) -> None:
+        """Tell what has happened since the last time, as far as those at the keyboard may see it."""
+        viewer = self.keyboard.viewer
+        entries = self.match.log[self._entries :]
+        for entry in entries:
+            if hasattr(entry, "events"):
+                self._tell([event for event in entry.events if event.seen_by(viewer)])
+                self._told = 0
+        self._entries = len(self.match.log)
+        if self.match.waiting is not None:
+            events = self.match.told(viewer)
+            self._tell(events)
+            self._told = len(events)
+
+    def forget(self) -> None:
+        """After an undo: nothing more is to be told of what was taken back."""
+        self._entries = len(self.match.log)
+        self._told = 0
+        self.recent = []
+        self.menus = []
+
+    def _tell(self, events: list[Event]) -> None:
+        if events:
+            self.recent = events
+        for event in events[self._told :]:
+            self.voice.say(self.teller.event(event))
+
+    def _person(self, seat: int, pending: Pending, prompt: Prompt) -> None:
+        self.keyboard.sit(seat, pending)
+        if seat != self.seat:
+            self.menus = []
+        self.seat = seat
+        sight = self.match.sight(seat)
+        if not self.menus:
+            self.menus = [self.teller.menu(sight, prompt)]
+            self.shown = None
+        if self.shown is not self.menus[-1]:
+            if len(self.menus) == 1:
+                self.voice.gap()
+                self.voice.tell(self.teller.status(sight))
+            self.show(self.menus[-1])
+        self.take(self.voice.ask(self.words.say("ask-choice", name=self.teller.seat(seat))), sight, prompt)
+
+    def show(self, menu: Menu) -> None:
+        """Read a menu out."""
+        self.shown = menu
+        self.voice.say(menu.title)
+        self.voice.tell(f"  {note}" for note in menu.notes)
+        self.voice.tell(f"  {number}  {option.label}" for number, option in enumerate(menu.options, 1))
+        if len(self.menus) > 1:
+            self.voice.say("  0  " + self.words.say("back"))
+
+    def take(self, typed: str, sight: Sight, prompt: Prompt) -> None:
+        """Do what was typed; what cannot be done is said, and nothing changes."""
+        try:
+            if not typed:
+                self.shown = None
+            elif typed.isdecimal():
+                self._number(int(typed), sight)
+            elif not self.commands.run(typed):
+                self.play(sight, self.read(typed, sight, prompt))
+        except Misunderstood as error:
+            self.voice.say(self.words.say(error.code, **error.values))
+        except Refused as error:
+            self.voice.say(self.teller.refusal(error.refusal))
+        except ShemError as error:
+            self.voice.tell(error_lines(self.words, error))
+
+    def read(self, typed: str, sight: Sight, prompt: Prompt) -> Action:
+        """The action that typed words mean here; raises Misunderstood."""
+        menu = self.menus[-1] if self.menus else None
+        if menu is not None and menu.typed is not None:
+            action = menu.typed(typed)
+            if action is not None:
+                return action
+        return self.teller.parse(typed, sight, prompt)
+
+    def option(self, number: int) -> Option:
+        """The option of the menu that was last read out; raises Misunderstood."""
+        menu = self.menus[-1]
+        if not 1 <= number <= len(menu.options):
+            raise Misunderstood("no-such-option", typed=number, most=len(menu.options))
+        return menu.options[number - 1]
+
+    def back(self) -> None:
+        if len(self.menus) > 1:
+            self.menus.pop()
+        self.shown = None
+
+    def _number(self, number: int, sight: Sight) -> None:
+        if number == 0:
+            self.back()
+            return
+        option = self.option(number)
+        if option.opens is not None:
+            self.menus.append(option.opens())
+        elif option.action is not None:
+            self.play(sight, option.action)
+
+    def play(self, sight: Sight, action: Action) -> None:
+        """Take an action for the seat that is asked, after any warning; raises Refused."""
+        assert sight.seat is not None
+        refusal = sight.why_not(action)
+        if refusal is not None:
+            raise Refused(refusal)
+        warning = self.teller.warning(sight, action)
+        if warning is not None and not self.agrees(warning):
+            return
+        self.menus = []
+        self.match.play(sight.seat, action)
+        self.report()
+
+    def agrees(self, question: str) -> bool:
+        """Ask until the answer is yes or no."""
+        while True:
+            answer = self.voice.ask(f"{question} {self.words.say('yes-or-no')} ").lower()
+            if answer in self.words.aliases("answer-yes"):
+                return True
+            if answer in self.words.aliases("answer-no"):
+                return False
+
+    def save(self, path: Path) -> None:
+        self.match.save(path)
+        self.voice.say(self.words.say("saved", path=str(path)))

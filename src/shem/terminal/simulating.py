@@ -1,0 +1,66 @@
+"""`shem simulate`: many battles between bots, and what they say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from shem.lab.report import Report, Share
+from shem.lab.simulate import simulate
+from shem.locale.words import Words
+from shem.terminal.catalogue import as_json
+
+DEFAULT_SEATS = ("random", "greedy")
+
+
+def run(
+    words: Words,
+    game: str,
+    chosen: Mapping[str, Any],
+    seats: Sequence[str],
+    n: int,
+    seed: int,
+    jobs: int,
+    wants_json: bool,
+) -> None:
+    """Play the battles, with a progress bar on standard error, and report on standard output."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(words.say("simulating", game=game), total=max(n, 1))
+
+        def progress(done: int, of: int) -> None:
+            bar.update(task, completed=done, total=of)
+
+        report = simulate(game, chosen, list(seats) or list(DEFAULT_SEATS), n, seed, jobs, progress)
+    if wants_json:
+        as_json(report.data())
+        return
+    for line in report_lines(words, report):
+        print(line)
+
+
+def report_lines(words: Words, report: Report) -> list[str]:
+    """Win rates with their intervals, by bot and by seat; endings, lengths, speed."""
+    lines = [words.say("report-head", game=report.game, count=report.battles, seed=report.seed)]
+    for number, (name, share) in enumerate(zip(report.bots, report.wins), 1):
+        lines.append(_share(words, words.say("report-bot", number=number, name=name), share))
+    lines.append(_share(words, words.say("report-draws"), report.draws))
+    for number, share in enumerate(report.chairs, 1):
+        lines.append(_share(words, words.say("report-chair", number=number), share))
+    for code, count in report.endings.items():
+        lines.append(words.say("report-ending", ending=words.say(f"{report.game}-ending-{code}"), count=count))
+    for name, spread in (("length", report.length), ("decisions", report.decisions)):
+        mean = f"{spread.mean:.1f}"
+        lines.append(words.say(f"report-{name}", least=spread.least, mean=mean, most=spread.most))
+    lines.append(words.say("report-speed", seconds=f"{report.seconds:.1f}", speed=f"{report.decisions_per_second:.0f}"))
+    return lines
+
+
+def _share(words: Words, name: str, share: Share) -> str:
+    low, high = share.interval
+    percent = [f"{100 * number:.1f}" for number in (share.share, low, high)]
+    return words.say("report-share", name=name, count=share.count, share=percent[0], low=percent[1], high=percent[2])
