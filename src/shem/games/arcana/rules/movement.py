@@ -62,6 +62,7 @@ def reach(battle: Battle, golem: Golem, ability: Ability, points: int, enemies: 
     """
     field = battle.plan.field
     mode = mode_of(ability.movement, ability.nimble)
+    points = min(points, UNREACHED - 1)
     key = ((golem.at * 4 + mode) << 8) + points
     free = field.reaches.get(key)
     if free is None:

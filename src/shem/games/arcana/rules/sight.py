@@ -20,7 +20,8 @@ def sees(battle: Battle, a: int, b: int) -> bool:
 def struck_regions(battle: Battle, a: int, far: int) -> int:
     """A mask of the other Regions within `far` of Region a and in its sight."""
     field = battle.plan.field
-    key = a * 256 + far
+    far = min(far, field.columns + field.rows)
+    key = a * (field.columns + field.rows + 1) + far
     mask = field.struck.get(key)
     if mask is None:
         mask = 0
