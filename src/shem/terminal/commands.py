@@ -125,7 +125,7 @@ class Commands:
 
     def _undo(self, rest: list[str]) -> None:
         session = self._session
-        count = undo_person(session.match, session.humans, self._consents)
+        count = undo_person(session.match, session.humans, session.seat, self._consents)
         if count is None:
             session.voice.say(self._words.say("undo-declined"))
             return

@@ -22,10 +22,11 @@ def live(match: Match) -> list[LogEntry]:
     return found
 
 
-def undo_person(match: Match, humans: Sequence[int], consent: Consent) -> int | None:
+def undo_person(match: Match, humans: Sequence[int], asks: int | None, consent: Consent) -> int | None:
     """Take back the last decision that a person took, with whatever bots did after it; returns how many were taken back.
 
-    consent: whether a person agrees (seat, who asks); bots always do. None: somebody does not agree, and nothing changed.
+    asks: who wants it (None: whoever took that decision). consent: whether a person agrees (seat, who asks); bots always
+    do. None is returned if somebody does not agree; nothing has changed then.
     Raises UndoError if there is nothing of a person's to take back.
     """
     waiting = match.waiting
@@ -34,7 +35,7 @@ def undo_person(match: Match, humans: Sequence[int], consent: Consent) -> int | 
         seats.pop()
     if not seats or seats[-1] is None:
         raise UndoError("undo-nothing", "there is nothing to undo")
-    asker = seats[-1]
+    asker = seats[-1] if asks is None else asks
     total = len(live(match)) + (1 if waiting is not None else 0) - len(seats) + 1
     if _needed(match, asker, total):
         others = [seat for seat in humans if seat != asker]

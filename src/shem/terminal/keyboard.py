@@ -20,7 +20,7 @@ class Keyboard:
         self._teller = teller
         self._voice = voice
         self._humans = list(humans)
-        self._seat: int | None = None
+        self.seat: int | None = None
         self._hides = False
         self._seen: dict[int, int] = {}
 
@@ -36,9 +36,9 @@ class Keyboard:
     def sit(self, seat: int, pending: Pending) -> None:
         """Let this seat decide; hands the keyboard over if what the last or this person sees is not for all."""
         hides = isinstance(pending, Together) or self.private(seat)
-        if len(self._humans) > 1 and self._seat != seat and (hides or self._hides):
+        if len(self._humans) > 1 and self.seat != seat and (hides or self._hides):
             self._hand_over(seat)
-        self._seat, self._hides = seat, hides
+        self.seat, self._hides = seat, hides
         self._seen[seat] = len(self._match.log)
 
     def _hand_over(self, seat: int) -> None:

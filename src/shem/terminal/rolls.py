@@ -51,7 +51,8 @@ class Rolls:
         waiting = self._match.waiting
         self._voice.tell(self._teller.roll(request, waiting.action if waiting else None, sight))
         if self._teller.by_name(request):
-            self._voice.say(self._words.say("roll-by-name"))
+            if self._explained is None or self._explained.purpose != request.purpose:
+                self._voice.say(self._words.say("roll-by-name"))
         else:
             self._voice.tell(instructions(self._words, die_for(request.sides), self._teller.faces(request)))
 

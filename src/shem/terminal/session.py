@@ -78,7 +78,8 @@ class Session:
         assert isinstance(pending, Turn | Together)
         people = [seat for seat in pending.seats if seat not in self.bots]
         if people:
-            self._person(people[0], pending, pending.prompt)
+            seat = self.keyboard.seat if self.keyboard.seat in people else people[0]
+            self._person(seat, pending, pending.prompt)
         else:
             self._bot(pending.seats[0])
 
@@ -86,10 +87,10 @@ class Session:
         choice = self.bots[seat].choose(self.match.sight(seat))
         self.choices[seat] = choice
         self.match.play(seat, choice.action)
-        self.report()
         weighed = brief(self.teller, seat, choice)
         if weighed and not self.keyboard.private(seat):
             self.voice.say(weighed)
+        self.report()
 
     def report(self) -> None:
         """Tell what has happened since the last time, as far as those at the keyboard may see it."""

@@ -56,7 +56,7 @@ def report_lines(words: Words, report: Report) -> list[str]:
     for name, spread in (("length", report.length), ("decisions", report.decisions)):
         mean = f"{spread.mean:.1f}"
         lines.append(words.say(f"report-{name}", least=spread.least, mean=mean, most=spread.most))
-    lines.append(words.say("report-speed", seconds=f"{report.seconds:.1f}", speed=f"{report.decisions_per_second:.0f}"))
+    lines.append(words.say("report-speed", seconds=f"{report.seconds:.2f}", speed=f"{report.decisions_per_second:.0f}"))
     return lines
 
 

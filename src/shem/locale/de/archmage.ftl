@@ -31,7 +31,10 @@ archmage-power-smerte = { $name }: Wer es erntet, darf im nächsten Zug nur eine
 
 ## Der Tisch
 
-archmage-turn-line = Zug { $turn }, gespielt wird bis { $goal } Punkte. Erzmagier: { $archmage }.
+archmage-turn-line = { $turn ->
+    [0] Aufbau
+   *[other] Zug { $turn }
+}, gespielt wird bis { $goal } Punkte. Erzmagier: { $archmage }.
 archmage-golem-line = Der Golem steht auf { $place }, { $district }{ $left ->
     [yes] { "" }
    *[no] , schon abgeerntet,
@@ -66,7 +69,7 @@ archmage-ask-allocate = Verteile geheim bis zu { $units } Einheiten. Tippe vier 
    *[no] { "" }
 }.
 archmage-ask-announce = Kündige die Phase mit deinen meisten Einheiten an:
-archmage-ask-redistribute = Verteile deine { $units } Einheiten geheim neu, oder tippe dasselbe noch einmal. { $phase } muss am meisten behalten.
+archmage-ask-redistribute = Verteile deine { $units } Einheiten geheim neu, oder tippe dasselbe noch einmal. Die angekündigte Phase, { $phase }, muss am meisten behalten.
 archmage-ask-settle = Gleichstand bei { $phase }; ohne Lokis Amulett gewinnt { $seat }. Das Amulett benutzen?
 archmage-ask-move = Bewege den Golem, 1 bis { $limit } Viertel:
 archmage-ask-aim = Von welcher Seite erntet der Bogen?

@@ -85,10 +85,10 @@ reject-no-such-seat = Einen Platz { $have } gibt es nicht; die Partie hat { $nee
 
 ## Bots
 
-bot-brief = ({ $name } hat { $count ->
+bot-brief = { $name } hat { $count ->
     [one] eine Möglichkeit
    *[other] { $count } Möglichkeiten
-} abgewogen; erwarteter Gewinn dieser: { $gain }.)
+} abgewogen, erwarteter Gewinn { $gain }:
 bot-chose = { $action }
 bot-weighs-nothing = { $name } wägt nicht ab.
 bot-weighed = { $count ->

@@ -31,7 +31,10 @@ archmage-power-smerte = { $name }: who harvests it may allocate only one unit to
 
 ## The table
 
-archmage-turn-line = Turn { $turn }, played to { $goal } points. Archmage: { $archmage }.
+archmage-turn-line = { $turn ->
+    [0] Set-up
+   *[other] Turn { $turn }
+}, played to { $goal } points. Archmage: { $archmage }.
 archmage-golem-line = The golem stands on { $place }, { $district }{ $left ->
     [yes] { "" }
    *[no] , already harvested,
@@ -66,7 +69,7 @@ archmage-ask-allocate = Allocate up to { $units } units in secret. Type four num
    *[no] { "" }
 }.
 archmage-ask-announce = Announce the phase that holds your most units:
-archmage-ask-redistribute = Allocate your { $units } units anew in secret, or type the same again. { $phase } must still hold the most.
+archmage-ask-redistribute = Allocate your { $units } units anew in secret, or type the same again. The phase that you announced, { $phase }, must still hold the most.
 archmage-ask-settle = The { $phase } is tied; without the Amulet of Loki { $seat } wins it. Use the Amulet?
 archmage-ask-move = Move the golem, 1 to { $limit } districts:
 archmage-ask-aim = From which side does the Bow harvest?
@@ -188,11 +191,11 @@ archmage-why-curse = curse
 archmage-reject-game-over = The game is over.
 archmage-reject-not-your-decision = You are not asked now.
 archmage-reject-another-decision = Something else is asked now.
-archmage-reject-empty-phase = Every phase needs at least { $need } unit; { $about } has { $have }.
+archmage-reject-empty-phase = Every phase needs at least { $need } unit; for { $about } there are { $have }.
 archmage-reject-smerte-movement = After Smerte, movement takes exactly { $need } unit, not { $have }.
 archmage-reject-over-budget = These are { $need } units; you have { $have }.
 archmage-reject-sum-grew = These are { $need } units; your first allocation had { $have }, and the sum may not grow.
-archmage-reject-not-the-most = { $about } holds { $have }, but the most in one phase is { $need }.
+archmage-reject-not-the-most = For { $about } there are { $have }, but the most in one phase is { $need }.
 archmage-reject-line-empty = No district is left towards { $about }.
 archmage-reject-too-far = { $need } is too far; the golem moves at most { $have }.
 archmage-reject-not-this-artifact = The { $about } is not offered now.

@@ -85,10 +85,10 @@ reject-no-such-seat = There is no seat { $have }; the match has { $need }.
 
 ## Bots
 
-bot-brief = ({ $name } weighed { $count ->
+bot-brief = { $name } has weighed { $count ->
     [one] one option
    *[other] { $count } options
-}; expected gain of this one: { $gain }.)
+}, expected gain { $gain }:
 bot-chose = { $action }
 bot-weighs-nothing = { $name } does not weigh its options.
 bot-weighed = { $count ->

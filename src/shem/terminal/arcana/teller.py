@@ -85,6 +85,8 @@ class ArcanaTeller(Teller):
     def status(self, sight: Sight) -> list[str]:
         battle = _battle(sight)
         lines = [round_line(self.names, battle)]
+        if battle.round == 0:
+            return lines
         return lines + [army_line(self.names, battle.armies[number]) for number in battle.order]
 
     def board(self, sight: Sight) -> list[str]:

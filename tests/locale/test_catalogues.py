@@ -1,0 +1,226 @@
+"""Every code that the program can say has a sentence in English and in German, with the same values."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import shem
+from shem import games
+from shem.core.chance import Entry, Seeded
+from shem.core.contract import Action
+from shem.core.match import MatchCode
+from shem.games.arcana import events as arcana_events
+from shem.games.arcana import vocabulary as v
+from shem.games.arcana.content.codex import default
+from shem.games.arcana.content.setup import compile_all
+from shem.games.arcana.pieces import PASSIVE_SLOT, pieces_from
+from shem.games.archmage import events as archmage_events
+from shem.games.archmage.table import POWERS
+from shem.locale.words import LANGUAGES, Words, messages, preferred
+from shem.terminal.arcana.effects import effect_text
+from shem.terminal.archmage import names as archmage_names
+
+SOURCE = Path(shem.__file__).parent
+ERRORS = {"OptionError", "SaveError", "RollError", "UndoError", "ShemError", "Disagreement", "_error", "__init__"}
+FILLED = {
+    "save-": ["legality", "draws", "events", "digest", "undo"],
+    "bad-": ["seats", "goal"],
+    "unknown-": ["scenario", "army", "golem", "tile", "edition", "order"],
+}
+
+
+def kebab(name: str) -> str:
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
+
+
+def subclasses(module: ModuleType) -> list[str]:
+    """The names of a module's own actions."""
+    return [
+        name
+        for name, kind in inspect.getmembers(module, inspect.isclass)
+        if issubclass(kind, Action) and kind.__module__ == module.__name__ and name != "ArchmageAction"
+    ]
+
+
+def of_game(name: str) -> Iterator[str]:
+    """Codes that both games have in the same places."""
+    game = games.game(name)
+    reasons = import_module(f"shem.games.{name}.reasons")
+    actions = import_module(f"shem.games.{name}.actions")
+    yield from ["title", "about", "play-help", "outcome"]
+    yield from [f"event-{kind.code}" for kind in game.kinds()]
+    yield from [f"why-{reason.value}" for reason in reasons.Why]
+    yield from [f"reject-{code.value}" for code in reasons.Reject]
+    yield from [f"action-{kebab(action)}" for action in subclasses(actions)]
+    state = game.new(game.resolve({}), Entry(Seeded(1)))
+    yield from [f"term-{code.replace('_', '-')}" for code, _ in game.value(state, 0)]
+
+
+def of_arcana() -> Iterator[str]:
+    """Prompts, rolls, endings, results and the whole vocabulary of Golem Arcana."""
+    members = vars(arcana_events).items()
+    yield from [f"ask-{code}" for name, code in members if name.startswith("ASK_")]
+    yield from [f"roll-{code}" for name, code in members if name.startswith("ROLL_")]
+    yield from [f"ending-{code}" for code in arcana_events.ENDINGS]
+    yield from [f"result-{code}" for code in arcana_events.RESULTS]
+    tables = {
+        "terrain": v.TERRAINS,
+        "cover": v.COVERS,
+        "class": v.CLASSES,
+        "arcanum": v.ARCANA,
+        "attribute": v.ATTRIBUTES,
+        "trigger": v.TRIGGERS,
+        "whom": v.WHOM,
+        "against": v.ATTACKS,
+        "if": v.CONDITIONS,
+        "deed": [*v.DEEDS[1:], *v.OPERATIONS[1:]],
+    }
+    for kind, words in tables.items():
+        yield from [f"{kind}-{word.replace('_', '-')}" for word in words]
+
+
+def of_archmage() -> Iterator[str]:
+    prompts = ["face", "artifact", "allocate", "announce", "redistribute", "settle", "move", "aim", "destroy", "place"]
+    yield from [f"ask-{code}" for code in prompts]
+    rolls = [archmage_events.DEAL, archmage_events.FIRST_ARCHMAGE, archmage_events.IMAGINED]
+    yield from [f"roll-{code}" for code in rolls]
+    yield from [f"ending-{code}" for code in ("goal", "districts", "stranded")]
+    yield from [f"power-{power}" for power in POWERS if power not in ("none", "hjem")]
+    yield from [f"phase-{phase}" for phase in archmage_names.PHASES]
+    yield from [f"facing-{facing}" for facing in archmage_names.FACINGS]
+    yield from [f"artifact-{artifact}" for artifact in archmage_names.ARTIFACTS]
+
+
+def rule_codes() -> list[str]:
+    """Every code of the rules, as the catalogues name it."""
+    found = [f"reject-{code.value}" for code in MatchCode]
+    found += [f"arcana-{code}" for code in [*of_game("arcana"), *of_arcana()]]
+    return found + [f"archmage-{code}" for code in [*of_game("archmage"), *of_archmage()]]
+
+
+def calls(folder: Path) -> Iterator[tuple[Path, str, ast.Call]]:
+    """Every call in the sources, with the name of what is called."""
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                yield path, name, node
+
+
+def error_codes() -> set[str]:
+    """Every code with which the sources raise an error meant for a person."""
+    found: set[str] = set()
+    for _, name, call in calls(SOURCE):
+        if name not in ERRORS or not call.args or len(call.args) < 2:
+            continue
+        first = call.args[0]
+        if isinstance(first, ast.Constant) and isinstance(first.value, str):
+            found.add(first.value)
+        elif isinstance(first, ast.JoinedStr) and isinstance(first.values[0], ast.Constant):
+            prefix = str(first.values[0].value)
+            found |= {prefix + rest for rest in FILLED[prefix]}
+    return found
+
+
+def terminal_codes() -> set[tuple[str, ...]]:
+    """Every code that the terminal says by name; in a game's folder it may be the game's own (any of a tuple will do)."""
+    found: set[tuple[str, ...]] = set()
+    for path, name, call in [*calls(SOURCE / "terminal"), *calls(SOURCE)]:
+        if name not in ("say", "_say", "Misunderstood", "aliases") or (
+            path.name != "cli.py" and "terminal" not in path.parts
+        ):
+            continue
+        literals = [arg.value for arg in call.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
+        game = path.parent.name
+        if name == "say" and "voice" in ast.unparse(call.func):
+            continue
+        for code in literals[:1]:
+            if not code.endswith("-"):
+                found.add((f"{game}-{code}", code) if game in games.NAMES else (code,))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_missing(language: str) -> None:
+    known = messages(language)
+    codes = [*rule_codes(), *[f"error-{code}" for code in sorted(error_codes())]]
+    assert len(codes) > 250
+    missing = [code for code in codes if code not in known]
+    missing += [str(codes) for codes in sorted(terminal_codes()) if not any(code in known for code in codes)]
+    assert len(missing) == 0, missing
+
+
+def test_languages_say_the_same_with_the_same_values() -> None:
+    english = messages("en")
+    for language in LANGUAGES:
+        assert messages(language) == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_unknown_code_is_an_error(language: str) -> None:
+    words = Words(language)
+    assert not words.has("no-such-code")
+    with pytest.raises(LookupError, match="no-such-code"):
+        words.say("no-such-code")
+    with pytest.raises(LookupError, match="arcana-event-round"):
+        words.say("arcana-event-round")
+
+
+def test_there_is_no_third_language() -> None:
+    with pytest.raises(ValueError, match="fr"):
+        Words("fr")
+
+
+def test_plurals() -> None:
+    assert Words("en").say("undone", count=1) == "Your last decision was taken back."
+    assert Words("en").say("undone", count=3).startswith("3 decisions")
+    assert Words("de").say("undone", count=1) == "Deine letzte Entscheidung ist zurückgenommen."
+    assert Words("de").say("undone", count=3).startswith("3 Entscheidungen")
+
+
+def test_lists() -> None:
+    words = Words("de")
+    assert [words.both(items) for items in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == ["", "a", "a und b", "a, b und c"]
+    assert words.either(["a", "b"]) == "a oder b"
+
+
+@pytest.mark.parametrize(
+    ("environ", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C.UTF-8"}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LC_ALL": "de"}, "de"),
+    ],
+)
+def test_the_environment_chooses(environ: dict[str, str], language: str) -> None:
+    assert preferred(environ) == language
+
+
+def test_effects_are_told_from_the_algebra() -> None:
+    """Sand Lion, Hamstring: 15 less Dodge for two Rounds; Sand Widow, Spider Stealth; Horned Blight, Scarring Whip."""
+    golems = {golem.id: golem for golem in pieces_from(compile_all(default())["golems"]).golems}
+    hamstring = golems["sand-lion"].abilities[1].effects[0]
+    assert effect_text(Words("en"), hamstring) == "On a hit, the target: Dodge -15 for 2 Rounds."
+    assert effect_text(Words("de"), hamstring) == "Bei einem Treffer, das Ziel: Ausweichen -15 für 2 Runden."
+    stealth = golems["sand-widow"].passives[0]
+    assert stealth.slot == PASSIVE_SLOT
+    text = "Always, if it stands in Medium Cover, this Golem: Region Cover becomes 100."
+    assert effect_text(Words("en"), stealth) == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_effect_has_a_sentence(language: str) -> None:
+    pieces = pieces_from(compile_all(default())["golems"])
+    sentences = [effect_text(Words(language), effect) for effect in pieces.effects]
+    assert len(sentences) >= 13
+    assert all(sentence.endswith(".") and "{" not in sentence for sentence in sentences)
