@@ -207,15 +207,17 @@ def _exits(field: Field, mode: int) -> list[list[tuple[int, int]]]:
             if to < 0 or (diagonal and not nimble):
                 continue
             points = field.regions[to].walk if walking else field.regions[to].terrain.fly
-            if points == IMPASSABLE or (diagonal and not _may_cut(field, region, across, down, walking)):
+            if points == IMPASSABLE or not may_cut(field, region, across, down, walking):
                 continue
             steps.append((to, points))
         found.append(steps)
     return found
 
 
-def _may_cut(field: Field, region: Region, across: int, down: int, walking: bool) -> bool:
+def may_cut(field: Field, region: Region, across: int, down: int, walking: bool) -> bool:
     """Ruling B6: a diagonal step needs one of the two Regions beside it, not a Mountain for walkers."""
+    if across == 0 or down == 0:
+        return True
     for beside in (
         field.at(region.column + across, region.row),
         field.at(region.column, region.row + down),

@@ -10,7 +10,7 @@ from shem.core.event import Event
 from shem.core.steps import Step
 from shem.games.arcana import events
 from shem.games.arcana.actions import Go
-from shem.games.arcana.field import DIRECTIONS
+from shem.games.arcana.field import DIRECTIONS, may_cut
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules.damage import enter
 from shem.games.arcana.state import Battle, Golem
@@ -89,7 +89,7 @@ def steps_from(battle: Battle, start: int) -> list[int]:
             region = field.regions[at]
             for across, down in DIRECTIONS:
                 to = field.at(region.column + across, region.row + down)
-                if to >= 0 and steps[to] < 0:
+                if to >= 0 and steps[to] < 0 and may_cut(field, region, across, down, False):
                     steps[to] = steps[at] + 1
                     later.append(to)
         edge = later
