@@ -89,7 +89,7 @@ def test_a_scenario_needs_each_tile_once(id: str) -> None:
 def test_the_three_scenarios_differ() -> None:
     cairns, thirst, winds = (compiled(scenario=id)["scenario"] for id in ("three-cairns", "thirst", "four-winds"))
     assert len(cairns["captures"]) == 3 and cairns["destruction"] == "class" and cairns["rounds"] == 8
-    assert len(thirst["wells"]) == 4 and thirst["vp_total"] == 6 and thirst["destruction"] == "class"
+    assert len(thirst["wells"]) == 4 and thirst["vp_total"] == 8 and len(thirst["captures"]) == 2 and thirst["destruction"] == "class"
     assert winds["destruction"] == "apv" and len(winds["positions"][0]["zones"]) == 6
     columns = {at[0] for at in winds["positions"][1]["zones"]}
     assert columns == {0, 8}
@@ -113,7 +113,7 @@ def test_both_positions_are_as_near_to_what_counts(id: str) -> None:
 def test_defaults() -> None:
     data = compiled()
     assert data["scenario"]["id"] == "three-cairns" and data["order"] == "random" and data["edition"] == "2015"
-    assert [army["name"] for army in data["armies"]] == ["Dune Hunters", "The Ember Watch"]
+    assert [army["name"] for army in data["armies"]] == ["Whip and Claw", "Carrion Company"]
     assert data["scenario"]["wells"][0] == {"at": [1, 3], "mana": [6, 6]}
 
 
