@@ -284,13 +284,13 @@ def test_ruling_B41_own_losses_give_mana_and_nobody_points() -> None:
     assert (box.army(0).mana, box.army(0).vp, box.army(1).vp) == (19, 0, 0)
 
 
-def test_ruling_B42_area_attacks_ignore_cover_but_not_contest_pit_or_hill() -> None:
+def test_rulings_A7_B42_area_attacks_ignore_cover_but_not_contest_pit_or_hill() -> None:
     box = crowd("everyone", ["H- Pm T-"])
     bomber, target, rival = box.pieces[0], box.pieces[2], box.pieces[3]
     assert lines(box.to_hit(bomber, "Blast", target)) == [("accuracy", 75), ("dodge", 0)]
     assert box.attack_range(bomber, "Blast").total == 4
     box.put(rival, (0, 0))
-    assert lines(box.to_hit(bomber, "Blast", target)) == [("accuracy", 75), ("contested", -20), ("dodge", 0)]  # A7
+    assert lines(box.to_hit(bomber, "Blast", target)) == [("accuracy", 75), ("contested", -20), ("dodge", 0)]
     box.put(bomber, (2, 0))
     box.put(target, (0, 0))
     assert ("pit-aim", -30) in lines(box.to_hit(bomber, "Blast", target))

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 import pytest
 
+import shem
 from shem.core.chance import Entry, Every, Scripted
-from shem.core.contract import Turn
+from shem.core.contract import Roll, Turn
 from shem.core.event import Event
 from shem.games import arcana
-from shem.games.arcana.actions import HOLD_BACK, Deploy, Move, Route
+from shem.games.arcana.actions import HOLD_BACK, AreaAttack, Attack, Deploy, Move, Route
 from shem.games.arcana.box import Box
 from shem.games.arcana.game import GAME
 from shem.games.arcana.reasons import Reject
@@ -88,6 +90,30 @@ def test_ruling_A22_random_order_is_fair() -> None:
     assert len(counted) == 6 and set(counted.values()) == {1}
 
 
+def test_ruling_B36_real_dice_for_every_roll() -> None:
+    """At every roll the player may take the own dice or the app's: here the order by hand, then an attack of each."""
+    match = shem.new("arcana", scenario="three-cairns", order="random", dice="enter", seed=1)
+    waits = match.pending
+    assert isinstance(waits, Roll)
+    assert (waits.request.purpose, waits.request.sides, waits.seat) == ("order", 2, None)
+    match.enter(2)
+    assert match.state.data()["order"] == [1, 0]
+    choose = Random(1)
+    rolls = 0
+    while rolls < 2:
+        waits = match.pending
+        if isinstance(waits, Roll):
+            assert (waits.request.purpose, waits.request.sides) == ("attack", 100)
+            match.enter(42) if rolls == 0 else match.roll()
+            rolls += 1
+        else:
+            options = match.legal(waits.seats[0])
+            strikes = [action for action in options if isinstance(action, Attack | AreaAttack)]
+            match.play(waits.seats[0], strikes[0] if strikes else choose.choice(options))
+    faces = [face for entry in match.log if isinstance(entry, shem.LogEntry) for face in entry.draws]
+    assert faces[:2] == [2, 42] and 1 <= faces[2] <= 100
+
+
 def test_deployment_order_is_the_turn_order_of_the_whole_battle() -> None:
     state, _ = start([("Plain", 0), ("Plain", 1)], order="random", faces=[2])
     assert seat(state) == 1
@@ -142,8 +168,8 @@ def test_ruling_B20_initial_deployment_triggers_nothing() -> None:
     assert state.golems[0].health == 100
 
 
-def test_an_army_that_cannot_deploy_at_all_plays_its_first_turn() -> None:
-    """Ruling B19: where nothing fits, it is out only if it has nobody on the board at the end of its first turn."""
+def test_ruling_B19_an_army_that_cannot_deploy_at_all_plays_its_first_turn() -> None:
+    """Where nothing fits, it is out only if it has nobody on the board at the end of its first turn."""
     state, _ = start([("Titan", 0), ("Plain", 1)], rows=["Ph3 P- P- P- P- P-"], zones=[[(0, 0)], [(5, 0)]])
     assert seat(state) == 1
     do(state, Deploy(1, 5))

@@ -41,8 +41,8 @@ def shot(rows: list[str], size: str, at: tuple[int, int]) -> int:
 
 
 @pytest.mark.parametrize(("code", "walk", "fly_"), [line[:3] for line in TABLE])
-def test_movement_points_to_enter(code: str, walk: int, fly_: int) -> None:
-    """Rulings A8 (Pit: 1) and Movement: increases of Terrain and Cover are not cumulative; at most 2 on foot, 1 by air."""
+def test_ruling_A8_movement_points_to_enter(code: str, walk: int, fly_: int) -> None:
+    """The Pit: 1. Increases of Terrain and Cover are not cumulative; at most 2 on foot, 1 by air."""
     box = arcana.sandbox([f"P- {code} P-"], [("Walker", 0, (0, 0)), ("Flyer", 0, (0, 0))], golems=[WALKER, FLYER])
     walker, flyer = box.pieces
     stops = code != "M-"
@@ -66,8 +66,8 @@ def test_cover_of_the_targets_region(code: str, cover: tuple[int, ...], place: i
 
 @pytest.mark.parametrize("place", range(4))
 @pytest.mark.parametrize(("code", "half"), [(line[0], line[4]) for line in TABLE if line[4]])
-def test_intervening_cover_is_half_rounded_down(code: str, half: tuple[int, ...], place: int) -> None:
-    """Ruling B1; none for water and the Pit; Hills count by their cover where they are seen across."""
+def test_ruling_B1_intervening_cover_is_half_rounded_down(code: str, half: tuple[int, ...], place: int) -> None:
+    """None for water and the Pit; Hills count by their cover where they are seen across."""
     rows = [f"{'H-' if code[0] == 'H' else 'P-'} {code} P-"]
     assert shot(rows, list(SIZES)[place], (2, 0)) == half[place]
 
@@ -112,8 +112,8 @@ def test_range_and_aim_from_each_terrain(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", [code for code in CODES if code != "M-"])
-def test_damage_of_each_terrain(code: str) -> None:
-    """5 on entering a Swamp and at its owner's turn start there (ruling A9), 10 on entering the Pit; Armor is no help."""
+def test_ruling_A9_damage_of_each_terrain(code: str) -> None:
+    """5 on entering a Swamp and at its owner's turn start there, 10 on entering the Pit; Armor is no help."""
     tough = golem("Tough", armor=50)
     box = arcana.sandbox([f"P- {code}"], [("Tough", 0, (0, 0)), ("ogre", 1, (0, 0))], golems=[tough, TARGETS["ogre"]])
     box.move(box.pieces[0], "Walk", (1, 0))

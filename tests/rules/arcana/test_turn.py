@@ -51,7 +51,7 @@ def test_ruling_B34_a_turn_ends_only_when_its_player_says_so() -> None:
     assert box.state.pending().seats == [0]
 
 
-def test_ruling_B9_the_end_of_a_turn() -> None:
+def test_rulings_A1_B9_the_end_of_a_turn() -> None:
     """Unspent AP become Mana one for one, the pool is refreshed, everything of the army cools (A1), the next army plays."""
     box = pair()
     attacker, enemy = box.pieces[:2]
@@ -164,8 +164,8 @@ def test_ruling_B12_each_ability_cools_by_itself() -> None:
     assert [box.cost(piece, name).total for name in ("Walk", "Second Walk", "Blow", "Kick")] == [2, 2, 1, 2]
 
 
-def test_a_move_in_cooldown_can_fall_to_nothing_in_its_turn() -> None:
-    """Ruling B11: doubled since the Cooldown last reached 0, so whatever cools it to 0 makes it cheap at once."""
+def test_ruling_B11_a_move_in_cooldown_can_fall_to_nothing_in_its_turn() -> None:
+    """Doubled since the Cooldown last reached 0, so whatever cools it to 0 makes it cheap at once."""
     spring = golem("Spring", attacks=[melee("Kick", 100, 0, effect("cool_moves", whom="self", amount=1))])
     box = pair(spring)
     piece, enemy = box.pieces[:2]
@@ -273,8 +273,8 @@ def test_ruling_B8_upkeep_runs_in_round_1_too() -> None:
     assert [event.kind.code for event in entry.events] == ["order", "deployed", "deployed", "round", "turn", "captured"]
 
 
-def test_the_mana_of_reserves_lost_is_none() -> None:
-    """Ruling B19: lost without VP or Mana."""
+def test_ruling_B19_the_mana_of_reserves_lost_is_none() -> None:
+    """Reserves are lost without VP or Mana."""
     box = arcana.sandbox(
         row(2),
         [("Plain", 0, (0, 0)), ("Frail", 1, (0, 0)), ("Plain", 1, None)],
