@@ -18,7 +18,8 @@ class Table:
     shared: fields (Class.field) of the state and of what it holds that never change or follow from others, so that JSON
     need not hold them. superset: candidates for `why_not` besides the generic ones. longest: decisions within which any
     playout ends. playouts: how many matches each test plays. together, alike: whether they must meet simultaneous
-    decisions, and rolls with faces alike. every_byte: an interruption is tried at every byte of a saved match, not at some.
+    decisions, and rolls with faces alike. passing: kinds of event that may show what no position after them still holds.
+    every_byte: an interruption is tried at every byte of a saved match, not at some.
     """
 
     name: str
@@ -31,6 +32,7 @@ class Table:
     together: bool = False
     alike: bool = False
     every_byte: bool = False
+    passing: frozenset[str] = frozenset()
     setup: Setup = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -53,12 +55,21 @@ def _specimen(seats: int) -> Table:
 
 def _archmage(seats: int) -> Table:
     shared = frozenset({"ArchmageState.table", "Allocate.most", "Allocate.total"})
-    return Table(f"archmage-{seats}", games.game("archmage"), {"seats": seats}, shared, longest=2000, together=True)
+    spent = frozenset({"revealed", "phase-won", "regenerated"})  # allocations are gone when the turn is
+    return Table(
+        f"archmage-{seats}", games.game("archmage"), {"seats": seats}, shared, longest=2000, together=True, passing=spent
+    )
+
+
+def _arcana(scenario: str) -> Table:
+    shared = frozenset({"Battle.plan", "Army.number", "Golem.number", "Golem.army", "Golem.type", "Active.effect"})
+    return Table(f"arcana-{scenario}", games.game("arcana"), {"scenario": scenario}, shared, longest=5000, alike=True)
 
 
 TABLES = [
     *map(_specimen, (2, 3)),
     *map(_archmage, (2, 3, 4)),
+    *map(_arcana, ("thirst", "four-winds", "three-cairns")),
 ]
 
 
