@@ -1,0 +1,268 @@
+"""A battle of Golem Arcana typed line by line: Thirst, two people, real dice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import Run, in_order, shem
+
+# The Ember Watch goes first (an even reading); both deploy, the Ram walks to C4, the Viper to it.
+OPENING = ["0", "deploy 7 C5", "hold", "deploy 1 C2", "deploy 3 D2", "hold", "move 7 C4", "end", "yes", "move 1 C4"]
+ARMIES = ["--scenario", "thirst", "--army", "dune-hunters", "--army", "ember-watch", "--seed", "3"]
+TWO = [*ARMIES, "--seat", "human", "--seat", "human"]
+
+
+def play(path: Path, *typed: str, dice: str = "enter", lang: str = "en") -> Run:
+    return shem("play", "arcana", *TWO, "--dice", dice, "--save", str(path), typed=typed, lang=lang)
+
+
+def resume(path: Path, *typed: str, lang: str = "en") -> Run:
+    done = shem("play", "--resume", str(path), typed=typed, lang=lang)
+    assert done.code == 0, done.err
+    return done
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "battle.jsonl"
+
+
+def test_turn_order_is_asked_of_one_ten_sided_die(path: Path) -> None:
+    """Ruling B36: two armies, so odd and even readings; all ten count."""
+    out = play(path, "11", "zero", "3").out
+    in_order(out, "who takes place 1?", "one ten-sided die", "1, 3, 5, 7, 9: Dune Hunters", "11 cannot be rolled")
+    in_order(out, '"zero" is no roll', "Turn order: Dune Hunters and The Ember Watch.")
+
+
+def test_a_battle_in_words(path: Path) -> None:
+    out = play(path, *OPENING, "table", "golem 3", "map").out
+    in_order(
+        out,
+        "Deploy a Golem:",
+        "1  Fire Ram 7, Ogre",
+        "Fire Ram 7 stands at C5.",
+        "Fire Ram 7 moves with Walk for 2 AP: C4.",
+    )
+    in_order(out, "4 AP could still be spent; they become 4 Mana. End the turn?", "4 AP become 4 Mana: 4 in all.")
+    in_order(
+        out, "Dune Viper 1 moves with Walk for 1 AP: B3, C4.", "Round 1 of 10, turn of Dune Hunters.", "5 AP, 0 Mana, 0 VP"
+    )
+    in_order(
+        out, "Walk cooling for 1 Round", "Capture Region C3, 1 VP: empty.", "Mana Well A4, still 6, 6 and 6 Mana: empty."
+    )
+    in_order(out, "Sand Lion 3: at D2", "Hamstring (melee)", "On a hit, the target: Dodge -15 for 2 Rounds.")
+    assert "Pm:1,7" in out
+
+
+def test_options_are_grouped_and_show_cost_and_odds(path: Path) -> None:
+    """Slippery Strike against the Ram: To-Hit 75 - 6 Dodge = 69, damage 22 - 12 Armor = 10."""
+    parts = play(path, *OPENING, "1").parts()
+    turn, golem = parts[-2], parts[-1]
+    assert "1  Dune Viper 1" in turn and "7  End your turn; 5 AP become 5 Mana." in turn
+    assert len(turn.splitlines()) < 16
+    assert "Slippery Strike, 1 AP, at Fire Ram 7 at C4, Health 60: To-Hit 69, damage 10, expected " in golem
+    assert "Spiked Volley (ranged, Range 2): 2 AP, Accuracy 75, Damage 28: no target in reach" in golem
+    assert "Walk (walk, nimble): 3 AP, 3 MP, cools for 1 Round; " in golem
+
+
+def test_moves_are_chosen_by_region(path: Path) -> None:
+    out = play(path, *OPENING, "1", "1", "back", "0", "2", "1", "A1").out
+    in_order(out, "Walk: where does Dune Viper 1 go? Type a Region.", "1 MP: ", "2 MP: ", "0  back")
+    in_order(out, "where does Dune Viper 2 go?", "entering: A1", "Dune Viper 2 enters the board at A1 with Walk for 1 AP.")
+
+
+def test_an_attack_is_left_in_its_middle_and_taken_up_again(path: Path) -> None:
+    first = play(path, *OPENING, "attack 1 7", "0", "101", "seven", "quit")
+    in_order(first.out, "Slippery Strike of Dune Viper 1 at C4: attack roll.", "Fire Ram 7: To-Hit 69.")
+    in_order(
+        first.out,
+        "two ten-sided dice",
+        "A single 0 is not clear. Type 00 for 100.",
+        "101 cannot be rolled",
+        '"seven" is no roll',
+    )
+    in_order(first.out, "Take it up again with: shem play --resume")
+    second = resume(path, "07", "2", "why")
+    in_order(second.out, "attack roll.", "Roll: 7.", "Fire Ram 7 is hit and loses 10 Health, 50 left (To-Hit 69).")
+    in_order(
+        second.out, "displaces Dune Viper 1 from C4, up to 1 Region. Where to?", "1  It stays", "is displaced from C4 to B3"
+    )
+    assert shem("replay", str(path), "--check").code == 0
+
+
+def test_00_is_a_hundred_and_a_super_crit(path: Path) -> None:
+    """Rolling Doubles, ruling B2: 00 is the Super Crit; it costs AP, but nothing cools."""
+    out = play(path, *OPENING, "attack 1 7", "00").out
+    in_order(
+        out, "Roll: 100. No Cooldown, and the cost does not rise.", "A Super Crit: Fire Ram 7 loses 21 Health, 39 left"
+    )
+
+
+def test_a_single_roll_can_be_given_to_the_app(path: Path) -> None:
+    out = play(path, "app", *OPENING[1:3], "quit").out
+    in_order(out, "Turn order: ", "stands at" if "stands at" in out else "not in your deployment zone")
+
+
+def test_why_shows_the_lines_of_a_number(path: Path) -> None:
+    out = play(path, *OPENING, "why attack 1 slip 7", "why move 3 D4", "why golem 7").out
+    in_order(out, "Cost in AP: 1", "To-Hit, Fire Ram 7: 69")
+    in_order(
+        out,
+        "+75 Accuracy: Slippery Strike of Dune Viper 1 [rulebook: Calculating the To-Hit Value of an Attack]",
+        "-6 Dodge: Fire Ram 7",
+    )
+    in_order(
+        out,
+        "Damage, Fire Ram 7: 10",
+        "-12 Armor: Fire Ram 7 [rulebook: Calculating Damage]",
+        "Damage of a Crit, Fire Ram 7: 21",
+    )
+    in_order(out, "Movement Points: 3", "Path: C3 (Plains, Ground Cover), D4 (Plains, Ground Cover). 2 MP.", "Armor: 12")
+
+
+def test_why_a_numbered_option_and_a_log_entry(path: Path) -> None:
+    out = play(path, *OPENING, "1", "why 2", "why #6", "why #99", "why").out
+    in_order(
+        out,
+        "To-Hit, Fire Ram 7: 69",
+        "Fire Ram 7 moves with Walk",
+        "+2 cost: Walk of Fire Ram 7",
+        "no entry 99 now",
+        "Dune Viper 1 moves",
+    )
+
+
+@pytest.mark.parametrize(
+    ("typed", "message"),
+    [
+        ("move 1 A5", "That is allowed now."),
+        ("move 3 A6", "A6 is out of reach: it takes 4, there are 3. [rulebook: Movement Rules]"),
+        ("move 7 C5", "Fire Ram 7 belongs to another army."),
+        ("attack 3 hamstring 7", "A melee attack strikes its own Region only, not C4. [rulebook: Melee Attacks]"),
+        ("attack 1 volley 7", "A ranged attack cannot strike its own Region, C4."),
+        ("attack 2 volley 7", "Dune Viper 2 is still in reserve; it enters the board with a move."),
+        ("attack 1 slip 3", "Sand Lion 3 is no enemy."),
+        ("deploy 2 A1", "Something else must be decided first."),
+        ("move 2 C4", "C4 is not in your deployment zone."),
+    ],
+)
+def test_why_not_names_the_rule_and_the_missing_amount(path: Path, typed: str, message: str) -> None:
+    out = play(path, *OPENING, f"why not {typed}").parts()[-1]
+    assert message in out
+
+
+def test_refusals_change_nothing(path: Path) -> None:
+    typed = ["move 1 Z9", "move 99 A1", "move 1 fly A1", "attack 1", "attack 3 7", "frobnicate", "9", "move 3 F6"]
+    out = play(path, *OPENING, *typed).out
+    in_order(
+        out,
+        "There is no Region Z9",
+        '"99" is no Golem\'s number; they go from 1 to 12',
+        'no such ability "fly". There is: Walk',
+    )
+    in_order(
+        out,
+        "Type: attack, the Golem's number",
+        "Which ability of Sand Lion 3: Hamstring or Bite?",
+        '"frobnicate" means nothing here',
+    )
+    in_order(out, "There is no option 9; choose from 1 to 7.", "F6 is out of reach")
+    assert resume(path).out.count("5 AP, 0 Mana, 0 VP") == 2
+
+
+def test_undo_is_free_where_nothing_was_rolled(path: Path) -> None:
+    out = play(path, *OPENING, "undo", "table").out
+    in_order(out, "Your last decision was taken back.", "6 AP, 0 Mana, 0 VP", "Dune Viper 1: at C2")
+
+
+def test_undo_of_a_roll_asks_the_others(path: Path) -> None:
+    out = play(path, *OPENING, "attack 1 7", "7", "undo", "perhaps", "no", "undo", "yes").out
+    question = "The Ember Watch: do you agree that Dune Hunters takes the last decision back?"
+    in_order(out, question, question, "Not everybody agrees. Nothing was taken back.", question)
+    in_order(
+        out.rpartition(question)[2], "Your last decision was taken back.", "5 AP, 0 Mana", "Your turn. Choose a Golem:"
+    )
+
+
+def test_undo_across_the_others_turn_asks_whose_decision_it_was(path: Path) -> None:
+    """At the start of the Dune Hunters' turn the last decision is the other army's end of turn."""
+    out = play(path, *OPENING[:-1], "undo", "no", "undo", "yes", "table").out
+    in_order(
+        out,
+        "The Ember Watch: do you agree",
+        "Not everybody agrees. Nothing was taken back.",
+        "Your last decision was taken back.",
+    )
+    in_order(out.partition("was taken back.")[2], "turn of The Ember Watch", "4 AP, 0 Mana")
+
+
+def test_an_action_that_waits_for_its_roll_can_be_taken_back(path: Path) -> None:
+    out = play(path, *OPENING, "attack 1 7", "undo", "why not attack 1 7").out
+    in_order(out, "attack roll.", "Your last decision was taken back.", "That is allowed now.")
+
+
+def test_a_copy_can_be_saved(path: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.jsonl"
+    out = play(path, *OPENING, f"save {copy}", "save", f"save {tmp_path / 'no' / 'x.jsonl'}").out
+    in_order(out, f"A copy was written to {copy}.", "Say where: save FILE", "cannot be written: ")
+    assert copy.read_bytes() == path.read_bytes()
+
+
+def test_a_path_is_named_region_by_region(path: Path) -> None:
+    """Fire Ram from C5: the Pit at D5 is in reach, so paths differ in what they do."""
+    out = play(path, *OPENING[:6], "path 7", "C4", "C3", "D3", "2", "undo").out
+    in_order(out, "Walk: Fire Ram 7 is at C5 (path so far: none). Where next?", "(path so far: C4). Where next?")
+
+
+def test_german(path: Path) -> None:
+    typed = ["0", "stelle 7 C5", "halte", "stelle 1 C2", "stelle 3 D2", "halte", "gehe 7 C4", "ende", "ja", "gehe 1 C4"]
+    out = play(
+        path, *typed, "tisch", "warum nicht gehe 3 A6", "angriff 1 7", "101", "7", "warum", "verlassen", lang="de"
+    ).out
+    in_order(
+        out,
+        "Wer nimmt Platz 1?",
+        "Fire Ram 7 steht auf C5.",
+        "4 AP wären noch da; sie werden zu 4 Mana. Den Zug beenden? (ja oder nein)",
+    )
+    in_order(
+        out,
+        "Runde 1 von 10, am Zug: Dünenjäger.",
+        "Eroberungsregion C3, 1 SP: leer.",
+        "A6 ist außer Reichweite: nötig sind 4, da sind 3.",
+    )
+    in_order(
+        out,
+        "Angriffswurf.",
+        "101 kann nicht fallen.",
+        "Fire Ram 7 wird getroffen und verliert 10 Leben, 50 übrig (Trefferwert 69).",
+    )
+    in_order(out, "+75 Genauigkeit: Slippery Strike von Dune Viper 1", "Weiter geht es mit: shem play --resume")
+    assert shem("replay", str(path), lang="de").out.count("stellt") >= 3
+
+
+def test_against_a_bot(tmp_path: Path) -> None:
+    """The bot answers by itself, says briefly what it weighed, at length when asked; undo goes back past its moves."""
+    seats = [*ARMIES, "--seat", "human", "--seat", "greedy"]
+    typed = ["deploy 1 C1", "hold", "end", "yes", "why bot", "undo", "quit"]
+    done = shem("play", "arcana", *seats, typed=typed, home=tmp_path)
+    in_order(
+        done.out,
+        "The Ember Watch has weighed ",
+        "Your turn. Choose a Golem:",
+        "Turn of The Ember Watch.",
+        "options were weighed; the best:",
+    )
+    in_order(done.out, "decisions were taken back, up to your own last one.", "Your turn. Choose a Golem:")
+    kept = list((tmp_path / "shem" / "matches").glob("arcana-*.jsonl"))
+    assert len(kept) == 1
+    assert str(kept[0]) in done.out
+    assert shem("replay", str(kept[0]), "--check").code == 0
+
+
+def test_help_names_every_command(path: Path) -> None:
+    out = play(path, "0", "help").out
+    for word in ("why not", "undo", "table", "map", "log", "save FILE", "quit", "move 3 B4", "golem 3", "end"):
+        assert word in out

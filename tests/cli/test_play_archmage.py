@@ -1,0 +1,145 @@
+"""An auction of Archmage typed line by line: secrets, pages between people, the real deck."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import Run, in_order, shem
+
+PAGE = "Pass the keyboard to"
+
+
+def play(
+    path: Path, *typed: str, seats: tuple[str, ...] = ("human", "human"), more: tuple[str, ...] = (), lang: str = "en"
+) -> Run:
+    chosen = [word for seat in seats for word in ("--seat", seat)]
+    seed = "3" if seats.count("human") > 1 else "5"  # who is the first Archmage: Player 2, Player 1
+    return shem("play", "archmage", *chosen, "--seed", seed, "--save", str(path), *more, typed=typed, lang=lang)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "auction.jsonl"
+
+
+def test_one_person_needs_no_page(path: Path) -> None:
+    out = play(path, "1", "5 3 2 2", "1", "table", seats=("human", "random")).out
+    assert PAGE not in out
+    in_order(
+        out,
+        "Allocate up to 12 units in secret.",
+        "Secret: Player 1 allocated orientation 5",
+        "Your allocation: orientation 5, movement 3",
+    )
+
+
+def test_between_two_people_stands_a_page_that_shows_nothing_secret(path: Path) -> None:
+    """Seed 3: Player 2 is the first Archmage, faces the golem and allocates; then Player 1 sits down."""
+    done = play(path, "1", "5 3 2 2", "", "3 3 4 2")
+    first, second, *_ = done.out.split(PAGE)[0], done.out.split(PAGE)[1]
+    assert "5 3 2 2" in first
+    assert first.endswith("\n" * 50)
+    assert "Player 1, press Enter" in second
+    assert "\n" * 50 in second
+    assert "5 3 2 2" not in second and "orientation 5" not in second
+    in_order(second, "this page is for you alone", "Player 2 has allocated.", "Player 1> 3 3 4 2")
+
+
+def test_secrets_stay_out_of_the_next_seats_log(path: Path) -> None:
+    out = play(path, "1", "5 3 2 2", "", "log", "log all", "table", "why bot").out
+    after = out.split("this page is for you alone")[1]
+    assert "orientation 5" not in after
+    assert "Secret" not in after
+    in_order(after, "#0 The cards lie face up", "Player 2 has allocated.", "No bot has decided anything yet.")
+
+
+def test_a_bots_secret_choice_is_not_explained(path: Path) -> None:
+    out = play(path, "1", "4 4 2 2", "why bot", seats=("human", "greedy")).out
+    assert "What Player 2 (greedy) chose is still secret." in out
+    assert "Player 2 (greedy) allocates" not in out
+
+
+@pytest.mark.parametrize(
+    ("typed", "message"),
+    [
+        ("4 4 2", "Type four whole numbers: orientation, movement, harvesting, regeneration."),
+        ("4 4 4 four", "Type four whole numbers"),
+        ("4 4 4 4", "These are 16 units; you have 12. [rulebook: Allocation]"),
+        ("12 0 0 0", "Every phase needs at least 1 unit; for movement there are 0."),
+        ("99 1 1 1", "Nobody ever has more than 40 units."),
+        ("bid", "Type four whole numbers"),
+        ("why not 4 4 4 4", "These are 16 units; you have 12."),
+        ("why not 4 4 2 2", "That is allowed now."),
+        ("why 4 4 2 2", "+12 energy of every turn [rulebook: Allocation]"),
+    ],
+)
+def test_allocations_are_checked(path: Path, typed: str, message: str) -> None:
+    assert message in play(path, "1", typed, seats=("human", "random")).out
+
+
+def test_undo_of_a_secret_allocation_goes_back_to_it(path: Path) -> None:
+    out = play(path, "1", "5 3 2 2", "undo", "4 4 2 2", "table", seats=("human", "random")).out
+    in_order(out, "2 decisions were taken back", "Allocate up to 12 units", "Your allocation: orientation 4, movement 4")
+
+
+def test_the_real_deck_is_entered_by_name(path: Path) -> None:
+    names = "hjem, Tarn, MAGIBOK, boots"
+    out = play(path, names, "Nowhere", "S", "app", "app all", "11", "7", more=("--dice", "enter")).out
+    in_order(out, "which card comes next? 53 are left.", 'Nothing that is left is called "Nowhere"', '"S" fits several: ')
+    in_order(
+        out,
+        "Who is the first Archmage (2 players)?"
+        if "Who is the first" in out
+        else "The cards lie face up: Hjem, Tårn, Magibok, Boots of Hermod",
+    )
+    assert "The cards lie face up: Hjem, Tårn, Magibok, Boots of Hermod, " in out
+
+
+def test_three_seats_reroll_the_tenth_face(path: Path) -> None:
+    """Ruling B36: the smallest fair re-roll. Three players share nine faces; a 10 is rolled again."""
+    deck = _deck()
+    out = play(path, ", ".join(deck), "0", "6", seats=("human", "random", "random"), more=("--dice", "enter")).out
+    in_order(
+        out,
+        "Who is the first Archmage (3 players)?",
+        "1, 4, 7: Player 1",
+        "Above 9: roll again.",
+        "0 does not count: roll again.",
+    )
+    assert "Player 3 (random) is the first Archmage." in out
+
+
+def _deck() -> list[str]:
+    from shem import games
+
+    names = [district["name"] for district in games.game("archmage").resolve({})["districts"]]
+    return [*names, "Amulet", "Boots", "Horn"]
+
+
+def test_a_whole_game_of_bots_is_told_to_its_end(path: Path) -> None:
+    done = play(path, seats=("random", "random"), more=("--goal", "15"))
+    assert done.code == 0
+    in_order(done.out, "Turn 1 begins.", "The goal is reached.", "wins. Points: Player", "See it again with: shem replay")
+
+
+def test_a_match_with_secrets_is_replayed_without_them(path: Path) -> None:
+    play(path, "1", "5 3 2 2", "quit")
+    out = shem("replay", str(path)).out
+    assert "what is secret is not told before the match is over" in out
+    assert "orientation 5" not in out
+    assert '"orientation": 5' not in shem("replay", str(path), "--json").out
+
+
+def test_german(path: Path) -> None:
+    out = play(
+        path, "norden", "4 4 4 4", "5 3 2 2", "1", "tisch", "warum einheiten", seats=("human", "random"), lang="de"
+    ).out
+    in_order(
+        out,
+        "Wohin soll der Golem blicken?",
+        "Das sind 16 Einheiten; du hast 12.",
+        "Deine Aufteilung: Ausrichtung 5, Bewegung 3",
+    )
+    in_order(out, "Lokis Amulett: auf ", "+12 Energie jedes Zuges")
