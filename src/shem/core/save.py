@@ -82,8 +82,8 @@ class Reader:
         name = self._text(header, "game")
         try:
             game = find(name)
-        except OptionError as error:
-            raise self._error("save-game", error.message, found=name) from error
+        except OptionError as unknown:
+            raise self._error("save-game", unknown.message, found=name) from unknown
         if self._int(header, "rules") > game.rules:
             raise self._error(
                 "save-rules-newer",
@@ -101,12 +101,11 @@ class Reader:
             return Match(
                 game, header["setup"], self._texts(header, "seats"), self._texts(header, "dice"), secret, self._journal
             )
-        except (KeyError, ValueError) as error:
-            raise self._error(
-                "save-field", f"the first line lacks its set-up, or its secret is not hex: {error}"
-            ) from error
-        except OptionError as error:
-            raise self._error("save-field", error.message) from error
+        except (KeyError, ValueError) as lack:
+            message = f"the first line lacks its set-up, or its secret is not hex: {lack}"
+            raise self._error("save-field", message) from lack
+        except OptionError as misfit:
+            raise self._error("save-field", misfit.message) from misfit
 
     def _take(self, line: dict[str, Any]) -> LogEntry | Undone | None:
         if "open" in line:
