@@ -101,8 +101,15 @@ def test_00_is_a_hundred_and_a_super_crit(path: Path) -> None:
 
 
 def test_a_single_roll_can_be_given_to_the_app(path: Path) -> None:
-    out = play(path, "app", *OPENING[1:3], "quit").out
-    in_order(out, "Turn order: ", "stands at" if "stands at" in out else "not in your deployment zone")
+    """The first roll by the app, the next one asked for again."""
+    first = play(path, "app", "quit").out
+    in_order(first, "Turn order: who takes place 1?", "roll> app", "Turn order: ", "Deploy a Golem:")
+    other = path.with_name("other.jsonl")
+    second = play(other, *OPENING, "attack 1 7", "app").out
+    in_order(second, "attack roll.", "roll> app", "Roll: ", "Fire Ram 7")
+    lines = other.read_text(encoding="utf-8")
+    assert '"by":"hand","face":2,"roll":0' in lines
+    assert lines.count('"by":"app"') == 1
 
 
 def test_why_shows_the_lines_of_a_number(path: Path) -> None:

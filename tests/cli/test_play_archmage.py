@@ -88,12 +88,6 @@ def test_the_real_deck_is_entered_by_name(path: Path) -> None:
     names = "hjem, Tarn, MAGIBOK, boots"
     out = play(path, names, "Nowhere", "S", "app", "app all", "11", "7", more=("--dice", "enter")).out
     in_order(out, "which card comes next? 53 are left.", 'Nothing that is left is called "Nowhere"', '"S" fits several: ')
-    in_order(
-        out,
-        "Who is the first Archmage (2 players)?"
-        if "Who is the first" in out
-        else "The cards lie face up: Hjem, Tårn, Magibok, Boots of Hermod",
-    )
     assert "The cards lie face up: Hjem, Tårn, Magibok, Boots of Hermod, " in out
 
 
