@@ -13,7 +13,9 @@ from shem.core.event import EVERYBODY, only
 from shem.core.log import Undone
 from shem.core.match import Match, MatchCode, begin
 from shem.core.notation import canonical, digest, pending_data
+from shem.core.save import load
 from tests.contract.specimen import ALLOCATE, DRAW, GAME, PASS, STRIKE, WALK, Act
+from tests.contract.tables import find
 
 SECRET = bytes(range(32))
 
@@ -268,6 +270,26 @@ def test_an_action_that_cannot_be_written_is_not_taken(tmp_path: Path) -> None:
     (tmp_path / "away.jsonl").rename(path)
     match.play(0, Act(ALLOCATE, 1))
     assert path.read_bytes().startswith(content) and len(match.log) == 2
+
+
+def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
+    """A line that is only half written is cut off by the next one that fits."""
+    resource = pytest.importorskip("resource")
+    path = tmp_path / "match.jsonl"
+    match = match_of(path=path)
+    before, size = mark(match), path.stat().st_size
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size + 20, hard))
+    try:
+        with pytest.raises(OSError, match="File too large"):
+            match.play(0, Act(ALLOCATE, 1))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert mark(match) == before
+    assert path.stat().st_size == size + 20
+    match.play(0, Act(ALLOCATE, 2))
+    again = load(path, find)
+    assert again.torn is None and mark(again) == mark(match)
 
 
 # seats
