@@ -61,9 +61,15 @@ def _archmage(seats: int) -> Table:
     )
 
 
+def _arcana(scenario: str) -> Table:
+    shared = frozenset({"Battle.plan", "Army.number", "Golem.number", "Golem.army", "Golem.type", "Active.effect"})
+    return Table(f"arcana-{scenario}", games.game("arcana"), {"scenario": scenario}, shared, longest=5000, alike=True)
+
+
 TABLES = [
     *map(_specimen, (2, 3)),
     *map(_archmage, (2, 3, 4)),
+    *map(_arcana, ("thirst", "four-winds", "three-cairns")),
 ]
 
 
