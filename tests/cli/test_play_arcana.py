@@ -40,7 +40,7 @@ def test_a_battle_in_words(path: Path) -> None:
     out = play(path, *OPENING, "table", "golem 3", "map").out
     in_order(
         out,
-        "Deploy a Golem:",
+        "Deploy a Golem: ",
         "1  Fire Ram 7, Ogre",
         "Fire Ram 7 stands at C5.",
         "Fire Ram 7 moves with Walk for 2 AP: C4.",
@@ -103,7 +103,7 @@ def test_00_is_a_hundred_and_a_super_crit(path: Path) -> None:
 def test_a_single_roll_can_be_given_to_the_app(path: Path) -> None:
     """The first roll by the app, the next one asked for again."""
     first = play(path, "app", "quit").out
-    in_order(first, "Turn order: who takes place 1?", "roll> app", "Turn order: ", "Deploy a Golem:")
+    in_order(first, "Turn order: who takes place 1?", "roll> app", "Turn order: ", "Deploy a Golem: ")
     other = path.with_name("other.jsonl")
     second = play(other, *OPENING, "attack 1 7", "app").out
     in_order(second, "attack roll.", "roll> app", "Roll: ", "Fire Ram 7")
@@ -188,9 +188,7 @@ def test_undo_of_a_roll_asks_the_others(path: Path) -> None:
     out = play(path, *OPENING, "attack 1 7", "7", "undo", "perhaps", "no", "undo", "yes").out
     question = "The Ember Watch: do you agree that Dune Hunters takes the last decision back?"
     in_order(out, question, question, "Not everybody agrees. Nothing was taken back.", question)
-    in_order(
-        out.rpartition(question)[2], "Your last decision was taken back.", "5 AP, 0 Mana", "Your turn. Choose a Golem:"
-    )
+    in_order(out.rpartition(question)[2], "Your last decision was taken back.", "5 AP, 0 Mana", "Your turn. Choose a Golem")
 
 
 def test_undo_across_the_others_turn_asks_whose_decision_it_was(path: Path) -> None:
@@ -258,11 +256,11 @@ def test_against_a_bot(tmp_path: Path) -> None:
     in_order(
         done.out,
         "The Ember Watch has weighed ",
-        "Your turn. Choose a Golem:",
+        "Your turn. Choose a Golem",
         "Turn of The Ember Watch.",
         "options were weighed; the best:",
     )
-    in_order(done.out, "decisions were taken back, up to your own last one.", "Your turn. Choose a Golem:")
+    in_order(done.out, "decisions were taken back, up to your own last one.", "Your turn. Choose a Golem")
     kept = list((tmp_path / "shem" / "matches").glob("arcana-*.jsonl"))
     assert len(kept) == 1
     assert str(kept[0]) in done.out

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import signal
+import subprocess
+import sys
 from pathlib import Path
+from time import monotonic, sleep
 
 import pytest
 
@@ -110,6 +114,24 @@ def _deck() -> list[str]:
 
     names = [district["name"] for district in games.game("archmage").resolve({})["districts"]]
     return [*names, "Amulet", "Boots", "Horn"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="sends a Unix signal")
+def test_ctrl_c_loses_nothing(path: Path) -> None:
+    """What was decided is on disk when the program is interrupted at a question."""
+    command = [sys.executable, "-m", "shem.cli", "--lang", "en", "play", "archmage", "--save", str(path), "--seed", "5"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as game:
+        assert game.stdin is not None and game.stdout is not None and game.stderr is not None
+        game.stdin.write(b"n\n4 4 2 2\n")
+        game.stdin.flush()
+        deadline = monotonic() + 60
+        while (not path.exists() or b"own-allocation" not in path.read_bytes()) and monotonic() < deadline:
+            sleep(0.05)
+        game.send_signal(signal.SIGINT)
+        assert b"Traceback" not in game.stderr.read()
+        assert game.wait() == 0
+    done = shem("play", "--resume", str(path), typed=["table"])
+    in_order(done.out, "goes on", "faces north", "Your allocation: orientation 4, movement 4")
 
 
 def test_a_whole_game_of_bots_is_told_to_its_end(path: Path) -> None:

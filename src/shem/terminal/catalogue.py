@@ -14,7 +14,7 @@ from shem.bots.registry import names as bot_names
 from shem.games.arcana.content import codex, listing, models
 from shem.games.archmage.content import codex as districts
 from shem.locale.words import Words
-from shem.terminal.arcana.board import scenario_board
+from shem.terminal.arcana.board import frame, scenario_board
 from shem.terminal.arcana.names import Names
 
 SEATS = {"arcana": (2, 2), "archmage": (2, 4)}
@@ -76,7 +76,7 @@ def scenario(words: Words, name: str, wants_json: bool) -> None:
     names = Names(words, setup)
     print(found["title"][words.language])
     print(found["description"][words.language])
-    print(_frame(words, setup))
+    print(frame(names))
     for number, army in enumerate(setup["armies"]):
         golems = ", ".join(names.plan.types[golem].name for golem in names.plan.musters[number].golems)
         print(words.say("scenario-army", position=number + 1, army=names.army(number), id=army["id"], golems=golems))
@@ -84,22 +84,6 @@ def scenario(words: Words, name: str, wants_json: bool) -> None:
     print()
     for line in scenario_board(names):
         print(line)
-
-
-def _frame(words: Words, setup: Any) -> str:
-    """Points, AP, and what ends the battle."""
-    data = setup["scenario"]
-    return words.say(
-        "scenario-frame",
-        points=data["points"],
-        ap=data["ap"],
-        rounds=data["rounds"],
-        vp=data["vp_total"],
-        destruction=data["destruction"],
-        last="yes" if data["last_standing_wins"] else "no",
-        mana=data["mana_per_turn"],
-        late=data["deploy_rounds"],
-    )
 
 
 def _tiles(words: Words, names: Names, setup: Any) -> str:

@@ -46,6 +46,8 @@ class Session:
     def greet(self) -> None:
         """Tell how the match stands: what the set-up did, or the table of a match that goes on."""
         entries = self.match.log
+        if len(entries) < 2:
+            self.voice.tell(self.teller.greeting())
         if len(entries) == 1:
             self._entries = 0
             self.report()

@@ -118,6 +118,10 @@ class Teller(ABC):
         """The name of a tally."""
         return self.say("number-" + name.replace("_", "-"))
 
+    def greeting(self) -> list[str]:
+        """What to know before the first decision, such as the scenario."""
+        return []
+
     # What all games share.
 
     def event(self, event: Event) -> str:

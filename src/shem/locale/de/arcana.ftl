@@ -87,6 +87,8 @@ arcana-spares = (außer { $classes })
 
 ## Der Tisch
 
+arcana-greeting = Szenario: { $title }.
+
 arcana-ability-of = { $ability } von { $golem }
 arcana-deployment-line = Aufstellung.
 arcana-round-line = Runde { $round }{ $rounds ->
@@ -162,8 +164,8 @@ arcana-legend-well = Manabrunnen { $region }: { $mana } Mana, eine Gabe je Zug.
 
 ## Fragen und Möglichkeiten
 
-arcana-ask-turn = Du bist am Zug. Wähle einen Golem:
-arcana-ask-deploy = Stelle einen Golem auf:
+arcana-ask-turn = Du bist am Zug. Wähle einen Golem, oder tippe zum Beispiel: gehe 3 B4, angriff 3 7
+arcana-ask-deploy = Stelle einen Golem auf: wähle, oder tippe zum Beispiel: stelle 1 A1
 arcana-ask-zone = Wo steht { $golem }? Tippe eine Region.
 arcana-ask-region = { $ability }: Wohin geht { $golem }? Tippe eine Region.
 arcana-ask-path = { $ability }: { $golem } ist auf { $region } (Weg bisher: { $path ->
@@ -303,10 +305,7 @@ arcana-event-eliminated = { $army } scheidet aus{ $lost ->
 }.
 arcana-event-not-deployed-in-time = { $army } verliert, was nicht rechtzeitig aufgestellt war: { $lost }.
 arcana-event-turn-ended = { $army } beendet den Zug; { $ap } AP werden zu { $mana } Mana: zusammen { $total }.
-arcana-event-ended = { $ending } SP: { $scores }. { $winners ->
-    [none] Unentschieden.
-   *[other] { $winners } gewinnt.
-}
+arcana-event-ended = Das Gefecht ist vorbei.
 arcana-ending-last-standing = Nur eine Armee ist noch auf dem Feld.
 arcana-ending-vp-total = Die SP, die das Gefecht beenden, sind erreicht.
 arcana-ending-round-limit = Die letzte Runde ist vorbei.

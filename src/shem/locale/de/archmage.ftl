@@ -164,7 +164,7 @@ archmage-event-regenerated = { $seat } erhält { $units ->
    *[other] { $units } Bonuseinheiten
 } für den nächsten Zug.
 archmage-event-stranded = Von { $position } aus ist in keiner Richtung ein Viertel übrig: Der Golem bleibt, wie er steht.
-archmage-event-ended = Das Spiel ist aus. { $winner } gewinnt. Punkte: { $points }.
+archmage-event-ended = Das Spiel ist aus.
 archmage-outcome = { $winners } gewinnt. Punkte: { $scores }.
 archmage-ending-goal = Das Ziel ist erreicht.
 archmage-ending-districts = Alle Viertel sind abgeerntet.

@@ -87,6 +87,8 @@ arcana-spares = (not a { $classes })
 
 ## The table
 
+arcana-greeting = Scenario: { $title }.
+
 arcana-ability-of = { $ability } of { $golem }
 arcana-deployment-line = Deployment.
 arcana-round-line = Round { $round }{ $rounds ->
@@ -162,8 +164,8 @@ arcana-legend-well = Mana Well { $region }: { $mana } Mana, one gift a turn.
 
 ## Questions and options
 
-arcana-ask-turn = Your turn. Choose a Golem:
-arcana-ask-deploy = Deploy a Golem:
+arcana-ask-turn = Your turn. Choose a Golem, or type for example: move 3 B4, attack 3 7
+arcana-ask-deploy = Deploy a Golem: choose, or type for example: deploy 1 A1
 arcana-ask-zone = Where does { $golem } stand? Type a Region.
 arcana-ask-region = { $ability }: where does { $golem } go? Type a Region.
 arcana-ask-path = { $ability }: { $golem } is at { $region } (path so far: { $path ->
@@ -303,10 +305,7 @@ arcana-event-eliminated = { $army } is out of the battle{ $lost ->
 }.
 arcana-event-not-deployed-in-time = { $army } loses what was not deployed in time: { $lost }.
 arcana-event-turn-ended = { $army } ends the turn; { $ap } AP become { $mana } Mana: { $total } in all.
-arcana-event-ended = { $ending } VP: { $scores }. { $winners ->
-    [none] A draw.
-   *[other] { $winners } wins.
-}
+arcana-event-ended = The battle is over.
 arcana-ending-last-standing = One army is left on the board.
 arcana-ending-vp-total = The VP that end the battle are reached.
 arcana-ending-round-limit = The last Round is over.

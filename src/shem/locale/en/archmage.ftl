@@ -164,7 +164,7 @@ archmage-event-regenerated = { $seat } gets { $units ->
    *[other] { $units } bonus units
 } for next turn.
 archmage-event-stranded = No line from { $position } has a district left: the golem stays as it is.
-archmage-event-ended = The game is over. { $winner } wins. Points: { $points }.
+archmage-event-ended = The game is over.
 archmage-outcome = { $winners } wins. Points: { $scores }.
 archmage-ending-goal = The goal is reached.
 archmage-ending-districts = All districts are harvested.

@@ -75,9 +75,30 @@ def _letters(names: Names) -> str:
     return names.say("legend-letters", terrain=", ".join(terrain), cover=", ".join(cover))
 
 
+def frame(names: Names) -> str:
+    """Points, AP, and what ends the battle."""
+    data = names.setup["scenario"]
+    return names.words.say(
+        "scenario-frame",
+        points=data["points"],
+        ap=data["ap"],
+        rounds=data["rounds"],
+        vp=data["vp_total"],
+        destruction=data["destruction"],
+        last="yes" if data["last_standing_wins"] else "no",
+        mana=data["mana_per_turn"],
+        late=data["deploy_rounds"],
+    )
+
+
 def legend(names: Names) -> list[str]:
     """What the signs mean, and the same in words with coordinates."""
-    lines = [_letters(names), names.say("legend-scenario")]
+    return [_letters(names), names.say("legend-scenario"), *places(names)]
+
+
+def places(names: Names) -> list[str]:
+    """Deployment zones, capture Regions and wells in words."""
+    lines = []
     for army, muster in enumerate(names.plan.musters):
         zone = [region for region in range(names.plan.field.count) if muster.zone >> region & 1]
         lines.append(names.say("legend-zone", position=army + 1, army=names.army(army), regions=_places(names, zone)))

@@ -17,10 +17,10 @@ from shem.games.arcana.rules.attack import dodge, to_hit
 from shem.games.arcana.rules.damage import armor
 from shem.games.arcana.state import Battle
 from shem.locale.words import Words
-from shem.terminal.arcana.board import battle_board
+from shem.terminal.arcana.board import battle_board, frame, places
 from shem.terminal.arcana.effects import deed_text
 from shem.terminal.arcana.menus import Menus
-from shem.terminal.arcana.names import Names
+from shem.terminal.arcana.names import Names, title_of
 from shem.terminal.arcana.odds import numbers, path_of, targets_of
 from shem.terminal.arcana.parse import Parser
 from shem.terminal.arcana.position import army_line, card_lines, round_line, table_lines
@@ -78,6 +78,10 @@ class ArcanaTeller(Teller):
 
     def seat(self, seat: int) -> str:
         return self.names.army(seat)
+
+    def greeting(self) -> list[str]:
+        title = title_of(self.setup["scenario"], self.words.language)
+        return [self.say("greeting", title=title), frame(self.names), *places(self.names)]
 
     def table(self, sight: Sight) -> list[str]:
         return table_lines(self.names, _battle(sight))

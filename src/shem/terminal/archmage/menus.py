@@ -100,13 +100,13 @@ def parse(names: Names, text: str, prompt: Prompt) -> Action:
     position = names.position(words[0]) if len(words) == 1 else None
     if prompt.code == "place" and position is not None:
         return PLACEMENTS[position]
+    for facing in range(4):
+        if prompt.code in ("face", "aim") and names.facing(facing).lower().startswith(text.lower()):
+            return Face(facing) if prompt.code == "face" else Aim(facing)
     if text.lower() in names.words.aliases("answer-no"):
         return DECLINING
     if text.lower() in names.words.aliases("answer-yes") and prompt.code == "artifact":
         return Use(prompt.args[0])
-    for facing in range(4):
-        if prompt.code in ("face", "aim") and names.facing(facing).lower().startswith(text.lower()):
-            return Face(facing) if prompt.code == "face" else Aim(facing)
     raise Misunderstood("unknown-command", typed=words[0] if words else text)
 
 
