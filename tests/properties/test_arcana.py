@@ -81,7 +81,7 @@ def look(battle: Battle, books: Books) -> None:
     for piece in battle.golems:
         assert 0 <= piece.health <= piece.type.health
         assert (piece.health == 0) == (piece.at == DESTROYED)
-        assert piece.at != LOST or battle.armies[piece.army].out
+        assert piece.at != LOST or battle.armies[piece.army].out or 0 < battle.plan.deploy_rounds <= battle.round
         for slot, pips in enumerate(piece.pips):
             assert pips >= 0 and (pips == 0) == (piece.uses[slot] == 0)
         assert piece.at >= 0 or piece.effects == []

@@ -9,7 +9,7 @@ from shem.games import arcana
 from shem.games.arcana.actions import END_TURN
 from shem.games.arcana.box import Box
 from shem.games.arcana.reasons import Reject
-from tests.rules.arcana.made import effect, golem, kinds, melee, named, pass_turns, row
+from tests.rules.arcana.made import effect, golem, kinds, melee, named, pass_turns, refusal, row
 
 PLAIN = golem("Plain", attacks=[melee("Blow", 75, 20)])
 
@@ -108,8 +108,7 @@ def test_last_man_standing() -> None:
     assert kinds(told)[-2:] == ["eliminated", "ended"]
     assert outcome(box) == ([0], "last-standing", [2, 0])
     assert box.legal() == []
-    found = box.state.why_not(0, END_TURN)
-    assert found is not None and found.code is Reject.OVER
+    assert refusal(box, END_TURN) is Reject.OVER
 
 
 @pytest.mark.parametrize(("standing_wins", "winner"), [(False, 1), (True, 0)])

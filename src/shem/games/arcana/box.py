@@ -174,7 +174,8 @@ class Box:
 
     def why_not(self, action: Action) -> Refusal | None:
         """Why the army whose decision it is may not do this; None if it may."""
-        return self.state.why_not(self.state.pending().seats[0], action)
+        seats = self.state.pending().seats
+        return self.state.why_not(seats[0] if seats else 0, action)
 
     def play(self, action: Action, *faces: int) -> list[Event]:
         """Do this with these rolls; raises OptionError with the refusal's code if it is not legal."""
