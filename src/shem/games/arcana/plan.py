@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, final
 
 from shem.games.arcana import vocabulary as v
@@ -81,7 +81,7 @@ class Plan:
             self._moves[key] = found
         return found
 
-    def _region(self, at: list[int]) -> int:
+    def _region(self, at: Sequence[int]) -> int:
         return self.field.at(at[0], at[1])
 
     def _capture(self, entry: Mapping[str, Any]) -> Capture:
