@@ -113,7 +113,7 @@ def test_both_positions_are_as_near_to_what_counts(id: str) -> None:
 def test_defaults() -> None:
     data = compiled()
     assert data["scenario"]["id"] == "three-cairns" and data["order"] == "random" and data["edition"] == "2015"
-    assert [army["name"] for army in data["armies"]] == ["Whip and Claw", "Carrion Company"]
+    assert [army["name"] for army in data["armies"]] == ["Whip and Claw", "The Ember Watch"]
     assert data["scenario"]["wells"][0] == {"at": [1, 3], "mana": [6, 6]}
 
 
@@ -193,7 +193,7 @@ def test_lists_for_people() -> None:
     assert (cairns["sets"], cairns["seats"], cairns["points"]) == ([1], 2, 500)
     assert sorted(cairns["tiles"]) == ["1B", "2A", "3A", "4B", "5A", "6B"]
     armies = {entry["id"]: entry for entry in listing.armies(codex.default())}
-    assert armies["hired-wood"]["apv"] == 490 and armies["hired-wood"]["names"][0] == "Woodguard"
+    assert armies["hired-wood"]["apv"] == 460 and armies["hired-wood"]["names"][0] == "Woodguard"
     json.dumps([scenarios, list(armies.values())])
 
 
