@@ -150,33 +150,36 @@ def _mean(values: Sequence[float]) -> tuple[float, float]:
     return mean, sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
 
 
+Units = tuple[int, int, int, int]
+
+
 @dataclass
 class Bar:
     """What one seat met in one round: the units that win each phase, and its gain by which of the first three it wins."""
 
-    need: tuple[int, int, int, int]
+    need: Units
     harvest: tuple[float, ...]
     lost: float
 
-    def gain(self, split: Allocate) -> float:
-        return self.harvest[self.won(split)] + self.regeneration(split)
-
-    def won(self, split: Allocate) -> int:
-        """Which of the first three phases the split wins, as bits."""
-        need = self.need
-        return (split.orientation >= need[0]) + 2 * (split.movement >= need[1]) + 4 * (split.harvesting >= need[2])
-
-    def regeneration(self, split: Allocate) -> float:
-        return UNIT * (split.regeneration // 2) if split.regeneration >= self.need[3] else self.lost
+    def gains(self, splits: Sequence[Units]) -> list[tuple[float, float]]:
+        """What each split brings: by the harvest, by the regeneration."""
+        turn, move, take, bonus = self.need
+        harvest, lost = self.harvest, self.lost
+        return [
+            (harvest[(o >= turn) + 2 * (m >= move) + 4 * (h >= take)], UNIT * (r // 2) if r >= bonus else lost)
+            for o, m, h, r in splits
+        ]
 
 
 class Auction:
     """One turn's auction in the head: a pool of splits a seat, each with its regret and how often it was drawn."""
 
     def __init__(self, world: ArchmageState, pools: list[list[Allocate]], seat: int) -> None:
-        self.world = world
+        self.order = [world.order(other) for other in range(len(pools))]
+        self.ranked = sorted(range(len(pools)), key=self.order.__getitem__)
         self.pools = pools
         self.seat = seat
+        self.units: list[list[Units]] = [[_units(split) for split in pool] for pool in pools]
         self.regrets = [[0.0] * len(pool) for pool in pools]
         self.drawn = [[0.0] * len(pool) for pool in pools]
         self.bars: list[Bar] = []
@@ -189,10 +192,10 @@ class Auction:
         seats = range(len(self.pools))
         for _ in range(rounds):
             mixes = [_mix(self.regrets[seat]) for seat in seats]
-            splits = [random.choices(self.pools[seat], mixes[seat])[0] for seat in seats]
+            splits = [random.choices(self.units[seat], mixes[seat])[0] for seat in seats]
             for seat in seats:
                 bar = self._bar(seat, splits)
-                gains = [bar.gain(split) for split in self.pools[seat]]
+                gains = [harvest + regeneration for harvest, regeneration in bar.gains(self.units[seat])]
                 mean = sum(map(float.__mul__, mixes[seat], gains))
                 self.regrets[seat] = [max(0.0, old + gain - mean) for old, gain in zip(self.regrets[seat], gains)]
                 self.drawn[seat] = [old + share for old, share in zip(self.drawn[seat], mixes[seat])]
@@ -213,28 +216,30 @@ class Auction:
         return tuple(sorted((self._considered(at) for at in shown), key=lambda found: -found.gain))
 
     def _considered(self, at: int) -> Considered:
-        split = self.pools[self.seat][at]
-        harvest = [bar.harvest[bar.won(split)] for bar in self.bars]
-        regeneration = [bar.regeneration(split) for bar in self.bars]
-        gain, error = _mean([one + two for one, two in zip(harvest, regeneration)])
-        terms = (Term("prospect", _mean(harvest)[0]), Term("units", _mean(regeneration)[0]))
-        return Considered(split, gain, error, len(self.bars), False, terms)
+        met = [bar.gains([self.units[self.seat][at]])[0] for bar in self.bars]
+        gain, error = _mean([harvest + regeneration for harvest, regeneration in met])
+        terms = (
+            Term("prospect", _mean([found[0] for found in met])[0]),
+            Term("units", _mean([found[1] for found in met])[0]),
+        )
+        return Considered(self.pools[self.seat][at], gain, error, len(self.bars), False, terms)
 
-    def _bar(self, seat: int, splits: Sequence[Allocate]) -> Bar:
+    def _bar(self, seat: int, splits: Sequence[Units]) -> Bar:
         """What the others' splits leave for this seat to win; a tie goes to whoever comes first from the Archmage on."""
         rivals = [self._rival(seat, splits, phase) for phase in range(4)]
-        needs = [
-            splits[rival].units(phase) + (self.world.order(rival) < self.world.order(seat))
-            for phase, rival in enumerate(rivals)
-        ]
-        lost = UNIT * (splits[rivals[REGENERATION]].regeneration // 2) * lead(seat, rivals[REGENERATION], len(splits))
+        needs = [splits[rival][phase] + (self.order[rival] < self.order[seat]) for phase, rival in enumerate(rivals)]
+        last = rivals[REGENERATION]
+        lost = UNIT * (splits[last][REGENERATION] // 2) * lead(seat, last, len(splits))
         harvest = tuple(self._harvest(seat, rivals, won) for won in range(8))
         return Bar((needs[0], needs[1], needs[2], needs[3]), harvest, lost)
 
-    def _rival(self, seat: int, splits: Sequence[Allocate], phase: int) -> int:
+    def _rival(self, seat: int, splits: Sequence[Units], phase: int) -> int:
         """Who wins the phase among the others."""
-        others = [other for other in range(len(splits)) if other != seat]
-        return max(others, key=lambda other: (splits[other].units(phase), -self.world.order(other)))
+        best = -1
+        for other in self.ranked:
+            if other != seat and (best < 0 or splits[other][phase] > splits[best][phase]):
+                best = other
+        return best
 
     def _harvest(self, seat: int, rivals: Sequence[int], won: int) -> float:
         """What the harvest brings this seat if it wins these of the first three phases."""
@@ -248,3 +253,7 @@ def _mix(regrets: list[float]) -> list[float]:
     """Shares in proportion to the regrets; even where there are none."""
     total = sum(regrets)
     return [regret / total for regret in regrets] if total > 0.0 else [1.0 / len(regrets)] * len(regrets)
+
+
+def _units(split: Allocate) -> Units:
+    return split.orientation, split.movement, split.harvesting, split.regeneration

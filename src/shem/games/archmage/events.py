@@ -11,7 +11,7 @@ DEAL: Final = "deal"  # args: the cards not dealt yet; the face says which of th
 FIRST_ARCHMAGE: Final = "first-archmage"  # the face is the seat, from 1
 IMAGINED: Final = "imagined-allocation"  # a possible world; args: the seat; never asked of a person
 
-# what a Face decision or a refusal of powers is about
+# what a Face decision is for
 BY_SETUP: Final = 0
 BY_ORIENTATION: Final = 1
 BY_MAGIBOK: Final = 2
