@@ -123,7 +123,7 @@ def some_cuts(content: bytes, ends: set[int]) -> list[int]:
 @pytest.mark.parametrize("dice", ["app", "enter"])
 def test_an_interrupted_match_resumes_at_any_byte(table: Table, dice: str, tmp_path: Path) -> None:
     """Nothing that was whole on disk is lost, the file is not touched by loading, and the match can be played on."""
-    match = played(table, 3, dice, tmp_path / "whole.jsonl", 5)
+    match = played(table, 3, dice, tmp_path / "whole.jsonl", 3)
     match.undo(consent=range(table.seats))
     play(match, Random(1), 1)
     content = (tmp_path / "whole.jsonl").read_bytes()

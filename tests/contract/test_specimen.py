@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from shem.core.chance import Entry, Seeded
 from shem.core.contract import Turn
-from tests.contract.specimen import GAME, KINDS, Answer, Lose, Push, Specimen
+from tests.contract.specimen import GAME
+from tests.contract.specimen_state import Specimen
+from tests.contract.specimen_steps import Answer, Lose, Push
+from tests.contract.specimen_words import KINDS
 from tests.contract.tables import TABLES
 from tests.contract.walk import playout
 

@@ -14,7 +14,8 @@ from shem.core.log import Undone
 from shem.core.match import Match, MatchCode, begin
 from shem.core.notation import canonical, digest, pending_data
 from shem.core.save import load
-from tests.contract.specimen import ALLOCATE, DRAW, GAME, PASS, STRIKE, WALK, Act
+from tests.contract.specimen import GAME
+from tests.contract.specimen_words import ALLOCATE, DRAW, PASS, STRIKE, WALK, Act
 from tests.contract.tables import find
 
 SECRET = bytes(range(32))
