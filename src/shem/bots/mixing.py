@@ -19,7 +19,7 @@ from shem.core.chance import Seeded
 from shem.core.contract import Action, State, Turn
 from shem.core.odds import futures
 from shem.core.sight import Sight
-from shem.games.archmage.actions import Allocate, Announce
+from shem.games.archmage.actions import PHASES, Allocate, Announce
 from shem.games.archmage.plans import allocations
 from shem.games.archmage.rules.allocation import units
 from shem.games.archmage.state import HARVESTING, MOVEMENT, ORIENTATION, REGENERATION, ArchmageState
@@ -30,6 +30,7 @@ ROUNDS: Final = 90  # auctions played in the head
 WORLDS: Final = 8  # possible worlds for an open decision
 LEAVES: Final = 240  # positions valued for an open decision, about
 DEPTH: Final = 2  # own decisions that follow at once, looked ahead
+FOLLOW: Final = ("face", "move", "aim")  # prompts of decisions that are looked through
 NEAR: Final = 0.02  # gains this close to the best are as good as the best
 TOLD: Final = 6  # actions told of in a Choice
 
@@ -73,10 +74,13 @@ class MixingBot(Bot):
 
     # open decisions
     def _decide(self, sight: Sight, seat: int, legal: Sequence[Action]) -> Choice:
-        worlds = [self._world(sight) for _ in range(max(1, min(WORLDS, LEAVES // (4 * len(legal)))))]
-        weighed = [_weigh(worlds, seat, action) for action in legal]
+        worlds = [self._world(sight)]
+        hidden = _hidden(worlds[0])
+        if hidden:
+            worlds += [self._world(sight) for _ in range(1, min(WORLDS, LEAVES // (4 * len(legal))))]
+        weighed = [_weigh(worlds, seat, action, not hidden) for action in legal]
         weighed.sort(key=lambda found: (-found.gain, found.action.key()))
-        best = [found.action for found in weighed if found.gain >= weighed[0].gain - NEAR]
+        best = [found.action for found in weighed[:TOLD] if found.gain >= weighed[0].gain - NEAR]
         return Choice(self._random.choice(best), tuple(weighed[:TOLD]))
 
 
@@ -97,11 +101,15 @@ def _whole(splits: Sequence[Action]) -> list[Allocate]:
     return [split for split in found if split.total == most]
 
 
-def _weigh(worlds: Sequence[ArchmageState], seat: int, action: Action) -> Considered:
-    """The mean over the worlds of what an open decision gains, by the value's terms."""
+def _hidden(world: ArchmageState) -> bool:
+    """Whether there is an allocation that some phase has not revealed."""
+    return world.revealed < PHASES and any(plan is not None for plan in world.plans)
+
+
+def _weigh(worlds: Sequence[ArchmageState], seat: int, action: Action, exact: bool) -> Considered:
+    """The mean over the worlds of what an open decision gains, by the value's terms; `exact` if there is no other world."""
     gains: list[float] = []
     sums: dict[str, float] = {}
-    exact = len(worlds) == 1
     leaves = 0
     for world in worlds:
         before = value_of(world, seat)
@@ -123,7 +131,7 @@ def _best(state: State, seat: int, depth: int) -> list[tuple[str, float]]:
     """The value's terms once this seat has also taken the open decisions that are its own again, for the best."""
     assert isinstance(state, ArchmageState)
     pending = state.pending()
-    if depth == 0 or not isinstance(pending, Turn) or pending.seat != seat or pending.prompt.code not in _FOLLOW:
+    if depth == 0 or not isinstance(pending, Turn) or pending.seat != seat or pending.prompt.code not in FOLLOW:
         return value_of(state, seat)
     found: list[tuple[str, float]] = []
     for action in state.legal(seat):
@@ -132,9 +140,6 @@ def _best(state: State, seat: int, depth: int) -> list[tuple[str, float]]:
             if not found or _sum(terms) > _sum(found):
                 found = terms
     return found
-
-
-_FOLLOW: Final = ("face", "move", "aim")
 
 
 def _sum(terms: list[tuple[str, float]]) -> float:

@@ -90,6 +90,16 @@ def test_a_choice_says_what_was_weighed() -> None:
             assert found.leaves > 0 and found.error >= 0.0
 
 
+def test_gains_are_exact_where_nothing_is_hidden_and_sampled_where_something_is() -> None:
+    scene = Scene(facing=None)
+    first = MixingBot(1).choose(Sight(GAME, scene.setup, scene.state, 0))
+    assert [(found.exact, found.error, found.leaves) for found in first.considered] == [(True, 0.0, 1)] * 4
+    scene.play(0, Face(NORTH))
+    scene.split((3, 4, 4, 1), (1, 1, 1, 9))
+    later = MixingBot(1).choose(Sight(GAME, scene.setup, scene.state, 0))
+    assert all(not found.exact and found.leaves == 8 for found in later.considered)
+
+
 def test_it_harvests_the_best_charm_and_moves_others_onto_a_curse() -> None:
     """With everything of this turn revealed but the harvest, which it is nearly sure to win, or to lose."""
     for split, other, distance in (((3, 3, 5, 1), (1, 1, 1, 1), 2), ((5, 5, 1, 1), (3, 3, 5, 1), 1)):
