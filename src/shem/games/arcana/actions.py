@@ -7,7 +7,7 @@ from typing import Final, final
 
 from shem.core.contract import Action
 
-BOUNDS: Final = (9, 256, 16, 256)
+BOUNDS: Final = (9, 256, 256, 256)
 
 
 @final
@@ -118,7 +118,9 @@ LENGTHS: Final = [1, 3, 1, 4, 3, 4, 4, 2, 1]
 
 def action_from(key: Sequence[int]) -> Action:
     """The action with this key; raises ValueError if there is none."""
-    if not key or not 0 <= key[0] < len(LENGTHS) or len(key) != LENGTHS[key[0]] or min(key) < 0:
+    if not key or not 0 <= key[0] < len(LENGTHS) or len(key) != LENGTHS[key[0]]:
+        raise ValueError(f"no action has the key {list(key)}")
+    if any(not 0 <= value < bound for value, bound in zip(key, BOUNDS)):
         raise ValueError(f"no action has the key {list(key)}")
     kind = key[0]
     if kind == 1:

@@ -71,9 +71,9 @@ class ArcanaGame(Game):
         return events.KINDS
 
     def length(self, state: State) -> int:
-        """Rounds begun."""
+        """The Round; the deployment belongs to the first."""
         assert isinstance(state, Battle)
-        return state.round
+        return max(1, state.round)
 
     def idle(self, action: Action) -> bool:
         return isinstance(action, actions.EndTurn)
