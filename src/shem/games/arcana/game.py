@@ -40,6 +40,9 @@ class ArcanaGame(Game):
         for known, plan in self._plans:
             if known is setup:
                 return plan
+        for known, plan in self._plans:
+            if known == setup:
+                return plan
         plan = Plan(setup)
         if len(self._plans) == KEPT_PLANS:
             self._plans.pop(0)

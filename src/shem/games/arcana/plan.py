@@ -49,6 +49,7 @@ class Plan:
 
     def __init__(self, setup: Mapping[str, Any]) -> None:
         scenario: Mapping[str, Any] = setup["scenario"]
+        self.setup: Final = setup
         self.rules: Final[Edition] = edition(setup["edition"])
         self.field: Final[Field] = field_from(list(setup["regions"]), setup["terrain"])
         self.pieces: Final[Pieces] = pieces_from(list(setup["golems"]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, final
 
 from shem.core.chance import Entry
@@ -187,6 +188,9 @@ class Battle(State):
     def __deepcopy__(self, memo: dict[int, Any]) -> Battle:
         return self.copy()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _battle, (self.plan.setup, self.data())
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Battle) and self.data() == other.data()
 
@@ -242,3 +246,9 @@ class Battle(State):
         """The next age."""
         self.clock += 1
         return self.clock
+
+
+def _battle(setup: Mapping[str, Any], data: Mapping[str, Any]) -> State:
+    from shem.games.arcana.game import GAME  # the game is built on this module
+
+    return GAME.state(setup, data)
