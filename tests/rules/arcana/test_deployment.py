@@ -19,7 +19,21 @@ from shem.games.arcana.box import Box
 from shem.games.arcana.game import GAME
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.state import Battle
-from tests.rules.arcana.made import effect, fly, golem, kinds, lines, melee, move, named, pass_turns, plain, refusal, row
+from tests.rules.arcana.made import (
+    effect,
+    fly,
+    gift,
+    golem,
+    kinds,
+    lines,
+    melee,
+    move,
+    named,
+    pass_turns,
+    plain,
+    refusal,
+    row,
+)
 
 PLAIN = golem("Plain", attacks=[melee("Blow", 75, 20)])
 TITAN = golem("Titan", "titan", apv=160)
@@ -245,6 +259,16 @@ def test_reserves_have_no_attacks() -> None:
     """Rules For Off-Board Golems; ruling B20."""
     box = late()
     assert [action.key() for action in box.legal() if action.key()[0] == 5] == []
+
+
+def test_reserves_have_no_passives() -> None:
+    """Rules For Off-Board Golems; ruling B20: what would pin it on the board does not keep it off."""
+    heavy = golem("Heavy", armor=3, passive=[gift("movement", -3), gift("armor", 4)])
+    box = late(("Heavy", 0, None), made=[heavy])
+    piece = box.pieces[3]
+    assert (box.points(piece, "Walk").total, box.armor(piece).total) == (3, 3)
+    box.move(piece, "Walk", (0, 0))
+    assert (box.points(piece, "Walk").total, box.armor(piece).total) == (0, 7)
 
 
 def test_a_round_limit_on_deployment() -> None:

@@ -34,6 +34,8 @@ def modify(
     ability, other: the attack that the number is for and its opponent; None where the number stands by itself. Order by
     ruling B35: multiplications, additions by age, then the newest "set".
     """
+    if golem.at < 0:
+        return  # ruling B20: reserves have no passives
     if not golem.effects and not ((golem.type.modified | battle.plan.auras) >> attribute) & 1:
         return
     acting = _newest_of_each_side(_gather(battle, golem, attribute, ability, other))
