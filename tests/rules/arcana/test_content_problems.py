@@ -119,7 +119,7 @@ GOLEM_CASES = [
     ("source: fan", "source: {apv: house}", 8, "source", "where these come from: Calm, Throw, Walk, arcanum, armor, class"),
     ("source: fan", "source: rumour", 8, "source.default", "It must be one of rulebook, card, fan, house"),
     ("mp: 3}", "mp: 3, source: {nimbel: card}}", 10, "moves[0].source.nimbel", "did you mean 'nimble'?"),
-    ("apv: 100", "apv: 40", 4, "apv", "40 does not fit the class: a ogre costs 90 to 150"),
+    ("apv: 100", "apv: 40", 4, "apv", "40 does not fit the class ogre, which costs 90 to 150"),
     ("name: Throw", "name: Walk", 12, "attacks[0].name", "is the name of another ability"),
     ("    range: 2\n", "", 12, "attacks[0].range", "a ranged attack needs a range of at least 1"),
     ("type: ranged", "type: melee", 17, "attacks[0].range", "a melee attack has no range"),

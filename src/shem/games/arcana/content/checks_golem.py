@@ -28,7 +28,7 @@ def check_golem(golem: GolemFile) -> Iterator[Finding]:
     """Everything wrong with a Golem whose fields are in themselves right."""
     least, most = APV_RANGES[golem.size]
     if not least <= golem.apv <= most:
-        yield ("apv",), f"{golem.apv} does not fit the class: a {golem.size} costs {least} to {most}"
+        yield ("apv",), f"{golem.apv} does not fit the class {golem.size}, which costs {least} to {most}"
     yield from _check_sources(golem)
     yield from _check_names(golem)
     for place, attack in enumerate(golem.attacks):
