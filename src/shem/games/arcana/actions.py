@@ -10,8 +10,15 @@ from shem.core.contract import Action
 BOUNDS: Final = (9, 256, 256, 256)
 
 
+class Decision(Action):
+    """Base of a battle's actions."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return action_from, (self.key(),)
+
+
 @final
-class EndTurn(Action):
+class EndTurn(Decision):
     """End the turn."""
 
     def key(self) -> tuple[int, ...]:
@@ -19,7 +26,7 @@ class EndTurn(Action):
 
 
 @final
-class Deploy(Action):
+class Deploy(Decision):
     """Place a Golem of the army into its deployment zone (Deployment & Turn Order)."""
 
     def __init__(self, golem: int, region: int) -> None:
@@ -31,7 +38,7 @@ class Deploy(Action):
 
 
 @final
-class HoldBack(Action):
+class HoldBack(Decision):
     """Keep the Golems that are not yet deployed in reserve."""
 
     def key(self) -> tuple[int, ...]:
@@ -39,7 +46,7 @@ class HoldBack(Action):
 
 
 @final
-class Move(Action):
+class Move(Decision):
     """Use a move ability to go to a Region by the proposed path, or to enter the board there from the reserve."""
 
     def __init__(self, golem: int, ability: int, region: int) -> None:
@@ -52,7 +59,7 @@ class Move(Action):
 
 
 @final
-class Route(Action):
+class Route(Decision):
     """Use a move ability along a path that is then named Region by Region (ruling B38)."""
 
     def __init__(self, golem: int, ability: int) -> None:
@@ -64,7 +71,7 @@ class Route(Action):
 
 
 @final
-class Attack(Action):
+class Attack(Decision):
     """Attack one enemy Golem."""
 
     def __init__(self, golem: int, ability: int, target: int) -> None:
@@ -77,7 +84,7 @@ class Attack(Action):
 
 
 @final
-class AreaAttack(Action):
+class AreaAttack(Decision):
     """Attack everyone in a Region whom the ability's scope names."""
 
     def __init__(self, golem: int, ability: int, region: int) -> None:
@@ -90,7 +97,7 @@ class AreaAttack(Action):
 
 
 @final
-class Go(Action):
+class Go(Decision):
     """Name a Region: the next one of a path, or where a displaced Golem goes (its own: it stays)."""
 
     def __init__(self, region: int) -> None:
@@ -101,7 +108,7 @@ class Go(Action):
 
 
 @final
-class Arrive(Action):
+class Arrive(Decision):
     """The named path is complete: walk it."""
 
     def key(self) -> tuple[int, ...]:
