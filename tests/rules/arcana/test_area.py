@@ -200,6 +200,22 @@ def test_an_effect_on_the_attackers_side_acts_once_for_an_area_attack() -> None:
     assert box.pieces[0].health == 93
 
 
+def test_an_effect_on_the_attackers_side_needs_one_of_those_hit_to_fit() -> None:
+    """Its condition may hold for any of the targets, not just for the first in slot order."""
+    pain = effect("harm", whom="self", amount=7, conditions=[when("class", "titan", who="other")])
+    bomber = golem("Bomber", attacks=[ranged("Blast", 75, 0, pain, scope="everyone")])
+    box = arcana.sandbox(
+        row(2),
+        [("Bomber", 0, (0, 0)), ("Plain", 1, (1, 0)), ("Huge", 1, (1, 0))],
+        golems=[bomber, PLAIN, golem("Huge", "titan")],
+    )
+    box.attack(box.pieces[0], "Blast", (1, 0), 42)
+    assert box.pieces[0].health == 93
+    box.put(box.pieces[2], (0, 0))
+    box.attack(box.pieces[0], "Blast", (1, 0), 42)
+    assert box.pieces[0].health == 93, "no titan was hit"
+
+
 def test_an_effect_around_the_target_outlives_it() -> None:
     """A hit is a hit: the allies of a target that dies of it still get what the attack spreads in their Region."""
     carrier = golem(

@@ -164,3 +164,31 @@ def test_ruling_B24_floors_of_dodge_armor_movement_and_range_but_not_of_accuracy
     assert box.attack_range(victim, "Shot").total == 0
     assert box.to_hit(victim, "Shot", enemy).total == 10 - 50 - 20 - 8
     assert box.damage(enemy, "Curse", victim).total == 0
+
+
+def test_ruling_B35_terrain_counts_among_the_additions() -> None:
+    """The Hill's +1 and the Pit's -30 are modifiers too: after multiplications, and a "set" outdoes them."""
+    doubler = golem("Doubler", attacks=[ranged("Shot", range=2)], passive=[gift("range", 200, operation="multiply")])
+    steady = golem(
+        "Steady",
+        attacks=[ranged("Shot", 75, range=2)],
+        passive=[gift("range", 3, operation="set"), gift("accuracy", 60, operation="set")],
+    )
+    box = arcana.sandbox(
+        ["H- T- P-"], [("Doubler", 0, (0, 0)), ("Steady", 0, (1, 0)), ("Plain", 1, (2, 0))], golems=[doubler, steady, PLAIN]
+    )
+    two, set_, target = box.pieces
+    assert box.attack_range(two, "Shot").total == 2 * 2 + 1
+    assert box.to_hit(set_, "Shot", target).total == 60
+    box.put(set_, (0, 0))
+    assert box.attack_range(set_, "Shot").total == 3
+
+
+def test_a_condition_of_an_aura_looks_at_its_bearer() -> None:
+    """`self` is the Golem that has the ability, whoever gains by it."""
+    lord = golem("Lord", "titan", passive=[gift("armor", 5, "allies_here", conditions=[when("class", "titan")])])
+    page = golem("Page", "warsprite", passive=[gift("dodge", 5, "allies_here", conditions=[when("class", "titan")])])
+    box = pair(lord, PLAIN, (page, 0, (1, 1)))
+    bearer, _, friend = box.pieces
+    assert (box.armor(bearer).total, box.armor(friend).total) == (5, 5)
+    assert (box.dodge(bearer).total, box.dodge(friend).total) == (0, 0)

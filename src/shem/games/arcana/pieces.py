@@ -24,12 +24,14 @@ class Effect:
 
     number: its place among all effects of the battle's content. against: the attacks it qualifies for (a mask, ANY: all).
     rounds: the duration; 0: as long as its source is there. distance: Regions of a displacement. spares: mask of classes
-    that it does not touch. The source is a Golem's ability: `slot`, PASSIVE_SLOT for the passive one.
+    that it does not touch. kind: the kind of its source, for stacking. slot: which ability of the source has it,
+    PASSIVE_SLOT for a Golem's passive one.
     """
 
     def __init__(
         self,
         number: int,
+        kind: int,
         slot: int,
         trigger: int,
         conditions: list[Condition],
@@ -44,6 +46,7 @@ class Effect:
         spares: int,
     ) -> None:
         self.number: Final = number
+        self.kind: Final = kind
         self.slot: Final = slot
         self.trigger: Final = trigger
         self.conditions: Final = conditions
@@ -235,6 +238,7 @@ def _effect(slot: int, data: Mapping[str, Any], effects: list[Effect]) -> Effect
     deed = v.DEEDS.index(data["deed"])
     effect = Effect(
         len(effects),
+        v.FROM_GOLEM,
         slot,
         v.TRIGGERS.index(data["on"]),
         [_condition(entry) for entry in data["if"]],

@@ -21,7 +21,7 @@ LOST: Final = -3
 class Active:
     """An effect at work on a Golem. It never changes, so copies share it.
 
-    source: the Golem that it comes from. age: a serial number, 1 for the first placed. until: the round at whose start of
+    source: what it comes from (`sources`). age: a serial number, 1 for the first placed. until: the round at whose start of
     `army`'s turn it ends (ruling B10), 0 where `ticks` counts. ticks: how often it still acts at its bearer's upkeep.
     """
 

@@ -118,16 +118,17 @@ IF_COVER: Final = 0
 IF_TERRAIN: Final = 1
 IF_CLASS: Final = 2
 CONDITIONS: Final = ["cover", "terrain", "class"]
-HOLDER: Final = 0
+BEARER: Final = 0
 OTHER: Final = 1
 SUBJECTS: Final = ["self", "other"]
 
 # Kinds of sources for Stacking of Special Effects, and the sides they can be on (ruling B23).
-FROM_GOLEM: Final = 0
-FROM_REGION: Final = 1
+FROM_REGION: Final = 0
+FROM_GOLEM: Final = 1
 SIDE_ALLY: Final = 0
 SIDE_ENEMY: Final = 1
 SIDE_NEUTRAL: Final = 2
+SIDES: Final = 3
 
 # How the deployment and turn order is found (Game Start).
 ORDERS: Final = ["apv", "position", "random"]

@@ -10,7 +10,6 @@ from shem.games.arcana.rules.attack import dodge
 from shem.games.arcana.rules.damage import armor
 from shem.games.arcana.rules.movement import movement_points
 from shem.games.arcana.rules.sight import attack_range
-from shem.games.arcana.sources import ability_source
 from shem.games.arcana.state import DESTROYED, RESERVE, Active, Army, Battle, Golem
 from shem.terminal.arcana.effects import deed_text, effect_text
 from shem.terminal.arcana.names import Names
@@ -61,7 +60,7 @@ def where(names: Names, golem: Golem) -> str:
 
 
 def _active(names: Names, active: Active) -> str:
-    source = names.source(ability_source(active.source, active.effect.slot))
+    source = names.source(active.source)
     deed = deed_text(names.words, active.effect)
     if active.ticks:
         return names.say("active-ticks", deed=deed, source=source, ticks=active.ticks)

@@ -18,7 +18,7 @@ from shem.games.arcana.rules.displacement import Displace
 from shem.games.arcana.rules.edition import Edition
 from shem.games.arcana.rules.effects import apply_effect
 from shem.games.arcana.rules.sight import attack_range, struck_regions
-from shem.games.arcana.rules.stacking import modify
+from shem.games.arcana.rules.stacking import holds, modify
 from shem.games.arcana.sources import ability_source, golem_source, region_source
 from shem.games.arcana.state import Battle, Golem
 
@@ -33,7 +33,6 @@ def to_hit(battle: Battle, golem: Golem, ability: Ability, target: Golem, tally:
     if ability.attack == v.RANGED:
         if battle.enemy_in(golem.at, golem.army):
             tally.add(Why.CONTESTED, CONTESTED, region_source(golem.at))  # ruling B15
-        tally.add(Why.PIT_AIM, battle.plan.field.regions[golem.at].terrain.ranged_accuracy, region_source(golem.at))
         if ability.scope == v.SINGLE:  # ruling B42
             _cover(battle, golem, ability, target, tally)
     evasion = Tally(tally.keep)
@@ -209,12 +208,12 @@ def _special_effects(
     for effect in ability.effects:
         if effect.trigger == v.ALWAYS:
             continue
-        struck = [target for target, result in zip(targets, results) if _triggered(effect.trigger, result)]
-        if effect.whom == v.TARGET or effect.whom == v.TARGET_AND_ALLIES:
-            for target in struck:
+        at_targets = effect.whom == v.TARGET or effect.whom == v.TARGET_AND_ALLIES
+        for target, result in zip(targets, results):
+            if _triggered(effect.trigger, result) and holds(battle, effect, golem, target):
                 apply_effect(battle, effect, golem, target, region, entry, later)
-        elif struck:
-            apply_effect(battle, effect, golem, struck[0], region, entry, later)
+                if not at_targets:
+                    break
     return later
 
 

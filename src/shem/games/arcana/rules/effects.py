@@ -24,12 +24,10 @@ def apply_effect(
     entry: Entry,
     later: list[Displace],
 ) -> None:
-    """Do what an effect does to everyone that it is for; displacements are put off into `later`.
+    """Do what an effect whose conditions hold does to everyone that it is for; displacements are put off into `later`.
 
     region: where the target is, or was when the attack destroyed it.
     """
-    if not holds(battle, effect, owner, target):
-        return
     for golem in whom(battle, effect, owner, target, region):
         if (effect.spares >> golem.type.size) & 1 == 0:
             _do(battle, effect, owner, golem, entry, later)
@@ -68,9 +66,9 @@ def place(battle: Battle, effect: Effect, owner: Golem, golem: Golem, entry: Ent
     ticks = effect.rounds if effect.deed == v.HARM_EACH_TURN else 0
     until = 0 if ticks else battle.round + effect.rounds  # ruling B10
     golem.effects = [active for active in golem.effects if active.effect is not effect or active.army != owner.army]
-    golem.effects.append(Active(effect, owner.number, owner.army, battle.tick(), until, ticks))
+    source = ability_source(owner.number, effect.slot)
+    golem.effects.append(Active(effect, source, owner.army, battle.tick(), until, ticks))
     if entry.telling:
-        source = ability_source(owner.number, effect.slot)
         entry.tell(Event(events.PLACED, (golem.number, source, effect.number, effect.rounds)))
 
 
@@ -85,7 +83,7 @@ def _cool_moves(golem: Golem, rounds: int, source: int, entry: Entry) -> None:
 def after_move(battle: Battle, golem: Golem, entry: Entry, later: list[Displace]) -> None:
     """Passive abilities that act when their Golem's move ends; displacement triggers none (ruling B40)."""
     for effect in golem.type.passives:
-        if effect.trigger == v.ON_MOVE and golem.at >= 0:
+        if effect.trigger == v.ON_MOVE and golem.at >= 0 and holds(battle, effect, golem, None):
             apply_effect(battle, effect, golem, None, golem.at, entry, later)
 
 
@@ -94,8 +92,7 @@ def harm_over_time(battle: Battle, army: int, entry: Entry) -> None:
     for golem in battle.on_board(army):
         for active in golem.effects:
             if active.ticks > 0 and golem.at >= 0:
-                source = ability_source(active.source, active.effect.slot)
-                harm(battle, golem, active.effect.amount, source, active.army, entry)
+                harm(battle, golem, active.effect.amount, active.source, active.army, entry)
         golem.effects = [ticked(active) for active in golem.effects if active.ticks != 1]
 
 
@@ -136,6 +133,5 @@ def expire(battle: Battle, army: int, entry: Entry) -> None:
             if active.army != army or active.until == 0 or active.until > battle.round:
                 kept.append(active)
             elif entry.telling:
-                source = ability_source(active.source, active.effect.slot)
-                entry.tell(Event(events.EXPIRED, (golem.number, source, active.effect.number)))
+                entry.tell(Event(events.EXPIRED, (golem.number, active.source, active.effect.number)))
         golem.effects = kept

@@ -7,7 +7,7 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules.stacking import modify
-from shem.games.arcana.sources import ability_source, region_source
+from shem.games.arcana.sources import ability_source
 from shem.games.arcana.state import Battle, Golem
 
 
@@ -41,7 +41,6 @@ def blocker(battle: Battle, a: int, b: int) -> int:
 def attack_range(battle: Battle, golem: Golem, ability: Ability, tally: Tally) -> int:
     """How far a ranged attack reaches, in Regions, at least 0 (Ranged Attacks: Range)."""
     tally.base(Why.RANGE, ability.range, ability_source(golem.number, ability.slot))
-    tally.add(Why.ELEVATED, battle.plan.field.regions[golem.at].terrain.range, region_source(golem.at))
     modify(battle, golem, v.RANGE, ability, None, tally)
     if tally.total < 0:
         tally.become(Why.NO_LESS, 0)

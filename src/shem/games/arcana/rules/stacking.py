@@ -8,22 +8,27 @@ from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.pieces import Ability, Condition, Effect
 from shem.games.arcana.reasons import Why
-from shem.games.arcana.sources import ability_source
+from shem.games.arcana.sources import ability_source, region_source
 from shem.games.arcana.state import Battle, Golem
 
 # The attributes of an attack; every other one belongs to its target or to a Golem by itself.
 OF_ATTACKS: Final = (1 << v.ACCURACY) | (1 << v.DAMAGE) | (1 << v.RANGE) | (1 << v.CRIT)
+# Those for which terrain has figures of its own.
+OF_GROUND: Final = (1 << v.ACCURACY) | (1 << v.RANGE)
 
 
 @final
 class Modifier:
-    """An effect that could modify an attribute: its side and its age, 0 for what is as old as the game (ruling B23)."""
+    """What could modify an attribute: its kind of source, its side and its age, 0 for what is as old as the game."""
 
-    def __init__(self, effect: Effect, source: int, side: int, age: int) -> None:
-        self.effect: Final = effect
-        self.source: Final = source
+    def __init__(self, kind: int, side: int, age: int, operation: int, amount: int, reason: Why, source: int) -> None:
+        self.kind: Final = kind
         self.side: Final = side
         self.age: Final = age
+        self.operation: Final = operation
+        self.amount: Final = amount
+        self.reason: Final = reason
+        self.source: Final = source
 
 
 def modify(
@@ -36,41 +41,59 @@ def modify(
     """
     if golem.at < 0:
         return  # ruling B20: reserves have no passives
-    if not golem.effects and not ((golem.type.modified | battle.plan.auras) >> attribute) & 1:
+    affected = bool(golem.effects) or ((golem.type.modified | battle.plan.auras) >> attribute) & 1 == 1
+    if not affected and not (OF_GROUND >> attribute) & 1:
         return
-    acting = _newest_of_each_side(_gather(battle, golem, attribute, ability, other))
+    found: list[Modifier] = []
+    _gather_ground(battle, golem, attribute, ability, found)
+    if affected:
+        _gather(battle, golem, attribute, ability, other, found)
+    acting = _acting(found)
     for operation in (v.MULTIPLY, v.ADD, v.SET):
         for modifier in acting:
-            if modifier.effect.operation == operation:
-                _act(modifier, operation, tally)
+            if modifier.operation == operation:
+                _act(modifier, tally)
 
 
-def _act(modifier: Modifier, operation: int, tally: Tally) -> None:
-    source = ability_source(modifier.source, modifier.effect.slot)
-    amount = modifier.effect.amount
-    if operation == v.ADD:
-        tally.add(Why.EFFECT, amount, source)
-    elif operation == v.SET:
-        tally.become(Why.EFFECT, amount, source)
+def _act(modifier: Modifier, tally: Tally) -> None:
+    if modifier.operation == v.ADD:
+        tally.add(modifier.reason, modifier.amount, modifier.source)
+    elif modifier.operation == v.SET:
+        tally.become(modifier.reason, modifier.amount, modifier.source)
     else:
-        tally.become(Why.EFFECT, tally.total * amount // 100, source)
+        tally.become(modifier.reason, tally.total * modifier.amount // 100, modifier.source)
 
 
-def _gather(battle: Battle, golem: Golem, attribute: int, ability: Ability | None, other: Golem | None) -> list[Modifier]:
-    found: list[Modifier] = []
+def _gather_ground(battle: Battle, golem: Golem, attribute: int, ability: Ability | None, found: list[Modifier]) -> None:
+    """Terrain's own figures for ranged attacks from there: the Hill's Range, the Pit's Accuracy."""
+    if ability is None or ability.attack != v.RANGED:
+        return
+    terrain = battle.plan.field.regions[golem.at].terrain
+    if attribute == v.RANGE and terrain.range:
+        found.append(_ground(terrain.range, Why.ELEVATED, golem.at))
+    elif attribute == v.ACCURACY and terrain.ranged_accuracy:
+        found.append(_ground(terrain.ranged_accuracy, Why.PIT_AIM, golem.at))
+
+
+def _ground(amount: int, reason: Why, region: int) -> Modifier:
+    return Modifier(v.FROM_REGION, v.SIDE_NEUTRAL, 0, v.ADD, amount, reason, region_source(region))
+
+
+def _gather(
+    battle: Battle, golem: Golem, attribute: int, ability: Ability | None, other: Golem | None, found: list[Modifier]
+) -> None:
     for effect in golem.type.passives:
         if effect.whom == v.SELF or effect.whom == v.ALLIES_HERE:
-            _consider(battle, effect, golem.number, v.SIDE_ALLY, attribute, ability, golem, other, found)
+            _consider(battle, effect, golem, v.SIDE_ALLY, attribute, ability, golem, other, found)
     if ability is not None and (OF_ATTACKS >> attribute) & 1:
         for effect in ability.effects:
-            _consider(battle, effect, golem.number, v.SIDE_ALLY, attribute, ability, golem, other, found)
+            _consider(battle, effect, golem, v.SIDE_ALLY, attribute, ability, golem, other, found)
     if (battle.plan.auras >> attribute) & 1:
         _gather_auras(battle, golem, attribute, ability, other, found)
     for active in golem.effects:
         if _concerns(active.effect, attribute, ability):  # its conditions were judged when it was placed
             side = v.SIDE_ALLY if battle.allied(active.army, golem.army) else v.SIDE_ENEMY
-            found.append(Modifier(active.effect, active.source, side, active.age))
-    return found
+            found.append(_modifier(active.effect, active.source, side, active.age))
 
 
 def _gather_auras(
@@ -82,19 +105,19 @@ def _gather_auras(
     found: list[Modifier],
 ) -> None:
     for bearer in battle.golems:
-        if bearer.at != golem.at or bearer.at < 0 or bearer is golem:
+        if bearer.at != golem.at or bearer is golem:
             continue
         allied = battle.allied(bearer.army, golem.army)
         for effect in bearer.type.passives:
             if effect.whom == (v.ALLIES_HERE if allied else v.ENEMIES_HERE):
                 side = v.SIDE_ALLY if allied else v.SIDE_ENEMY
-                _consider(battle, effect, bearer.number, side, attribute, ability, golem, other, found)
+                _consider(battle, effect, bearer, side, attribute, ability, golem, other, found)
 
 
 def _consider(
     battle: Battle,
     effect: Effect,
-    source: int,
+    bearer: Golem,
     side: int,
     attribute: int,
     ability: Ability | None,
@@ -105,8 +128,12 @@ def _consider(
     """What always holds is as old as the game; only modifiers whose condition holds compete (ruling B23)."""
     if effect.trigger != v.ALWAYS or not _concerns(effect, attribute, ability):
         return
-    if (effect.spares >> golem.type.size) & 1 == 0 and holds(battle, effect, golem, other):
-        found.append(Modifier(effect, source, side, 0))
+    if (effect.spares >> golem.type.size) & 1 == 0 and holds(battle, effect, bearer, other):
+        found.append(_modifier(effect, ability_source(bearer.number, effect.slot), side, 0))
+
+
+def _modifier(effect: Effect, source: int, side: int, age: int) -> Modifier:
+    return Modifier(effect.kind, side, age, effect.operation, effect.amount, Why.EFFECT, source)
 
 
 def _concerns(effect: Effect, attribute: int, ability: Ability | None) -> bool:
@@ -116,31 +143,37 @@ def _concerns(effect: Effect, attribute: int, ability: Ability | None) -> bool:
     return effect.against == v.ANY or (ability is not None and effect.against & ability.attack != 0)
 
 
-def _newest_of_each_side(found: list[Modifier]) -> list[Modifier]:
-    """Only the newest of each side acts; at equal age the larger. All sources here are Golems, one kind."""
-    best: list[Modifier] = []
-    for side in (v.SIDE_ALLY, v.SIDE_ENEMY):
-        newest: Modifier | None = None
-        for modifier in found:
-            if modifier.side == side and (newest is None or _supersedes(modifier, newest)):
-                newest = modifier
-        if newest is not None:
-            best.append(newest)
-    if len(best) == 2 and best[0].age > best[1].age:
-        best.reverse()
-    return best
+def _acting(found: list[Modifier]) -> list[Modifier]:
+    """Of each kind of source and side only the newest, at equal age the larger (ruling B23); the oldest first."""
+    if len(found) < 2:
+        return found
+    acting: dict[int, Modifier] = {}
+    for modifier in found:
+        group = _group(modifier)
+        rival = acting.get(group)
+        if rival is None or _supersedes(modifier, rival):
+            acting[group] = modifier
+    return sorted(acting.values(), key=_rank)
 
 
 def _supersedes(a: Modifier, b: Modifier) -> bool:
     if a.age != b.age:
         return a.age > b.age
-    return abs(a.effect.amount) > abs(b.effect.amount)
+    return abs(a.amount) > abs(b.amount)
 
 
-def holds(battle: Battle, effect: Effect, golem: Golem, other: Golem | None) -> bool:
-    """Whether all conditions hold where the Golems stand now (ruling B22)."""
+def _group(modifier: Modifier) -> int:
+    return modifier.kind * v.SIDES + modifier.side
+
+
+def _rank(modifier: Modifier) -> tuple[int, int]:
+    return modifier.age, _group(modifier)
+
+
+def holds(battle: Battle, effect: Effect, bearer: Golem, other: Golem | None) -> bool:
+    """Whether all conditions hold where the Golems stand now (ruling B22); bearer: whose ability it is."""
     for condition in effect.conditions:
-        subject = golem if condition.subject == v.HOLDER else other
+        subject = bearer if condition.subject == v.BEARER else other
         if subject is None or not _is(battle, condition, subject):
             return False
     return True
