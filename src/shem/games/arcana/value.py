@@ -17,12 +17,12 @@ from shem.games.arcana.state import RESERVE, Battle, Golem
 
 STRENGTH: Final = 0.6  # a Golem's place on the board, besides the VP that its destruction gives
 WOUNDS: Final = 0.5  # the share of it that goes with Health
-HOLDING: Final = 0.6  # a Capture Region held now, against the VP that it would give
+HOLDING: Final = 0.8  # a Capture Region held now, against the VP that it would give
 BLOWS_NOW: Final = 0.75  # attacks that the AP left can still pay
 BLOWS_NEXT: Final = 0.2  # attacks that a whole pool could pay from here
 BLOWS_TAKEN: Final = 0.3  # the enemies' attacks with a whole pool
-NEARNESS: Final = 0.015  # a Region less to the nearest enemy
-WAY: Final = 0.03  # a Region less to a Capture Region or a Mana Well
+NEARNESS: Final = 0.03  # a Region less to the nearest enemy
+WAY: Final = 0.06  # a Region less to a Capture Region or a Mana Well
 FAR: Final = 12
 WELL: Final = 0.01  # a point of Mana in reach of who stands on the Well
 MANA: Final = 0.004
