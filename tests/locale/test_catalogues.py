@@ -42,11 +42,11 @@ def kebab(name: str) -> str:
 
 
 def subclasses(module: ModuleType) -> list[str]:
-    """The names of a module's own actions."""
+    """The names of a module's own actions, without what they are built on."""
     return [
         name
         for name, kind in inspect.getmembers(module, inspect.isclass)
-        if issubclass(kind, Action) and kind.__module__ == module.__name__ and name != "ArchmageAction"
+        if issubclass(kind, Action) and kind.__module__ == module.__name__ and not kind.__subclasses__()
     ]
 
 

@@ -224,6 +224,7 @@ def test_mana_per_turn() -> None:
     box = pair(mana_per_turn=2)
     told = pass_turns(box, 2)
     assert [(event["army"], event["mana"]) for event in named(told, "granted")] == [(1, 2), (0, 2)]
+    assert [event["tally"] for event in named(told, "granted")] == [{"mana": [["granted", 2, -1]]}] * 2
 
 
 # Upkeep.

@@ -17,7 +17,6 @@ from shem.games.arcana.pieces import Ability, Effect
 from shem.games.arcana.plan import Plan
 from shem.games.arcana.rules import attack, cooldown, damage, movement, sight
 from shem.games.arcana.rules.effects import place
-from shem.games.arcana.rules.legality import MOST_POINTS
 from shem.games.arcana.state import RESERVE, Army, Battle, Golem
 
 Cell = tuple[int, int]
@@ -138,8 +137,8 @@ class Box:
     def reach(self, piece: Golem, move: str) -> dict[Cell, int]:
         """Every Region where the move may stop, with the least MP spent."""
         ability = self.ability(piece, move)
-        points = min(self.points(piece, move).total, MOST_POINTS)
-        reached = movement.reach(self.state, piece, ability, points, movement.enemy_regions(self.state, piece.army))
+        enemies = movement.enemy_regions(self.state, piece.army)
+        reached = movement.reach(self.state, piece, ability, self.points(piece, move).total, enemies)
         return {
             self.cell(region): spent
             for region, spent in zip(reached.regions, reached.points)

@@ -35,7 +35,6 @@ class Why(Reason):
     GRANTED = "granted"
     DESTROYED = "destroyed"
     CAPTURE = "capture"
-    TERRAIN = "terrain"
 
 
 CHAPTERS: Final = {
@@ -63,7 +62,6 @@ CHAPTERS: Final = {
     Why.GRANTED: "Mana Per Turn",
     Why.DESTROYED: "Golem Destruction",
     Why.CAPTURE: "Capture Regions",
-    Why.TERRAIN: "Terrain and Cover",
 }
 
 
@@ -88,7 +86,6 @@ class Reject(Code):
     OUT_OF_REACH = "out-of-reach"
     NO_ROOM = "no-room"
     NOT_IN_ZONE = "not-in-zone"
-    TOO_LATE = "too-late"
     MUST_DEPLOY = "must-deploy"
     ALL_PATHS_ALIKE = "all-paths-alike"
     NOT_ADJACENT = "not-adjacent"

@@ -356,7 +356,6 @@ arcana-why-well = Manabrunnen
 arcana-why-granted = vom Szenario gewährt
 arcana-why-destroyed = Golem zerstört, 20 % seines APV
 arcana-why-capture = Eroberungsregion
-arcana-why-terrain = Gelände
 
 ## Ablehnungen
 
@@ -381,7 +380,6 @@ arcana-reject-out-of-reach = { $about } ist außer Reichweite: { $need ->
 }.
 arcana-reject-no-room = { $about } ist voll: { $need } nötig, { $have } frei.
 arcana-reject-not-in-zone = { $about } liegt nicht in deiner Aufstellungszone.
-arcana-reject-too-late = Golems dürfen das Feld nicht mehr betreten.
 arcana-reject-must-deploy = Erst muss mindestens ein Golem auf dem Feld stehen.
 arcana-reject-all-paths-alike = Kein Weg von { $about } schadet ihm, es gibt also nichts zu wählen: Nenn nur das Ziel.
 arcana-reject-not-adjacent = Von hier führt kein Schritt nach { $about }, oder es liegt schon auf dem Weg.

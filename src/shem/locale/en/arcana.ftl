@@ -356,7 +356,6 @@ arcana-why-well = Mana Well
 arcana-why-granted = granted by the scenario
 arcana-why-destroyed = Golem destroyed, 20 % of its APV
 arcana-why-capture = Capture Region
-arcana-why-terrain = terrain
 
 ## Refusals
 
@@ -381,7 +380,6 @@ arcana-reject-out-of-reach = { $about } is out of reach: { $need ->
 }.
 arcana-reject-no-room = { $about } is full: { $need } needed, { $have } free.
 arcana-reject-not-in-zone = { $about } is not in your deployment zone.
-arcana-reject-too-late = Golems may no longer enter the board.
 arcana-reject-must-deploy = At least one Golem must be on the board first.
 arcana-reject-all-paths-alike = No path of { $about } harms it, so there is nothing to choose: just name where it goes.
 arcana-reject-not-adjacent = No step leads from here to { $about }, or it is on the path already.

@@ -39,7 +39,6 @@ REFUSAL_CHAPTERS: Final = {
     Reject.NO_ROOM.value: "Occupation Limit",
     Reject.NOT_IN_ZONE.value: "Deployment & Turn Order",
     Reject.MUST_DEPLOY.value: "Deployment & Turn Order",
-    Reject.TOO_LATE.value: "Rules For Off-Board Golems",
     Reject.NOT_DEPLOYED.value: "Rules For Off-Board Golems",
     Reject.OTHER_REGION.value: "Melee Attacks",
     Reject.SAME_REGION.value: "Ranged Attacks",

@@ -9,7 +9,8 @@ from shem.core.errors import OptionError
 from shem.games.arcana.content.board import Cell, parse_rows
 from shem.games.arcana.content.codex import default
 from shem.games.arcana.content.problems import hint
-from shem.games.arcana.content.setup import EDITIONS, compile_golem, compile_map, compile_regions, compile_terrain
+from shem.games.arcana.content.setup import compile_golem, compile_map, compile_regions, compile_terrain
+from shem.games.arcana.rules.edition import EDITIONS
 
 SCENARIO: Final[Mapping[str, Any]] = {
     "id": "sandbox",

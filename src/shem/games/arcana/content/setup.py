@@ -12,8 +12,8 @@ from shem.games.arcana.content.checks_tables import army_apv
 from shem.games.arcana.content.codex import Codex
 from shem.games.arcana.content.models import ArmyFile, Attack, Condition, Conditions, Effect, ScenarioFile
 from shem.games.arcana.content.problems import hint
+from shem.games.arcana.rules.edition import EDITIONS
 
-EDITIONS = ("2015",)
 OPTIONS = ("scenario", "armies", "order", "edition", "seats")
 _AREAS = {"melee": "others", "ranged": "everyone"}
 Piece = TypeVar("Piece")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from shem.core.contract import Refusal
 from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
@@ -13,11 +11,9 @@ from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.attack import in_reach
 from shem.games.arcana.rules.deployment import golem_refusal, zone_refusal
-from shem.games.arcana.rules.movement import enemy_regions, movement_points, reach
+from shem.games.arcana.rules.movement import MOST_POINTS, enemy_regions, movement_points, reach
 from shem.games.arcana.rules.sight import attack_range, blocker
 from shem.games.arcana.state import RESERVE, Battle, Golem
-
-MOST_POINTS: Final = 99
 
 
 def ability_refusal(battle: Battle, army: int, number: int, slot: int, move: bool) -> Refusal | None:

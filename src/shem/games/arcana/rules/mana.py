@@ -32,7 +32,10 @@ def grant(battle: Battle, army: Army, entry: Entry) -> None:
     if battle.plan.mana_per_turn:
         army.mana += battle.plan.mana_per_turn
         if entry.telling:
-            entry.tell(Event(events.GRANTED, (army.number, battle.plan.mana_per_turn, army.mana)))
+            tally = Tally()
+            tally.base(Why.GRANTED, battle.plan.mana_per_turn)
+            values = (army.number, battle.plan.mana_per_turn, army.mana)
+            entry.tell(Event(events.GRANTED, values, [("mana", tally)]))
 
 
 def convert_ap(army: Army) -> int:

@@ -17,6 +17,7 @@ from shem.games.arcana.state import Battle, Golem
 KEPT_REACHES: Final = 50_000
 BREAKAWAY: Final = 1
 UNREACHED: Final = 255
+MOST_POINTS: Final = UNREACHED - 1
 
 
 def movement_points(battle: Battle, golem: Golem, ability: Ability, tally: Tally) -> int:
@@ -55,20 +56,22 @@ def enemy_regions(battle: Battle, army: int) -> int:
     return mask
 
 
-def reach(battle: Battle, golem: Golem, ability: Ability, points: int, enemies: int) -> Reach:
-    """Where this move can get to with these MP, not regarding room at the end; enemies: `enemy_regions`.
+def halting(ability: Ability, enemies: int) -> int:
+    """Contested Regions: a mask of those where this move must stop; flyers ignore enemies (ruling A4)."""
+    return enemies if ability.movement == v.WALK else 0
 
-    Contested Regions: walkers may enter and must stop, flyers ignore enemies (ruling A4).
-    """
+
+def reach(battle: Battle, golem: Golem, ability: Ability, points: int, enemies: int) -> Reach:
+    """Where this move can get to with these MP, not regarding room at the end; enemies: `enemy_regions`."""
     field = battle.plan.field
     mode = mode_of(ability.movement, ability.nimble)
-    points = min(points, UNREACHED - 1)
+    points = min(points, MOST_POINTS)
     key = ((golem.at * 4 + mode) << 8) + points
     free = field.reaches.get(key)
     if free is None:
         free = _explore(field, golem.at, mode, points, 0)
         field.reaches[key] = free
-    halts = enemies & free.mask if ability.movement == v.WALK else 0
+    halts = halting(ability, enemies) & free.mask
     if halts == 0:
         return free
     key |= halts << 24
@@ -109,7 +112,7 @@ def proposed_path(battle: Battle, golem: Golem, ability: Ability, to: int) -> tu
     """
     field = battle.plan.field
     exits = field.exits[mode_of(ability.movement, ability.nimble)]
-    halts = enemy_regions(battle, golem.army) if ability.movement == v.WALK else 0
+    halts = halting(ability, enemy_regions(battle, golem.army))
     seen: list[int] = []
     queue: list[tuple[int, int, tuple[int, ...], int]] = [(0, 0, (), golem.at)]
     while True:

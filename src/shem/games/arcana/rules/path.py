@@ -10,7 +10,6 @@ from shem.core.event import Event
 from shem.core.steps import Step
 from shem.core.tally import Tally
 from shem.games.arcana import events
-from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import ARRIVE, Arrive, Go
 from shem.games.arcana.field import IMPASSABLE, Field, mode_of
 from shem.games.arcana.pieces import Ability
@@ -18,7 +17,7 @@ from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown, effects, victory
 from shem.games.arcana.rules.damage import NOBODY, enter
 from shem.games.arcana.rules.displacement import Displace
-from shem.games.arcana.rules.movement import enemy_regions, movement_points
+from shem.games.arcana.rules.movement import enemy_regions, halting, movement_points
 from shem.games.arcana.rules.round import next_turn
 from shem.games.arcana.state import Battle, Golem
 
@@ -124,7 +123,7 @@ class Routing(Step[Battle]):
         price = _price(field, mode, at, region)
         if price == IMPASSABLE or region == golem.at or region in self.path:
             return Refusal(Reject.NOT_ADJACENT, about=region)
-        halts = enemy_regions(state, golem.army) if ability.movement == v.WALK else 0
+        halts = halting(ability, enemy_regions(state, golem.army))
         left = movement_points(state, golem, ability, Tally(False)) - self._spent(state, mode)
         if self.path and (halts >> at) & 1:
             return Refusal(Reject.OUT_OF_REACH, price, 0, region)

@@ -28,17 +28,13 @@ def capture(battle: Battle, army: Army, entry: Entry) -> None:
 def check(battle: Battle, entry: Entry) -> None:
     """After an action or an upkeep step is done: eliminations, then the ends that need no round's end (ruling B21)."""
     for army in battle.armies:
-        if not army.out and army.fielded and not _on_board(battle, army.number):
+        if not army.out and army.fielded and not battle.on_board(army.number):
             eliminate(battle, army, entry)
     living = [army.number for army in battle.armies if not army.out]
     if len(living) <= 1:
         finish(battle, events.LAST_STANDING, entry)
     elif battle.plan.vp_total and any(army.vp >= battle.plan.vp_total for army in battle.armies):
         finish(battle, events.VP_TOTAL, entry)
-
-
-def _on_board(battle: Battle, army: int) -> bool:
-    return any(golem.army == army and golem.at >= 0 for golem in battle.golems)
 
 
 def eliminate(battle: Battle, army: Army, entry: Entry) -> None:
@@ -83,4 +79,4 @@ def _winners(battle: Battle, ending: str) -> list[int]:
 
 def apv_on_board(battle: Battle, army: int) -> int:
     """The APV of the army's Golems on the board, which breaks ties of VP (ruling B32)."""
-    return sum([golem.type.apv for golem in battle.golems if golem.army == army and golem.at >= 0])
+    return sum([golem.type.apv for golem in battle.on_board(army)])
