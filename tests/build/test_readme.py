@@ -8,8 +8,17 @@ from typing import Any
 
 import pytest
 
+from shem.games.arcana.content.codex import load, problems
+from shem.games.arcana.content.setup import compile_golem
+
 README = Path(__file__).parents[2] / "README.md"
-BLOCKS = re.findall(r"^```python\n(.*?)^```$", README.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```$", README.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+
+
+BLOCKS = blocks("python")
 
 
 def test_the_readme_has_examples() -> None:
@@ -21,3 +30,12 @@ def test_example_runs(number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.chdir(tmp_path)
     names: dict[str, Any] = {"__name__": "readme"}
     exec(compile(BLOCKS[number], f"{README.name}, example {number + 1}", "exec"), names)
+
+
+def test_the_golem_of_the_readme_is_whole(tmp_path: Path) -> None:
+
+    (golem,) = blocks("yaml")
+    (tmp_path / "golems").mkdir()
+    (tmp_path / "golems" / "reed-stalker.yaml").write_text(golem, encoding="utf-8")
+    assert problems(tmp_path) == []
+    assert compile_golem(load([tmp_path]), "Reed Stalker")["passive"]["name"] == "Reeds"
