@@ -44,6 +44,9 @@ def _line(reason: Enum, amount: int, source: int) -> Line:
     return Line(reason, amount, source)
 
 
+NO_LINES: Final[list[Line]] = []  # one list for all tallies that keep none, for search makes very many
+
+
 @final
 class Tally:
     """Adds lines up; `total` is always the sum of all amounts that were added."""
@@ -51,7 +54,7 @@ class Tally:
     def __init__(self, keep: bool = True) -> None:
         self.keep: Final = keep
         self.total = 0
-        self.lines: list[Line] = []
+        self.lines = [] if keep else NO_LINES
 
     def add(self, reason: Enum, amount: int, source: int = NO_SOURCE) -> None:
         """Add a line; a line of 0 says nothing and is left out."""

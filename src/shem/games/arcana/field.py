@@ -118,6 +118,7 @@ class Field:
         for number in range(len(regions)):
             region = regions[number]
             self.grid[region.row * self.columns + region.column] = number
+        self.limits: Final = [region.limit for region in regions]
         self.exits: Final = [_exits(self, mode) for mode in range(4)]
         self.lines: Final[dict[int, Line]] = {}
         self.reaches: Final[dict[int, Reach]] = {}

@@ -216,6 +216,13 @@ class Battle(State):
         """Whether two armies are allies."""
         return a == b
 
+    def stands(self, army: int) -> bool:
+        """Whether any of the army's Golems is on the board."""
+        for golem in self.golems:  # noqa: SIM110 (a generator is slow when compiled)
+            if golem.army == army and golem.at >= 0:
+                return True
+        return False
+
     def on_board(self, army: int) -> list[Golem]:
         """The army's Golems on the board, in slot order."""
         return [golem for golem in self.golems if golem.army == army and golem.at >= 0]
@@ -236,7 +243,7 @@ class Battle(State):
 
     def free_room(self, region: int) -> int:
         """How many small bases still fit into a Region (Occupation Limit)."""
-        room = self.plan.field.regions[region].limit
+        room = self.plan.field.limits[region]
         for golem in self.golems:
             if golem.at == region:
                 room -= golem.type.base

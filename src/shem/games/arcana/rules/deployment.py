@@ -53,13 +53,13 @@ class Deployment(Step[Battle]):
             for region, free in room:
                 if free >= golem.type.base:
                     actions.append(Deploy(golem.number, region))
-        if state.on_board(self.army):
+        if state.stands(self.army):
             actions.append(HOLD_BACK)
         return actions
 
     def why_not(self, state: Battle, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, HoldBack):
-            return None if state.on_board(self.army) else Refusal(Reject.MUST_DEPLOY)
+            return None if state.stands(self.army) else Refusal(Reject.MUST_DEPLOY)
         if not isinstance(action, Deploy):
             return Refusal(Reject.NOT_NOW)
         refusal = golem_refusal(state, seat, action.golem)
@@ -98,7 +98,7 @@ def deploy_next(battle: Battle, place: int, entry: Entry) -> None:
             return
         place += 1
     for army in battle.order:
-        battle.armies[army].fielded = bool(battle.on_board(army))  # ruling B19
+        battle.armies[army].fielded = battle.stands(army)  # ruling B19
     start_round(battle, entry)
 
 

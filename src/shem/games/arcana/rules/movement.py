@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
 from typing import Final
 
 from shem.core.tally import Tally
@@ -112,16 +111,21 @@ def proposed_path(battle: Battle, golem: Golem, ability: Ability, to: int) -> tu
     """
     field = battle.plan.field
     exits = field.exits[mode_of(ability.movement, ability.nimble)]
-    halts = halting(ability, enemy_regions(battle, golem.army))
-    seen: list[int] = []
-    queue: list[tuple[int, int, tuple[int, ...], int]] = [(0, 0, (), golem.at)]
-    while True:
-        spent, harm, path, at = heappop(queue)
+    enemies = enemy_regions(battle, golem.army)
+    halts = halting(ability, enemies) & ~(1 << golem.at)
+    reached = reach(battle, golem, ability, movement_points(battle, golem, ability, Tally(False)), enemies)
+    spent = dict(zip(reached.regions, reached.points))
+    spent[golem.at] = 0
+    best: dict[int, tuple[int, tuple[int, ...]]] = {golem.at: (0, ())}  # the harm on the way, and the way
+    for at in sorted(spent, key=spent.__getitem__):
         if at == to:
-            return path
-        if at in seen or (path and (halts >> at) & 1):
+            break
+        if (halts >> at) & 1:
             continue
-        seen.append(at)
+        harm, path = best[at]
         for region, price in exits[at]:
-            hurt = harm + field.regions[region].terrain.enter
-            heappush(queue, (spent + price, hurt, (*path, region), region))
+            if spent.get(region) == spent[at] + price:
+                way = (harm + field.regions[region].terrain.enter, (*path, region))
+                if region not in best or way < best[region]:
+                    best[region] = way
+    return best[to][1]

@@ -28,7 +28,7 @@ def capture(battle: Battle, army: Army, entry: Entry) -> None:
 def check(battle: Battle, entry: Entry) -> None:
     """After an action or an upkeep step is done: eliminations, then the ends that need no round's end (ruling B21)."""
     for army in battle.armies:
-        if not army.out and army.fielded and not battle.on_board(army.number):
+        if not army.out and army.fielded and not battle.stands(army.number):
             eliminate(battle, army, entry)
     living = [army.number for army in battle.armies if not army.out]
     if len(living) <= 1:
