@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 from shem.core.errors import OptionError
+from shem.games.arcana.actions import BOUNDS
 from shem.games.arcana.content import codex, listing, models, setup
 from shem.games.arcana.content.checks_tables import army_apv, legal_arcana
+from shem.games.arcana.content.models import schema
 from shem.games.arcana.content.problems import ContentError
 from shem.games.arcana.pieces import pieces_from
 
@@ -216,3 +218,14 @@ def test_schema_of_every_kind_of_file() -> None:
     effect = golem["$defs"]["Effect"]["properties"]
     assert "if" in effect and effect["whom"]["enum"][0] == "self"
     json.dumps(schemas)
+
+
+def test_the_largest_battle_fits_the_bounds_of_the_action_keys() -> None:
+    """Eight armies and the largest map that content may have: every Golem and Region has a number within the bounds."""
+    limits = {
+        (kind, field): schema()[kind]["properties"][field]["maxItems"]
+        for kind, field in (("army", "golems"), ("scenario", "positions"), ("scenario", "tiles"))
+    }
+    golems = limits["army", "golems"] * limits["scenario", "positions"]
+    assert golems <= min(BOUNDS[1:])
+    assert 24 <= limits["scenario", "tiles"] and 9 * limits["scenario", "tiles"] <= min(BOUNDS[1:])

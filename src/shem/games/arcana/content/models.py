@@ -250,7 +250,7 @@ class ArmyFile(Model):
     description: Text = Field(description="how it plays")
     faction: Faction = Field(description="its faction")
     points: int = Field(ge=1, le=9999, description="the most that its APV may be")
-    golems: list[str] = Field(min_length=1, max_length=40, description="ids of its Golems, one entry each")
+    golems: list[str] = Field(min_length=1, max_length=32, description="ids of its Golems, one entry each")
 
 
 class PlacedTile(Model):
@@ -300,7 +300,7 @@ class ScenarioFile(Model):
 
     title: Text = Field(description="its name")
     description: Text = Field(description="what it is about")
-    tiles: list[PlacedTile] = Field(min_length=1, description="the map")
+    tiles: list[PlacedTile] = Field(min_length=1, max_length=28, description="the map")
     positions: list[Position] = Field(min_length=2, max_length=8, description="player positions in their order")
     victory: Victory = Field(description="how it is won")
     captures: list[Capture] = Field([], description="capture Regions")
