@@ -212,6 +212,20 @@ def test_who_did_not_decide_last_needs_consent() -> None:
     assert match.pending.seats == [0, 1, 2]
 
 
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_a_seat_that_is_not_there_undoes_nothing(seat: int) -> None:
+    match = match_of()
+    match.play(0, Act(ALLOCATE, 1))
+    with pytest.raises(UndoError, match=f"there is no seat {seat}; the match has 2"):
+        match.undo(consent=[0, 1], seat=seat)
+    with pytest.raises(UndoError, match="consent of seat 0"):
+        match.undo(consent=[seat], seat=1)
+    match.undo(consent=[0, seat], seat=1)
+    undone = match.log[-1]
+    assert isinstance(undone, Undone)
+    assert undone.consent == [0]
+
+
 def test_the_set_up_cannot_be_undone() -> None:
     match = match_of()
     for _ in range(2):

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import shem
 from shem.core.contract import Roll
 from shem.core.errors import Disagreement, SaveError
 from shem.core.match import Match, begin
@@ -227,6 +228,44 @@ def test_a_save_that_the_rules_play_differently_names_the_first_entry(
         for played in replay(path, find):
             seen.append(played.number)
     assert seen == list(range(entry))
+
+
+@pytest.mark.parametrize("name", ["arcana", "archmage"])
+def test_a_set_up_that_the_game_cannot_read_is_an_error_of_the_first_line(name: str, tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    shem.new(name, seed=1, path=path)
+    first = json.loads(path.read_text().splitlines()[0])
+    refused = 0
+    for field in first["setup"]:
+        for wrong in (None, 7, 1.5, "x", [], {}, [7], {"x": 7}):
+            header = {**first, "setup": {**first["setup"], field: wrong}}
+            del header["digest"]
+            path.write_text(canonical({**header, "digest": digest_of(header)}) + "\n")
+            try:
+                shem.load(path)
+            except SaveError as error:
+                refused += 1
+                assert (error.code, error.details["line"]) == ("save-field", 1)
+                assert str(error).startswith(f"{path}, line 1: the ")
+    assert refused > len(first["setup"])
+
+
+@pytest.mark.parametrize("wrong", [[], {}, None, 7, [[]]])
+@pytest.mark.parametrize("what", ["digest", "draws", "events"])
+def test_a_result_of_the_wrong_kind_is_a_disagreement(what: str, wrong: object, tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    edited(path, lambda lines: lines[12].update({what: wrong}))
+    found = check(path, find)
+    assert found is not None
+    assert (found.entry, found.what) == (3, what)
+
+
+def test_the_consent_of_a_seat_that_is_not_there_is_none(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    edited(path, lambda lines: lines[15].update(consent=[7]))
+    found = check(path, find)
+    assert found is not None
+    assert found.what == "undo"
 
 
 @pytest.mark.parametrize("broken", [b"not json", b"[1, 2]", b'{"open": 3', b"\xff\xfe{}", b""])

@@ -142,6 +142,11 @@ class Match:
 
         It is free to who decided last, if that drew and showed nothing. Raises UndoError if nothing can be taken back.
         """
+        if seat is not None and not 0 <= seat < len(self.seats):
+            count = len(self.seats)
+            raise UndoError(
+                "undo-no-seat", f"there is no seat {seat}; the match has {count}", {"seat": seat, "right": count}
+            )
         if self._open is not None:
             last, drew, revealed = self._open.seat, len(self._open.faces), self._open.revealed
             if drew > 0:
@@ -160,7 +165,7 @@ class Match:
 
         Raises UndoError, with nothing changed, if a consent is missing (see `undo_needs`) or nothing can be taken back.
         """
-        undone = self.undone(seat, sorted(set(consent)))
+        undone = self.undone(seat, list(consent))
         self._journal.add([undone.line()])
         self.take_back(undone)
 
@@ -231,7 +236,8 @@ class Match:
 
     def undone(self, seat: int | None, consent: list[int]) -> Undone:
         """The line of taking the last action back; raises UndoError if that may not be."""
-        missing = [other for other in self.undo_needs(seat) if other not in consent]
+        agreed = [other for other in range(len(self.seats)) if other in consent]
+        missing = [other for other in self.undo_needs(seat) if other not in agreed]
         if missing:
             names = ", ".join(str(other) for other in missing)
             raise UndoError("undo-consent", f"this undo also needs the consent of seat {names}", {"seats": names})
@@ -239,7 +245,7 @@ class Match:
         before = self._live[-1] if self._open is not None else self._live[-2]
         asks = last.seat if seat is None else seat
         assert asks is not None
-        return Undone(self.next_number(), last.number, asks, consent, before.digest)
+        return Undone(self.next_number(), last.number, asks, agreed, before.digest)
 
     def take_back(self, line: Undone) -> None:
         """Return to the position before the last action."""

@@ -15,6 +15,8 @@ from shem.core.match import FORMAT, Match
 from shem.core.notation import canonical, digest_of, events_data
 
 Find = Callable[[str], Game]
+# What a game raises when it reads a set-up that it did not write.
+MISFIT: Final = (OptionError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 
 
 def load(path: str | Path, find: Find) -> Match:
@@ -101,11 +103,9 @@ class Reader:
             return Match(
                 game, header["setup"], self._texts(header, "seats"), self._texts(header, "dice"), secret, self._journal
             )
-        except (KeyError, ValueError) as lack:
-            message = f"the first line lacks its set-up, or its secret is not hex: {lack}"
-            raise self._error("save-field", message) from lack
-        except OptionError as misfit:
-            raise self._error("save-field", misfit.message) from misfit
+        except MISFIT as misfit:
+            message = f"the first line lacks its set-up, seats or dice, or its secret is not hex: {misfit}"
+            raise self._error("save-field", message) from misfit
 
     def _take(self, line: dict[str, Any]) -> LogEntry | Undone | None:
         if "open" in line:
@@ -206,11 +206,19 @@ class Reader:
         return self.match.waiting if self._ready is None else None
 
     def _play_on(self, opened: Opened) -> None:
-        ran = self.match.run(opened)
+        ran = self.match.run(opened) if opened.seat is not None else self._set_up(opened)
         if isinstance(ran, LogEntry):
             self._ready = ran
         else:
             self.match.take_up(ran)
+
+    def _set_up(self, opened: Opened) -> Opened | LogEntry:
+        """The set-up carried out; a game that cannot read it says what is wrong with the first line."""
+        try:
+            return self.match.run(opened)
+        except MISFIT as misfit:
+            self._at = 1
+            raise self._error("save-field", f"the set-up cannot be read: {misfit}") from misfit
 
     def _confirm(self, ready: LogEntry) -> LogEntry:
         self.match.take_up(ready)
@@ -279,4 +287,4 @@ def _said(found: object) -> str:
     """JSON of a value, of the one item of a list, or `nothing`."""
     if found is None:
         return "nothing"
-    return canonical(found[0] if isinstance(found, list) else found)
+    return canonical(found[0] if isinstance(found, list) and found else found)

@@ -281,6 +281,7 @@ error-roll-off-die = { $face } steht nicht auf diesem Würfel: Er hat die Seiten
 error-roll-not-awaited = Es steht kein Wurf aus.
 error-undo-roll-entered = Ein Wurf dieser Aktion ist schon eingegeben. Bring sie erst zu Ende.
 error-undo-nothing = Es gibt nichts zurückzunehmen.
+error-undo-no-seat = Einen Platz { $seat } gibt es nicht; die Partie hat { $right }.
 error-undo-consent = Dazu muss noch Platz { $seats } einverstanden sein.
 error-save-exists = { $path } gibt es schon und bleibt, wie es ist. Nenne eine andere Datei oder setze sie mit --resume fort.
 error-save-unreadable = { $path } lässt sich nicht lesen.

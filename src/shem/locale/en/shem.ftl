@@ -281,6 +281,7 @@ error-roll-off-die = { $face } is not on this die: it has the faces 1 to { $side
 error-roll-not-awaited = No roll is awaited.
 error-undo-roll-entered = A roll of this action is already entered. Finish the action first.
 error-undo-nothing = There is nothing to take back.
+error-undo-no-seat = There is no seat { $seat }; the match has { $right }.
 error-undo-consent = This also needs the consent of seat { $seats }.
 error-save-exists = { $path } is there already and was left as it is. Name another file, or take it up with --resume.
 error-save-unreadable = { $path } cannot be read.
