@@ -62,7 +62,9 @@ def _archmage(seats: int) -> Table:
 
 
 def _arcana(scenario: str) -> Table:
-    shared = frozenset({"Battle.plan", "Army.number", "Golem.number", "Golem.army", "Golem.type", "Active.effect"})
+    shared = frozenset(
+        {"Battle.plan", "Battle.field", "Army.number", "Golem.number", "Golem.army", "Golem.type", "Active.effect"}
+    )
     return Table(f"arcana-{scenario}", games.game("arcana"), {"scenario": scenario}, shared, longest=5000, alike=True)
 
 

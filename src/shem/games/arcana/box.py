@@ -71,14 +71,14 @@ class Box:
 
     def region(self, cell: Cell) -> int:
         """The number of the Region at (column, row); raises OptionError for a void or a place off the map."""
-        number = self.state.plan.field.at(cell[0], cell[1])
+        number = self.state.field.at(cell[0], cell[1])
         if number < 0:
             raise OptionError("no-region", f"there is no Region at {cell}", {"column": cell[0], "row": cell[1]})
         return number
 
     def cell(self, region: int) -> Cell:
         """(column, row) of a Region."""
-        found = self.state.plan.field.regions[region]
+        found = self.state.field.regions[region]
         return found.column, found.row
 
     def ability(self, piece: Golem, name: str) -> Ability:
@@ -158,11 +158,11 @@ class Box:
 
     def between(self, a: Cell, b: Cell) -> list[Cell]:
         """The Regions whose circle the line of sight enters on its way from a to b."""
-        return [self.cell(region) for region in self.state.plan.field.line(self.region(a), self.region(b)).between]
+        return [self.cell(region) for region in self.state.field.line(self.region(a), self.region(b)).between]
 
     def range(self, a: Cell, b: Cell) -> int:
         """The range from a to b in Regions."""
-        return self.state.plan.field.distance(self.region(a), self.region(b), self.state.plan.by_steps)
+        return self.state.field.distance(self.region(a), self.region(b), self.state.plan.by_steps)
 
     # Playing: each returns the events.
 

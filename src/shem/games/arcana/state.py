@@ -109,8 +109,9 @@ class Army:
 class Battle(State):
     """A position of Golem Arcana.
 
-    round: from 1 (0: deployment). order: armies in turn order. turn: whose place in the order it is. collected: how often
-    each Mana Well was collected from. clock: the age of the newest effect. ended: the outcome, once there is one.
+    field: the map as it is now. round: from 1 (0: deployment). order: armies in turn order. turn: whose place in the order
+    it is. collected: how often each Mana Well was collected from. clock: the age of the newest effect. ended: the outcome,
+    once there is one.
     """
 
     def __init__(
@@ -127,6 +128,7 @@ class Battle(State):
         ended: Outcome | None,
     ) -> None:
         self.plan: Final = plan
+        self.field: Final = plan.field
         self.round = round
         self.order = order
         self.turn = turn
@@ -243,7 +245,7 @@ class Battle(State):
 
     def free_room(self, region: int) -> int:
         """How many small bases still fit into a Region (Occupation Limit)."""
-        room = self.plan.field.limits[region]
+        room = self.field.limits[region]
         for golem in self.golems:
             if golem.at == region:
                 room -= golem.type.base

@@ -118,7 +118,7 @@ def _way(battle: Battle, seat: int, region: int) -> int:
     least = FAR
     for golem in battle.golems:
         if golem.army == seat and golem.at >= 0:
-            least = min(least, battle.plan.field.distance(golem.at, region, False))
+            least = min(least, battle.field.distance(golem.at, region, False))
     return least
 
 
@@ -131,7 +131,7 @@ def _nearness(battle: Battle, seat: int) -> float:
         if golem.at >= 0:
             for other in battle.golems:
                 if other.at >= 0 and not battle.allied(other.army, seat):
-                    least = min(least, battle.plan.field.distance(golem.at, other.at, False))
+                    least = min(least, battle.field.distance(golem.at, other.at, False))
         total -= NEARNESS * least
         if golem.at == RESERVE:
             total -= NEARNESS * FAR

@@ -86,7 +86,7 @@ def _aimed(battle: Battle, action: Attack | AreaAttack) -> bool:
     """Whether there is something on the board to aim at."""
     if isinstance(action, Attack):
         return action.target < len(battle.golems) and battle.golems[action.target].at >= 0
-    return action.region < battle.plan.field.count
+    return action.region < battle.field.count
 
 
 def _attack_numbers(names: Names, battle: Battle, golem: Golem, ability: Ability, action: Attack | AreaAttack) -> Numbers:

@@ -43,7 +43,7 @@ def to_hit(battle: Battle, golem: Golem, ability: Ability, target: Golem, tally:
 
 def _cover(battle: Battle, golem: Golem, ability: Ability, target: Golem, tally: Tally) -> None:
     """Intervening Cover and Region Cover, by the target's class."""
-    field = battle.plan.field
+    field = battle.field
     size = target.type.size
     between = Tally(tally.keep)
     for region in field.line(golem.at, target.at).between:

@@ -78,7 +78,7 @@ def harm(battle: Battle, golem: Golem, amount: int, source: int, army: int, entr
 def enter(battle: Battle, golem: Golem, region: int, army: int, entry: Entry) -> None:
     """Put a Golem into a Region; the Pit and the Swamp harm who enters. A death belongs to `army` (ruling B26)."""
     golem.at = region
-    hurt = battle.plan.field.regions[region].terrain.enter
+    hurt = battle.field.regions[region].terrain.enter
     if hurt:
         harm(battle, golem, hurt, region_source(region), army, entry)
 

@@ -109,7 +109,7 @@ def reserves(battle: Battle, army: int) -> list[Golem]:
 def zone_room(battle: Battle, army: int) -> list[tuple[int, int]]:
     """The Regions of the army's deployment zone with the room that each has left."""
     zone = battle.plan.musters[army].zone
-    return [(region, battle.free_room(region)) for region in range(battle.plan.field.count) if (zone >> region) & 1]
+    return [(region, battle.free_room(region)) for region in range(battle.field.count) if (zone >> region) & 1]
 
 
 def can_deploy(battle: Battle, army: int) -> bool:
@@ -132,7 +132,7 @@ def golem_refusal(battle: Battle, army: int, number: int) -> Refusal | None:
 
 def zone_refusal(battle: Battle, golem: Golem, region: int) -> Refusal | None:
     """None if the Region is in the Golem's deployment zone and has room for it."""
-    if not 0 <= region < battle.plan.field.count:
+    if not 0 <= region < battle.field.count:
         return Refusal(Reject.NO_SUCH_REGION, about=region)
     if not (battle.plan.musters[golem.army].zone >> region) & 1:
         return Refusal(Reject.NOT_IN_ZONE, about=region)

@@ -40,7 +40,7 @@ class Displace(Step[Battle]):
         if not isinstance(action, Go):
             return Refusal(Reject.NOT_NOW)
         golem = state.golems[self.golem]
-        field = state.plan.field
+        field = state.field
         if not 0 <= action.region < field.count:
             return Refusal(Reject.NO_SUCH_REGION, about=action.region)
         if action.region in chosen_regions(state, golem, self.distance):
@@ -71,7 +71,7 @@ def chosen_regions(battle: Battle, golem: Golem, distance: int) -> list[int]:
     """Where a chosen displacement may end: within N steps in eight directions, with room; where it stands, too."""
     steps = steps_from(battle, golem.at)
     found = [golem.at]
-    for region in range(battle.plan.field.count):
+    for region in range(battle.field.count):
         if 0 < steps[region] <= distance and battle.free_room(region) >= golem.type.base:
             found.append(region)
     return found
@@ -79,7 +79,7 @@ def chosen_regions(battle: Battle, golem: Golem, distance: int) -> list[int]:
 
 def steps_from(battle: Battle, start: int) -> list[int]:
     """Steps in eight directions over existing Regions to each Region; -1 where there is no way."""
-    field = battle.plan.field
+    field = battle.field
     steps = [-1] * field.count
     steps[start] = 0
     edge = [start]

@@ -44,7 +44,7 @@ def move_refusal(battle: Battle, army: int, action: Move) -> Refusal | None:
     golem = battle.golems[action.golem]
     if golem.at == RESERVE:
         return zone_refusal(battle, golem, action.region)
-    if not 0 <= action.region < battle.plan.field.count:
+    if not 0 <= action.region < battle.field.count:
         return Refusal(Reject.NO_SUCH_REGION, about=action.region)
     if action.region == golem.at:
         return Refusal(Reject.STAYS, about=action.region)
@@ -107,7 +107,7 @@ def area_refusal(battle: Battle, army: int, action: AreaAttack) -> Refusal | Non
     ability = golem.type.abilities[action.ability]
     if ability.scope == v.SINGLE:
         return Refusal(Reject.NEEDS_TARGET, about=golem.number)
-    if not 0 <= action.region < battle.plan.field.count:
+    if not 0 <= action.region < battle.field.count:
         return Refusal(Reject.NO_SUCH_REGION, about=action.region)
     if not battle.enemy_in(action.region, army):
         return Refusal(Reject.NO_ENEMY_THERE, about=action.region)  # ruling B41
@@ -121,7 +121,7 @@ def _reach_refusal(battle: Battle, golem: Golem, ability: Ability, region: int) 
         return Refusal(Reject.OTHER_REGION, about=region)
     if region == golem.at:
         return Refusal(Reject.SAME_REGION, about=region)
-    away = battle.plan.field.distance(golem.at, region, battle.plan.by_steps)
+    away = battle.field.distance(golem.at, region, battle.plan.by_steps)
     far = attack_range(battle, golem, ability, Tally(False))
     if away > far:
         return Refusal(Reject.OUT_OF_RANGE, away, far, region)

@@ -30,7 +30,7 @@ def movement_points(battle: Battle, golem: Golem, ability: Ability, tally: Tally
 
 def breakaway(battle: Battle, golem: Golem, ability: Ability, tally: Tally) -> None:
     """Breakaway: 1 AP if an enemy with the same type of movement holds the Golem (ruling B14); the Pit's own (A19)."""
-    climb = battle.plan.field.regions[golem.at].terrain.climb
+    climb = battle.field.regions[golem.at].terrain.climb
     if climb:
         tally.add(Why.CLIMB, climb, region_source(golem.at))
     for enemy in battle.golems:
@@ -62,7 +62,7 @@ def halting(ability: Ability, enemies: int) -> int:
 
 def reach(battle: Battle, golem: Golem, ability: Ability, points: int, enemies: int) -> Reach:
     """Where this move can get to with these MP, not regarding room at the end; enemies: `enemy_regions`."""
-    field = battle.plan.field
+    field = battle.field
     mode = mode_of(ability.movement, ability.nimble)
     points = min(points, MOST_POINTS)
     key = ((golem.at * 4 + mode) << 8) + points
@@ -109,7 +109,7 @@ def proposed_path(battle: Battle, golem: Golem, ability: Ability, to: int) -> tu
 
     The cheapest, among those the least harmful (ruling B38), then the first by the Regions' numbers.
     """
-    field = battle.plan.field
+    field = battle.field
     exits = field.exits[mode_of(ability.movement, ability.nimble)]
     enemies = enemy_regions(battle, golem.army)
     halts = halting(ability, enemies) & ~(1 << golem.at)

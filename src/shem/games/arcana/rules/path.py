@@ -97,7 +97,7 @@ class Routing(Step[Battle]):
     def legal(self, state: Battle, seat: int) -> list[Action]:
         golem = state.golems[self.golem]
         actions: list[Action] = [
-            Go(region) for region in range(state.plan.field.count) if self._refusal(state, golem, region) is None
+            Go(region) for region in range(state.field.count) if self._refusal(state, golem, region) is None
         ]
         if self.path and _may_stop(state, golem, self.path[-1]):
             actions.append(ARRIVE)
@@ -114,7 +114,7 @@ class Routing(Step[Battle]):
         return self._refusal(state, golem, action.region)
 
     def _refusal(self, state: Battle, golem: Golem, region: int) -> Refusal | None:
-        field = state.plan.field
+        field = state.field
         if not 0 <= region < field.count:
             return Refusal(Reject.NO_SUCH_REGION, about=region)
         ability = golem.type.abilities[self.ability]
@@ -137,7 +137,7 @@ class Routing(Step[Battle]):
         spent = 0
         at = state.golems[self.golem].at
         for region in self.path:
-            spent += _price(state.plan.field, mode, at, region)
+            spent += _price(state.field, mode, at, region)
             at = region
         return spent
 
@@ -177,5 +177,5 @@ def _completes(battle: Battle, golem: Golem, mode: int, halts: int, path: tuple[
         and to != golem.at
         and to not in path
         and _completes(battle, golem, mode, halts, (*path, to), left - price)
-        for to, price in battle.plan.field.exits[mode][at]
+        for to, price in battle.field.exits[mode][at]
     )

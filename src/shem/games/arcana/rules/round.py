@@ -67,7 +67,7 @@ class Upkeep(Step[Battle]):
 def swamp(battle: Battle, army: int, entry: Entry) -> None:
     """Terrain that harms who stands in it at its owner's turn start (ruling A9)."""
     for golem in battle.on_board(army):
-        hurt = battle.plan.field.regions[golem.at].terrain.turn
+        hurt = battle.field.regions[golem.at].terrain.turn
         if hurt:
             harm(battle, golem, hurt, region_source(golem.at), NOBODY, entry)
 

@@ -13,13 +13,13 @@ from shem.games.arcana.state import Battle, Golem
 
 def sees(battle: Battle, a: int, b: int) -> bool:
     """Whether sight from Region a to Region b is clear; who stands on a Hill ignores Hills (ruling A6)."""
-    line = battle.plan.field.line(a, b)
-    return not line.blocked and (line.hill < 0 or battle.plan.field.regions[a].terrain.blocks_height)
+    line = battle.field.line(a, b)
+    return not line.blocked and (line.hill < 0 or battle.field.regions[a].terrain.blocks_height)
 
 
 def struck_regions(battle: Battle, a: int, far: int) -> int:
     """A mask of the other Regions within `far` of Region a and in its sight."""
-    field = battle.plan.field
+    field = battle.field
     far = min(far, field.columns + field.rows)
     key = a * (field.columns + field.rows + 1) + far
     mask = field.struck.get(key)
@@ -34,7 +34,7 @@ def struck_regions(battle: Battle, a: int, far: int) -> int:
 
 def blocker(battle: Battle, a: int, b: int) -> int:
     """The Region that blocks the sight from a to b; -1 for a void or the map's edge."""
-    line = battle.plan.field.line(a, b)
+    line = battle.field.line(a, b)
     return line.blocker if line.blocked else line.hill
 
 

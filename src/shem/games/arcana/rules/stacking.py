@@ -68,7 +68,7 @@ def _gather_ground(battle: Battle, golem: Golem, attribute: int, ability: Abilit
     """Terrain's own figures for ranged attacks from there: the Hill's Range, the Pit's Accuracy."""
     if ability is None or ability.attack != v.RANGED:
         return
-    terrain = battle.plan.field.regions[golem.at].terrain
+    terrain = battle.field.regions[golem.at].terrain
     if attribute == v.RANGE and terrain.range:
         found.append(_ground(terrain.range, Why.ELEVATED, golem.at))
     elif attribute == v.ACCURACY and terrain.ranged_accuracy:
@@ -185,7 +185,7 @@ def _is(battle: Battle, condition: Condition, golem: Golem) -> bool:
     elif golem.at < 0:
         return False
     elif condition.kind == v.IF_COVER:
-        value = battle.plan.field.regions[golem.at].cover
+        value = battle.field.regions[golem.at].cover
     else:
-        value = battle.plan.field.regions[golem.at].kind
+        value = battle.field.regions[golem.at].kind
     return (condition.values >> value) & 1 == 1

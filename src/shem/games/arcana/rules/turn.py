@@ -36,7 +36,7 @@ class Turn(Step[Battle]):
     def legal(self, state: Battle, seat: int) -> list[Action]:
         actions: list[Action] = [END_TURN]
         ap = state.armies[seat].ap
-        room = state.plan.field.limits.copy()
+        room = state.field.limits.copy()
         for golem in state.golems:
             if golem.at >= 0:
                 room[golem.at] -= golem.type.base
