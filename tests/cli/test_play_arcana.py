@@ -9,7 +9,7 @@ import pytest
 from tests.cli.terminal import Run, in_order, shem
 
 # The Ember Watch goes first (an even reading); both deploy, the Ram walks to C4, the Viper to it.
-OPENING = ["0", "deploy 7 C5", "hold", "deploy 1 C2", "deploy 3 D2", "hold", "move 7 C4", "end", "yes", "move 1 C4"]
+OPENING = ["0", "deploy 8 C5", "hold", "deploy 1 C2", "deploy 3 D2", "hold", "move 8 C4", "end", "yes", "move 1 C4"]
 ARMIES = ["--scenario", "thirst", "--army", "dune-hunters", "--army", "ember-watch", "--seed", "3"]
 TWO = [*ARMIES, "--seat", "human", "--seat", "human"]
 
@@ -41,28 +41,28 @@ def test_a_battle_in_words(path: Path) -> None:
     in_order(
         out,
         "Deploy a Golem: ",
-        "1  Fire Ram 7, Ogre",
-        "Fire Ram 7 stands at C5.",
-        "Fire Ram 7 moves with Walk for 2 AP: C4.",
+        "1  Fire Ram 8, Ogre",
+        "Fire Ram 8 stands at C5.",
+        "Fire Ram 8 moves with Walk for 2 AP: C4.",
     )
     in_order(out, "4 AP could still be spent; they become 4 Mana. End the turn?", "4 AP become 4 Mana: 4 in all.")
     in_order(
-        out, "Dune Viper 1 moves with Walk for 1 AP: B3, C4.", "Round 1 of 10, turn of Dune Hunters.", "5 AP, 0 Mana, 0 VP"
+        out, "Dune Viper 1 moves with Walk for 1 AP: C3, C4.", "Round 1 of 10, turn of Dune Hunters.", "5 AP, 0 Mana, 0 VP"
     )
     in_order(
         out, "Walk cooling for 1 Round", "Capture Region C3, 1 VP: empty.", "Mana Well A4, still 6, 6 and 6 Mana: empty."
     )
     in_order(out, "Sand Lion 3: at D2", "Hamstring (melee)", "On a hit, the target: Dodge -15 for 2 Rounds.")
-    assert "Pm:1,7" in out
+    assert "S:1,8" in out
 
 
 def test_options_are_grouped_and_show_cost_and_odds(path: Path) -> None:
     """Slippery Strike against the Ram: To-Hit 75 - 6 Dodge = 69, damage 22 - 12 Armor = 10."""
     parts = play(path, *OPENING, "1").parts()
     turn, golem = parts[-2], parts[-1]
-    assert "1  Dune Viper 1" in turn and "7  End your turn; 5 AP become 5 Mana." in turn
-    assert len(turn.splitlines()) < 16
-    assert "Slippery Strike, 1 AP, at Fire Ram 7 at C4, Health 60: To-Hit 69, damage 10, expected " in golem
+    assert "1  Dune Viper 1" in turn and "8  End your turn; 5 AP become 5 Mana." in turn
+    assert len(turn.splitlines()) <= 16
+    assert "Slippery Strike, 1 AP, at Fire Ram 8 at C4, Health 60: To-Hit 69, damage 10, expected " in golem
     assert "Spiked Volley (ranged, Range 2): 2 AP, Accuracy 75, Damage 28: no target in reach" in golem
     assert "Walk (walk, nimble): 3 AP, 3 MP, cools for 1 Round; " in golem
 
@@ -74,8 +74,8 @@ def test_moves_are_chosen_by_region(path: Path) -> None:
 
 
 def test_an_attack_is_left_in_its_middle_and_taken_up_again(path: Path) -> None:
-    first = play(path, *OPENING, "attack 1 7", "0", "101", "seven", "quit")
-    in_order(first.out, "Slippery Strike of Dune Viper 1 at C4: attack roll.", "Fire Ram 7: To-Hit 69.")
+    first = play(path, *OPENING, "attack 1 8", "0", "101", "seven", "quit")
+    in_order(first.out, "Slippery Strike of Dune Viper 1 at C4: attack roll.", "Fire Ram 8: To-Hit 69.")
     in_order(
         first.out,
         "two ten-sided dice",
@@ -85,7 +85,7 @@ def test_an_attack_is_left_in_its_middle_and_taken_up_again(path: Path) -> None:
     )
     in_order(first.out, "Take it up again with: shem play --resume")
     second = resume(path, "07", "2", "why")
-    in_order(second.out, "attack roll.", "Roll: 7.", "Fire Ram 7 is hit and loses 10 Health, 50 left (To-Hit 69).")
+    in_order(second.out, "attack roll.", "Roll: 7.", "Fire Ram 8 is hit and loses 10 Health, 50 left (To-Hit 69).")
     in_order(
         second.out, "displaces Dune Viper 1 from C4, up to 1 Region. Where to?", "1  It stays", "is displaced from C4 to B3"
     )
@@ -94,9 +94,9 @@ def test_an_attack_is_left_in_its_middle_and_taken_up_again(path: Path) -> None:
 
 def test_00_is_a_hundred_and_a_super_crit(path: Path) -> None:
     """Rolling Doubles, ruling B2: 00 is the Super Crit; it costs AP, but nothing cools."""
-    out = play(path, *OPENING, "attack 1 7", "00").out
+    out = play(path, *OPENING, "attack 1 8", "00").out
     in_order(
-        out, "Roll: 100. No Cooldown, and the cost does not rise.", "A Super Crit: Fire Ram 7 loses 21 Health, 39 left"
+        out, "Roll: 100. No Cooldown, and the cost does not rise.", "A Super Crit: Fire Ram 8 loses 21 Health, 39 left"
     )
 
 
@@ -105,37 +105,37 @@ def test_a_single_roll_can_be_given_to_the_app(path: Path) -> None:
     first = play(path, "app", "quit").out
     in_order(first, "Turn order: who takes place 1?", "roll> app", "Turn order: ", "Deploy a Golem: ")
     other = path.with_name("other.jsonl")
-    second = play(other, *OPENING, "attack 1 7", "app").out
-    in_order(second, "attack roll.", "roll> app", "Roll: ", "Fire Ram 7")
+    second = play(other, *OPENING, "attack 1 8", "app").out
+    in_order(second, "attack roll.", "roll> app", "Roll: ", "Fire Ram 8")
     lines = other.read_text(encoding="utf-8")
     assert '"by":"hand","face":2,"roll":0' in lines
     assert lines.count('"by":"app"') == 1
 
 
 def test_why_shows_the_lines_of_a_number(path: Path) -> None:
-    out = play(path, *OPENING, "why attack 1 slip 7", "why move 3 D4", "why golem 7").out
-    in_order(out, "Cost in AP: 1", "To-Hit, Fire Ram 7: 69")
+    out = play(path, *OPENING, "why attack 1 slip 8", "why move 3 D4", "why golem 8").out
+    in_order(out, "Cost in AP: 1", "To-Hit, Fire Ram 8: 69")
     in_order(
         out,
         "+75 Accuracy: Slippery Strike of Dune Viper 1 [rulebook: Calculating the To-Hit Value of an Attack]",
-        "-6 Dodge: Fire Ram 7",
+        "-6 Dodge: Fire Ram 8",
     )
     in_order(
         out,
-        "Damage, Fire Ram 7: 10",
-        "-12 Armor: Fire Ram 7 [rulebook: Calculating Damage]",
-        "Damage of a Crit, Fire Ram 7: 21",
+        "Damage, Fire Ram 8: 10",
+        "-12 Armor: Fire Ram 8 [rulebook: Calculating Damage]",
+        "Damage of a Crit, Fire Ram 8: 21",
     )
-    in_order(out, "Movement Points: 3", "Path: C3 (Plains, Ground Cover), D4 (Plains, Ground Cover). 2 MP.", "Armor: 12")
+    in_order(out, "Movement Points: 3", "Path: C3 (Plains, Ground Cover), D4 (Plains). 2 MP.", "Armor: 12")
 
 
 def test_why_a_numbered_option_and_a_log_entry(path: Path) -> None:
     out = play(path, *OPENING, "1", "why 2", "why #6", "why #99", "why").out
     in_order(
         out,
-        "To-Hit, Fire Ram 7: 69",
-        "Fire Ram 7 moves with Walk",
-        "+2 cost: Walk of Fire Ram 7",
+        "To-Hit, Fire Ram 8: 69",
+        "Fire Ram 8 moves with Walk",
+        "+2 cost: Walk of Fire Ram 8",
         "no entry 99 now",
         "Dune Viper 1 moves",
     )
@@ -145,11 +145,11 @@ def test_why_a_numbered_option_and_a_log_entry(path: Path) -> None:
     ("typed", "message"),
     [
         ("move 1 A5", "That is allowed now."),
-        ("move 3 A6", "A6 is out of reach: it takes 4, there are 3. [rulebook: Movement Rules]"),
-        ("move 7 C5", "Fire Ram 7 belongs to another army."),
-        ("attack 3 hamstring 7", "A melee attack strikes its own Region only, not C4. [rulebook: Melee Attacks]"),
-        ("attack 1 volley 7", "A ranged attack cannot strike its own Region, C4."),
-        ("attack 2 volley 7", "Dune Viper 2 is still in reserve; it enters the board with a move."),
+        ("move 3 A6", "A6 is out of reach: it takes 5, there are 3. [rulebook: Movement Rules]"),
+        ("move 8 C5", "Fire Ram 8 belongs to another army."),
+        ("attack 3 hamstring 8", "A melee attack strikes its own Region only, not C4. [rulebook: Melee Attacks]"),
+        ("attack 1 volley 8", "A ranged attack cannot strike its own Region, C4."),
+        ("attack 2 volley 8", "Dune Viper 2 is still in reserve; it enters the board with a move."),
         ("attack 1 slip 3", "Sand Lion 3 is no enemy."),
         ("deploy 2 A1", "Something else must be decided first."),
         ("move 2 C4", "C4 is not in your deployment zone."),
@@ -161,12 +161,12 @@ def test_why_not_names_the_rule_and_the_missing_amount(path: Path, typed: str, m
 
 
 def test_refusals_change_nothing(path: Path) -> None:
-    typed = ["move 1 Z9", "move 99 A1", "move 1 fly A1", "attack 1", "attack 3 7", "frobnicate", "9", "move 3 F6"]
+    typed = ["move 1 Z9", "move 99 A1", "move 1 fly A1", "attack 1", "attack 3 8", "frobnicate", "9", "move 3 F6"]
     out = play(path, *OPENING, *typed).out
     in_order(
         out,
         "There is no Region Z9",
-        '"99" is no Golem\'s number; they go from 1 to 12',
+        '"99" is no Golem\'s number; they go from 1 to 13',
         'no such ability "fly". There is: Walk',
     )
     in_order(
@@ -175,7 +175,7 @@ def test_refusals_change_nothing(path: Path) -> None:
         "Which ability of Sand Lion 3: Hamstring or Bite?",
         '"frobnicate" means nothing here',
     )
-    in_order(out, "There is no option 9; choose from 1 to 7.", "F6 is out of reach")
+    in_order(out, "There is no option 9; choose from 1 to 8.", "F6 is out of reach")
     assert resume(path).out.count("5 AP, 0 Mana, 0 VP") == 2
 
 
@@ -185,7 +185,7 @@ def test_undo_is_free_where_nothing_was_rolled(path: Path) -> None:
 
 
 def test_undo_of_a_roll_asks_the_others(path: Path) -> None:
-    out = play(path, *OPENING, "attack 1 7", "7", "undo", "perhaps", "no", "undo", "yes").out
+    out = play(path, *OPENING, "attack 1 8", "7", "undo", "perhaps", "no", "undo", "yes").out
     question = "The Ember Watch: do you agree that Dune Hunters takes the last decision back?"
     in_order(out, question, question, "Not everybody agrees. Nothing was taken back.", question)
     in_order(out.rpartition(question)[2], "Your last decision was taken back.", "5 AP, 0 Mana", "Your turn. Choose a Golem")
@@ -204,7 +204,7 @@ def test_undo_across_the_others_turn_asks_whose_decision_it_was(path: Path) -> N
 
 
 def test_an_action_that_waits_for_its_roll_can_be_taken_back(path: Path) -> None:
-    out = play(path, *OPENING, "attack 1 7", "undo", "why not attack 1 7").out
+    out = play(path, *OPENING, "attack 1 8", "undo", "why not attack 1 8").out
     in_order(out, "attack roll.", "Your last decision was taken back.", "That is allowed now.")
 
 
@@ -216,33 +216,38 @@ def test_a_copy_can_be_saved(path: Path, tmp_path: Path) -> None:
 
 
 def test_a_path_is_named_region_by_region(path: Path) -> None:
-    """Fire Ram from C5: the Pit at D5 is in reach, so paths differ in what they do."""
-    out = play(path, *OPENING[:6], "path 7", "C4", "C3", "D3", "2", "undo").out
-    in_order(out, "Walk: Fire Ram 7 is at C5 (path so far: none). Where next?", "(path so far: C4). Where next?")
+    """Four Winds: the Swamp at E2 is in reach, so paths differ in what they do."""
+    winds = ["--scenario", "four-winds", "--army", "dune-hunters", "--army", "gilded-host", "--dice", "enter"]
+    typed = ["3", "deploy 1 E1", "hold", "deploy 8 A5", "hold", "path 1", "E2", "D3", "E4", "1", "undo"]
+    out = shem(
+        "play", "arcana", *winds, "--seat", "human", "--seat", "human", "--save", str(path), typed=typed, lang="en"
+    ).out
+    in_order(out, "Walk: Dune Viper 1 is at E1 (path so far: none). Where next?", "(path so far: E2, D3). Where next?")
+    in_order(out, "1 AP: E2, D3, E4.", "loses 5 Health by E2 (Swamp), 70 left.", "Your last decision was taken back.")
 
 
 def test_german(path: Path) -> None:
-    typed = ["0", "stelle 7 C5", "halte", "stelle 1 C2", "stelle 3 D2", "halte", "gehe 7 C4", "ende", "ja", "gehe 1 C4"]
+    typed = ["0", "stelle 8 C5", "halte", "stelle 1 C2", "stelle 3 D2", "halte", "gehe 8 C4", "ende", "ja", "gehe 1 C4"]
     out = play(
-        path, *typed, "tisch", "warum nicht gehe 3 A6", "angriff 1 7", "101", "7", "warum", "verlassen", lang="de"
+        path, *typed, "tisch", "warum nicht gehe 3 A6", "angriff 1 8", "101", "7", "warum", "verlassen", lang="de"
     ).out
     in_order(
         out,
         "Wer nimmt Platz 1?",
-        "Fire Ram 7 steht auf C5.",
+        "Fire Ram 8 steht auf C5.",
         "4 AP wären noch da; sie werden zu 4 Mana. Den Zug beenden? (ja oder nein)",
     )
     in_order(
         out,
         "Runde 1 von 10, am Zug: Dünenjäger.",
         "Eroberungsregion C3, 1 SP: leer.",
-        "A6 ist außer Reichweite: nötig sind 4, da sind 3.",
+        "A6 ist außer Reichweite: nötig sind 5, da sind 3.",
     )
     in_order(
         out,
         "Angriffswurf.",
         "101 kann nicht fallen.",
-        "Fire Ram 7 wird getroffen und verliert 10 Leben, 50 übrig (Trefferwert 69).",
+        "Fire Ram 8 wird getroffen und verliert 10 Leben, 50 übrig (Trefferwert 69).",
     )
     in_order(out, "+75 Genauigkeit: Slippery Strike von Dune Viper 1", "Weiter geht es mit: shem play --resume")
     assert shem("replay", str(path), lang="de").out.count("stellt") >= 3
@@ -251,14 +256,14 @@ def test_german(path: Path) -> None:
 def test_against_a_bot(tmp_path: Path) -> None:
     """The bot answers by itself, says briefly what it weighed, at length when asked; undo goes back past its moves."""
     seats = [*ARMIES, "--seat", "human", "--seat", "greedy"]
-    typed = ["deploy 1 C1", "hold", "end", "yes", "why bot", "undo", "quit"]
+    typed = ["why bot", "deploy 1 C1", "hold", "end", "yes", "undo", "quit"]
     done = shem("play", "arcana", *seats, typed=typed, home=tmp_path)
     in_order(
         done.out,
         "The Ember Watch has weighed ",
+        "options were weighed; the best:",
         "Your turn. Choose a Golem",
         "Turn of The Ember Watch.",
-        "options were weighed; the best:",
     )
     in_order(done.out, "decisions were taken back, up to your own last one.", "Your turn. Choose a Golem")
     kept = list((tmp_path / "shem" / "matches").glob("arcana-*.jsonl"))

@@ -116,7 +116,7 @@ def test_both_positions_are_as_near_to_what_counts(id: str) -> None:
 def test_defaults() -> None:
     data = compiled()
     assert data["scenario"]["id"] == "three-cairns" and data["order"] == "random" and data["edition"] == "2015"
-    assert [army["name"] for army in data["armies"]] == ["Whip and Claw", "The Ember Watch"]
+    assert [army["name"] for army in data["armies"]] == ["Dune Hunters", "Hired Wood"]
     assert data["scenario"]["wells"][0] == {"at": [1, 3], "mana": [6, 6]}
 
 
