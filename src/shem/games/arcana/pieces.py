@@ -155,6 +155,16 @@ def _own_attributes(abilities: list[Ability]) -> int:
 
 
 @final
+class Knight:
+    """Who commands a Golem: id, rank and APV (Knights); a Golem Master has no power and an APV of 0."""
+
+    def __init__(self, id: str, rank: int, apv: int) -> None:
+        self.id: Final = id
+        self.rank: Final = rank
+        self.apv: Final = apv
+
+
+@final
 class Pieces:
     """Every Golem type of a battle, and every effect by its number."""
 
@@ -174,6 +184,11 @@ def pieces_from(golems: Sequence[Mapping[str, Any]]) -> Pieces:
     """Read compiled Golems; effects are numbered in the order they come."""
     effects: list[Effect] = []
     return Pieces([_golem(data, effects) for data in golems], effects)
+
+
+def knights_from(knights: Sequence[Mapping[str, Any]]) -> dict[str, Knight]:
+    """Read compiled Knights, by id."""
+    return {data["id"]: Knight(data["id"], v.RANKS.index(data["rank"]), data["apv"]) for data in knights}
 
 
 def _golem(data: Mapping[str, Any], effects: list[Effect]) -> GolemType:

@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import Move
 from shem.games.arcana.field import Field, field_from
-from shem.games.arcana.pieces import GolemType, Pieces, pieces_from
+from shem.games.arcana.pieces import GolemType, Knight, Pieces, knights_from, pieces_from
 from shem.games.arcana.rules.edition import Edition, edition
 
 
@@ -66,9 +66,11 @@ class Plan:
         self.wells: Final = [Well(self._region(entry["at"]), list(entry["mana"])) for entry in scenario["wells"]]
         self.types: Final[list[GolemType]] = []
         self.owners: Final[list[int]] = []
+        self.knights: Final[list[Knight]] = []
+        known = knights_from(list(setup["knights"]))
         self.musters: Final[list[Muster]] = []
         for army in range(len(setup["armies"])):
-            self.musters.append(self._muster(army, setup["armies"][army], scenario["positions"][army]))
+            self.musters.append(self._muster(army, setup["armies"][army], scenario["positions"][army], known))
         self.auras: Final = _auras(self.types)
         self.all_apv: Final = sum([type.apv for type in self.types])
         self._moves: Final[dict[int, list[Move]]] = {}
@@ -91,15 +93,18 @@ class Plan:
             armies |= 1 << int(position)
         return Capture(self._region(entry["at"]), entry["vp"], armies if armies else -1)
 
-    def _muster(self, army: int, entry: Mapping[str, Any], position: Mapping[str, Any]) -> Muster:
+    def _muster(
+        self, army: int, entry: Mapping[str, Any], position: Mapping[str, Any], known: Mapping[str, Knight]
+    ) -> Muster:
         numbers: list[int] = []
         apv = 0
-        for id in entry["golems"]:
+        for id, knight in zip(entry["golems"], entry["knights"]):
             type = self.pieces.golem(id)
             numbers.append(len(self.types))
             self.types.append(type)
             self.owners.append(army)
-            apv += type.apv
+            self.knights.append(known[knight])
+            apv += type.apv + known[knight].apv
         zone = 0
         for at in position["zones"]:
             zone |= 1 << self._region(at)

@@ -12,6 +12,10 @@ COLOSSUS: Final = 3
 CLASSES: Final = ["warsprite", "ogre", "titan", "colossus"]
 BASE_SIZES: Final = [1, 1, 2, 4]
 
+# Ranks of Knights (Knight Rank).
+GOLEM_MASTER: Final = 0
+RANKS: Final = ["golem-master"]
+
 ARCANA: Final = ["durani", "gudanna", "urugal", "zikia"]
 FACTIONS: Final = ["durani", "gudanna", "mercenary"]
 # Army Creation: the Arcana that each faction may use.

@@ -122,7 +122,8 @@ arcana-well-line = Manabrunnen { $region }, noch { $mana } Mana: { $holder ->
    *[other] { $holder }
 }.
 arcana-well-dry = Manabrunnen { $region }: versiegt.
-arcana-card-line = { $size }, { $arcanum }, Rüstung { $armor }, Ausweichen { $dodge }, APV { $apv }
+arcana-card-line = { $size }, { $arcanum }, Rüstung { $armor }, Ausweichen { $dodge }, APV { $apv }, geführt von einem { $knight }
+arcana-rank-golem-master = Golem-Meister
 arcana-move-line = { $name } ({ $kind ->
     [fly] fliegen
    *[walk] gehen

@@ -122,7 +122,8 @@ arcana-well-line = Mana Well { $region }, still { $mana } Mana: { $holder ->
    *[other] { $holder }
 }.
 arcana-well-dry = Mana Well { $region }: dry.
-arcana-card-line = { $size } of { $arcanum }, Armor { $armor }, Dodge { $dodge }, APV { $apv }
+arcana-card-line = { $size } of { $arcanum }, Armor { $armor }, Dodge { $dodge }, APV { $apv }, commanded by a { $knight }
+arcana-rank-golem-master = Golem Master
 arcana-move-line = { $name } ({ $kind ->
     [fly] fly
    *[walk] walk

@@ -101,6 +101,7 @@ def card_lines(names: Names, battle: Battle, golem: Golem) -> list[str]:
             armor=armor(battle, golem, None, None, Tally(False)),
             dodge=dodge(battle, golem, None, None, Tally(False)),
             apv=type.apv,
+            knight=names.say(f"rank-{v.RANKS[battle.plan.knights[golem.number].rank]}"),
         ),
     ]
     for ability in type.abilities:

@@ -9,7 +9,7 @@ from shem.core.errors import OptionError
 from shem.games.arcana.content.board import Cell, parse_rows
 from shem.games.arcana.content.codex import default
 from shem.games.arcana.content.problems import hint
-from shem.games.arcana.content.setup import compile_golem, compile_map, compile_regions, compile_terrain
+from shem.games.arcana.content.setup import GOLEM_MASTER, compile_golem, compile_map, compile_regions, compile_terrain
 from shem.games.arcana.rules.edition import EDITIONS
 
 SCENARIO: Final[Mapping[str, Any]] = {
@@ -68,5 +68,9 @@ def sandbox_setup(
         "regions": regions,
         "terrain": compile_terrain(codex),
         "golems": list({golem["id"]: golem for golem in types.values()}.values()),
-        "armies": [{"name": f"army {army}", "faction": "mercenary", "golems": ids} for army, ids in enumerate(armies)],
+        "knights": [GOLEM_MASTER],
+        "armies": [
+            {"name": f"army {army}", "faction": "mercenary", "golems": ids, "knights": [GOLEM_MASTER["id"]] * len(ids)}
+            for army, ids in enumerate(armies)
+        ],
     }

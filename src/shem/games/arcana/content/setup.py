@@ -15,6 +15,7 @@ from shem.games.arcana.content.problems import hint
 from shem.games.arcana.rules.edition import EDITIONS
 
 OPTIONS = ("scenario", "armies", "order", "edition", "seats")
+GOLEM_MASTER = {"id": "golem-master", "rank": "golem-master", "apv": 0}
 _AREAS = {"melee": "others", "ranged": "everyone"}
 Piece = TypeVar("Piece")
 
@@ -48,6 +49,7 @@ def compile_setup(codex: Codex, options: Mapping[str, Any]) -> dict[str, Any]:
         "regions": compile_map(codex, [(tile.side, (tile.at[0], tile.at[1]), tile.turn) for tile in scenario.tiles]),
         "terrain": compile_terrain(codex),
         "golems": [compile_golem(codex, golem) for golem in used],
+        "knights": [GOLEM_MASTER],
         "armies": armies,
     }
 
@@ -225,6 +227,7 @@ def _compile_army(id: str, codex: Codex) -> dict[str, Any]:
         "title": army.title.model_dump(),
         "faction": army.faction,
         "golems": list(army.golems),
+        "knights": [GOLEM_MASTER["id"] for _ in army.golems],
     }
 
 

@@ -86,7 +86,7 @@ def enter(battle: Battle, golem: Golem, region: int, army: int, entry: Entry) ->
 def destroy(battle: Battle, golem: Golem, army: int, entry: Entry) -> None:
     """Golem Destruction: Mana to its own army, VP to the enemy army whose effect killed it (ruling B17)."""
     mana = Tally(entry.telling)
-    battle.armies[golem.army].mana += destruction_mana(golem, mana)
+    battle.armies[golem.army].mana += destruction_mana(battle, golem, mana)
     victor = NOBODY
     points = 0
     if army != NOBODY and not battle.allied(army, golem.army):

@@ -45,9 +45,9 @@ def convert_ap(army: Army) -> int:
     return left
 
 
-def destruction_mana(golem: Golem, tally: Tally) -> int:
+def destruction_mana(battle: Battle, golem: Golem, tally: Tally) -> int:
     """Golem Destruction: 20 % of the APV of the Golem with its Knight, fractions dropped (rulings B1, B17)."""
-    tally.base(Why.DESTROYED, golem.type.apv // 5, golem_source(golem.number))
+    tally.base(Why.DESTROYED, (golem.type.apv + battle.plan.knights[golem.number].apv) // 5, golem_source(golem.number))
     return tally.total
 
 

@@ -79,4 +79,4 @@ def _winners(battle: Battle, ending: str) -> list[int]:
 
 def apv_on_board(battle: Battle, army: int) -> int:
     """The APV of the army's Golems on the board, which breaks ties of VP (ruling B32)."""
-    return sum([golem.type.apv for golem in battle.on_board(army)])
+    return sum([golem.type.apv + battle.plan.knights[golem.number].apv for golem in battle.on_board(army)])

@@ -1,0 +1,33 @@
+"""Knights: every Golem has one; so far Golem Masters, who have no power and an APV of 0."""
+
+from __future__ import annotations
+
+import pytest
+
+from shem.core.chance import Entry, Scripted
+from shem.games.arcana.box import Box
+from shem.games.arcana.content.sandbox import sandbox_setup
+from shem.games.arcana.game import GAME
+from shem.games.arcana.rules.damage import destroy
+from shem.games.arcana.rules.victory import apv_on_board
+
+PIECES = [("Horned Blight", 0, (0, 0)), ("Dune Viper", 1, (1, 0))]
+
+
+@pytest.mark.parametrize("scenario", ["three-cairns", "thirst", "four-winds"])
+def test_a_golem_master_commands_each_golem_of_the_ready_armies(scenario: str) -> None:
+    plan = GAME.plan(GAME.resolve({"scenario": scenario}))
+    assert [(knight.id, knight.apv) for knight in plan.knights] == [("golem-master", 0)] * len(plan.types)
+    assert all(muster.apv <= 500 for muster in plan.musters)
+
+
+def test_golem_destruction_counts_the_knight() -> None:
+    """Golem Destruction: a Golem of 80 APV with a Knight of 20 gives its army 20 Mana (rulings, C)."""
+    setup = sandbox_setup(["P- P-"], PIECES, None, [], {"destruction": "apv"}, [], "2015")
+    setup["knights"].append({"id": "twenty", "rank": "golem-master", "apv": 20})
+    setup["armies"][0]["knights"] = ["twenty"]
+    box = Box(setup, [(army, cell) for _, army, cell in PIECES], 1)
+    assert apv_on_board(box.state, 0) == 100
+    destroy(box.state, box.pieces[0], 1, Entry(Scripted([])))
+    assert box.army(0).mana == 20
+    assert box.army(1).vp == 16, "ruling B17: VP count the Golem alone"
