@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -75,12 +81,42 @@ def test_a_random_bot_draws_from_its_own_seed() -> None:
         ("archmage", ["random", "oracle"], 1, 1, "unknown-bot"),
         ("archmage", ["random", "random"], 0, 1, "too-few"),
         ("archmage", ["random", "random"], 1, 0, "too-few"),
+        ("archmage", ["random", "random"], 10**30, 1, "too-many"),
+        ("archmage", ["random", "random"], 1_000_001, 2, "too-many"),
     ],
 )
 def test_bad_input_is_refused_before_anything_is_played(game: str, bots: list[str], n: int, jobs: int, code: str) -> None:
     with pytest.raises(OptionError) as refused:
         simulate(game, {}, bots, n, 1, jobs)
     assert refused.value.code == code
+
+
+LONG_RUN = """
+import signal
+from shem.lab.simulate import simulate
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    simulate("archmage", {}, ["random", "random"], 1_000_000, 1, 2, progress=lambda done, of: print(done, flush=True))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="sends a signal to a group of processes")
+@pytest.mark.parametrize("everybody", [True, False])
+def test_ctrl_c_ends_all_processes(everybody: bool, tmp_path: Path) -> None:
+    script = tmp_path / "long_run.py"
+    script.write_text(LONG_RUN, encoding="utf-8")
+    command = [sys.executable, str(script)]
+    run = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
+    try:
+        assert run.stdout is not None and run.stdout.readline()
+        (os.killpg if everybody else os.kill)(run.pid, signal.SIGINT)
+        said = run.communicate(timeout=30)[1].decode()
+        assert run.returncode not in (0, None)
+        assert said.count("Traceback") == said.count("KeyboardInterrupt") == 1
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(run.pid, signal.SIGKILL)
 
 
 def test_too_many_bots_are_refused() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
@@ -17,6 +18,7 @@ Progress = Callable[[int, int], None]
 
 PARTS_A_JOB = 8
 LARGEST_PART = 50
+MOST_BATTLES = 1_000_000
 
 _ring: list[Ring] = []
 
@@ -37,11 +39,15 @@ def simulate(
     on (seed, i) alone, so every `jobs` (processes; a script that asks for more than one needs `if __name__ == "__main__"`)
     gives the same results. progress: called with (battles done, n).
     swap: in every battle the bots sit one chair on from where they sat in the one before.
-    Raises OptionError for an unknown game, option or bot, or a number below 1.
+    Raises OptionError for an unknown game, option or bot, a number below 1, or more than a million battles.
     """
     for what, number in (("battles", n), ("jobs", jobs)):
         if number < 1:
             raise OptionError("too-few", f"{what}: at least 1, not {number}", {"what": what, "found": number})
+    if n > MOST_BATTLES:
+        raise OptionError(
+            "too-many", f"at most {MOST_BATTLES} battles at once, not {n}", {"most": MOST_BATTLES, "found": str(n)}
+        )
     plan = Plan(game_name, {"seats": len(bots), **options}, tuple(bots), seed, swap)
     ring = Ring(plan)
     if len(bots) != ring.seats:
@@ -71,18 +77,18 @@ def _alone(ring: Ring, n: int) -> Iterator[tuple[int, list[Result]]]:
 def _pooled(plan: Plan, n: int, jobs: int) -> Iterator[tuple[int, list[Result]]]:
     """Parts of the battles as they come in, each with its first number."""
     size = max(1, min(LARGEST_PART, n // (jobs * PARTS_A_JOB)))
-    with ProcessPoolExecutor(jobs, get_context("spawn"), _enter, (plan,)) as pool:
-        try:
-            parts = {pool.submit(_play, first, min(first + size, n)): first for first in range(0, n, size)}
-            for future in as_completed(parts):
-                yield parts[future], future.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    pool = ProcessPoolExecutor(min(jobs, -(-n // size)), get_context("spawn"), _enter, (plan,))
+    try:
+        parts = {pool.submit(_play, first, min(first + size, n)): first for first in range(0, n, size)}
+        for future in as_completed(parts):
+            yield parts[future], future.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def _enter(plan: Plan) -> None:
-    """Make the plan ready once in each process."""
+    """Make the plan ready once in each process. Ctrl-C ends the process at once, without a word."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     _ring.append(Ring(plan))
 
 

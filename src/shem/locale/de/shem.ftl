@@ -273,6 +273,7 @@ error-too-few = Mindestens 1 ist nötig, nicht { $found }: { $what ->
     [battles] Partien (-n)
    *[jobs] Prozesse (--jobs)
 }.
+error-too-many = Höchstens { $most } Partien auf einmal (-n), nicht { $found }.
 error-content = { $count ->
     [one] Eine Inhaltsdatei ist nicht brauchbar:
    *[other] Die Inhalte sind nicht brauchbar; { $count } Probleme:

@@ -273,6 +273,7 @@ error-too-few = At least 1 is needed, not { $found }: { $what ->
     [battles] battles (-n)
    *[jobs] jobs (--jobs)
 }.
+error-too-many = At most { $most } battles at once (-n), not { $found }.
 error-content = { $count ->
     [one] A content file cannot be used:
    *[other] The content cannot be used; { $count } problems:
