@@ -1,6 +1,7 @@
 """The command line: reads what was typed, calls the one function that does it, and says errors in a line or two."""
 
 # Without postponed annotations: the help texts in them come from the catalogue of the reader's language.
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -19,7 +20,10 @@ REFUSED = 2
 
 
 def main() -> None:
-    """The program `shem`."""
+    """The program `shem`. Letters that the terminal cannot show, and bytes that are no text, become question marks."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper) and stream.errors == "strict":
+            stream.reconfigure(errors="replace")
     sys.exit(run(sys.argv[1:]))
 
 
@@ -38,7 +42,7 @@ def run(arguments: Sequence[str]) -> int:
         _complain(error_lines(words, error))
         return REFUSED
     except OSError as error:
-        _complain([words.say("system-error", path=str(error.filename or ""), reason=error.strerror or str(error))])
+        _complain([words.say("system-error", path=str(error.filename or "shem"), reason=error.strerror or str(error))])
         return REFUSED
     return 0
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+import shem as api
 from shem import build
 from tests.cli.terminal import Run, in_order, shem
 
@@ -150,6 +152,12 @@ BAD = [
     (["scenario", "show", "three-cairn"], "There is no scenario", 'Did you mean "three-cairns"?', "Ein Szenario"),
     (["play", "arcana", "--scenario", "durst?"], "There is no scenario", "", "Ein Szenario"),
     (["play", "archmage", "--seat", "human", "--seat", "gredy"], "There is no bot", 'Did you mean "greedy"?', "Einen Bot"),
+    (
+        ["play", "archmage", "--seat", "humn"],
+        "There are: human, random, greedy",
+        'Did you mean "human"?',
+        "Es gibt: human,",
+    ),
     (["play", "archmage", "--scenario", "x"], "There is no option", "", "Eine Option"),
     (["play", "archmage", "--goal", "99"], "The goal must be a whole number from 10 to 60", "", "Das Ziel"),
     (["play", "archmage", "--dice", "loaded"], 'Dice are "app" or "enter"', "", "Würfel sind"),
@@ -158,7 +166,8 @@ BAD = [
     (["play", "arcana", "--army", "dune-hunters"], "2 positions, but one army is named", "", "ist aber eine Armee"),
     (["play", "arcana", *["--army", "dun-hunters"] * 2], "There is no army", 'Did you mean "dune-hunters"?', "Eine Armee"),
     (["simulate", "archmage", "-n", "0"], "At least 1 is needed, not 0", "", "Mindestens 1"),
-    (["simulate", "archmage", "--seat", "human", "--seat", "random"], "There is no bot", "", "Einen Bot"),
+    (["simulate", "archmage", "--seat", "human", "--seat", "random"], "There are: random, greedy.", "", "Einen Bot"),
+    (["simulate", "archmage", "-n", "9" * 30], "At most 1000000 battles", "", "Höchstens 1000000"),
     (["play"], "Say which game to play", "", "Sag, welches Spiel"),
     (["play", "--resume", "nowhere.jsonl"], "nowhere.jsonl cannot be read.", "", "nowhere.jsonl lässt sich nicht lesen."),
     (["replay", "nowhere.jsonl"], "nowhere.jsonl cannot be read.", "", "nowhere.jsonl lässt sich nicht lesen."),
@@ -222,5 +231,30 @@ def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     path = tmp_path / "none" / "match.jsonl"
     done = shem("play", "archmage", "--seat", "random", "--seat", "random", "--save", str(path))
     assert done.code == 2
-    assert str(path.parent) in done.err
-    assert "Traceback" not in done.err
+    assert done.err == f"{path}: No such file or directory\n"
+    done = shem("play", "archmage", "--seat", "random", "--seat", "random", "--save", str(tmp_path), lang="de")
+    assert f"{tmp_path} gibt es schon" in done.err
+    assert not list(tmp_path.rglob("*"))
+
+
+@pytest.mark.parametrize("coding", ["ascii", "latin-1", "utf-8"])
+def test_a_terminal_that_cannot_show_every_letter_gets_question_marks(coding: str, tmp_path: Path) -> None:
+    arguments = ["--lang", "de", "play", "archmage", "--seed", "5", "--save", str(tmp_path / "match.jsonl")]
+    done = subprocess.run(
+        [sys.executable, "-m", "shem.cli", *arguments],
+        input=b"\xff\xfe\nkarte\n",
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": coding, "PYTHONUTF8": "0"},
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    out = done.stdout.decode(coding)
+    assert ("Möglichkeiten" if coding == "latin-1" else "M?glichkeiten" if coding == "ascii" else "„\ufffd") in out
+    assert out.count("Magibok") > 2
+
+
+def test_a_match_of_named_people_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    api.new("archmage", seats=["Ada", "random"], seed=5, path=path)
+    done = shem("play", "--resume", str(path), typed=["1", "4 4 2 2"])
+    assert done.code == 0
+    in_order(done.out, "Player 1 (Ada): a person.", "Player 2 (random): the bot random.", "Player 1 (Ada)> 4 4 2 2")

@@ -215,6 +215,32 @@ def test_a_copy_can_be_saved(path: Path, tmp_path: Path) -> None:
     assert copy.read_bytes() == path.read_bytes()
 
 
+def test_a_copy_does_not_replace_a_file_unasked(path: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.jsonl"
+    copy.write_text("something else", encoding="utf-8")
+    out = play(path, *OPENING, f"save {copy}", "no").out
+    in_order(out, f"{copy} is there already. Write over it? (yes or no) ", "no")
+    assert copy.read_text(encoding="utf-8") == "something else"
+    assert "A copy was written" in play(tmp_path / "other.jsonl", *OPENING, f"save {copy}", "yes").out
+    assert copy.read_bytes() == (tmp_path / "other.jsonl").read_bytes()
+
+
+@pytest.mark.parametrize("where", [".", "/", "~nobody-has-this-name/x", "nul\0byte", "FOLDER", "x" * 300])
+def test_where_no_copy_can_be_written(path: Path, tmp_path: Path, where: str) -> None:
+    found = play(path, *OPENING, f"save {where.replace('FOLDER', str(tmp_path))}", "table")
+    assert found.code == 0
+    in_order(found.out, "cannot be written: ", "Round 1")
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("command", ["", "why ", "why #", "why not ", "golem ", "attack 1 ", "deploy ", "move 1 A"])
+@pytest.mark.parametrize("letter", ["9", "x"])
+def test_a_page_pasted_by_mistake_means_nothing(path: Path, command: str, letter: str) -> None:
+    found = play(path, *OPENING, command + letter * 5000, "golem")
+    assert found.code == 0
+    assert "For example: golem 3" in found.out
+
+
 def test_a_path_is_named_region_by_region(path: Path) -> None:
     """Four Winds: the Swamp at E2 is in reach, so paths differ in what they do."""
     winds = ["--scenario", "four-winds", "--army", "dune-hunters", "--army", "gilded-host", "--dice", "enter"]

@@ -88,6 +88,14 @@ def test_undo_of_a_secret_allocation_goes_back_to_it(path: Path) -> None:
     in_order(out, "2 decisions were taken back", "Allocate up to 12 units", "Your allocation: orientation 4, movement 4")
 
 
+def test_the_page_does_not_tell_what_was_taken_back(path: Path) -> None:
+    """Player 2 turns the golem south, takes that back and turns it north; only that is told to Player 1."""
+    out = play(path, "3", "undo", "1", "5 3 2 2", "").out
+    told = out.split("this page is for you alone")[1]
+    assert "south to begin with" in out and "south to begin with" not in told
+    assert "north to begin with" in told
+
+
 def test_the_real_deck_is_entered_by_name(path: Path) -> None:
     names = "hjem, Tarn, MAGIBOK, boots"
     out = play(path, names, "Nowhere", "S", "app", "app all", "11", "7", more=("--dice", "enter")).out

@@ -224,3 +224,12 @@ def test_every_effect_has_a_sentence(language: str) -> None:
     sentences = [effect_text(Words(language), effect) for effect in pieces.effects]
     assert len(sentences) >= 13
     assert all(sentence.endswith(".") and "{" not in sentence for sentence in sentences)
+
+
+def test_values_stand_as_they_are() -> None:
+    """No marks between thousands: a seed or an entry is typed again as it is read. What is far too long is cut."""
+    assert "12345 battles, seed 67890" in Words("en").say("report-head", game="arcana", count=12345, seed=67890)
+    assert "12345 Partien" in Words("de").say("report-head", game="arcana", count=12345, seed=1)
+    assert "one battle" in Words("en").say("report-head", game="arcana", count=1, seed=1)
+    cut = Words("en").say("no-such-entry", typed="7" * 9999)
+    assert "777..." in cut and len(cut) < 2500

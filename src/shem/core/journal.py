@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from contextlib import suppress
+from errno import EISDIR
 from pathlib import Path
 from typing import Any, final
 
@@ -114,10 +116,17 @@ def _bytes(lines: Sequence[str]) -> bytes:
 
 
 def _replace(path: Path, content: bytes) -> None:
-    """Write a file so that at every moment either the old or the new content is there whole."""
+    """Write a file so that at every moment either the old or the new content is there whole; an OSError names `path`."""
+    if path.is_dir():
+        raise IsADirectoryError(EISDIR, os.strerror(EISDIR), str(path))
     draft = path.with_name(path.name + ".draft")
-    with draft.open("wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    draft.replace(path)
+    try:
+        with draft.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except OSError as error:
+        with suppress(OSError):
+            draft.unlink()
+        raise OSError(error.errno, error.strerror, str(path)) from error

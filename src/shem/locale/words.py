@@ -8,10 +8,13 @@ from importlib.resources import files
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser, ast
 
 LANGUAGES: Final = ("en", "de")
 CATALOGUES: Final = ("shem", "arcana", "archmage")
+# Fluent refuses values above 2500 letters, such as a page pasted by mistake.
+LONGEST_VALUE: Final = 2000
 
 
 class Words:
@@ -32,7 +35,7 @@ class Words:
         if not self.has(code):
             raise LookupError(f"the catalogue {self.language} has no sentence {code!r}")
         pattern = self._bundle.get_message(code).value
-        text, errors = self._bundle.format_pattern(pattern, values)
+        text, errors = self._bundle.format_pattern(pattern, {name: _fitted(value) for name, value in values.items()})
         if errors:
             raise LookupError(f"{self.language}, {code}: {errors[0]}")
         return str(text)
@@ -53,6 +56,13 @@ class Words:
     def aliases(self, code: str) -> list[str]:
         """The words of a comma-separated sentence, in small letters: how a command may be typed."""
         return [word.strip().lower() for word in self.say(code).split(",")]
+
+
+def _fitted(value: str | int | float) -> Any:
+    """Numbers stay as they are typed, without marks between thousands; what is far too long is cut."""
+    if isinstance(value, str):
+        return value if len(value) <= LONGEST_VALUE else value[:LONGEST_VALUE] + "..."
+    return fluent_number(value, useGrouping=False)
 
 
 def preferred(environ: Mapping[str, str]) -> str:

@@ -12,7 +12,7 @@ from shem.core.event import Event
 from shem.core.sight import Sight
 from shem.terminal.errors import error_lines
 from shem.terminal.history import live, undo_person
-from shem.terminal.menu import Misunderstood
+from shem.terminal.menu import Misunderstood, is_number
 from shem.terminal.reasons import at_length
 
 if TYPE_CHECKING:
@@ -114,11 +114,15 @@ class Commands:
     def _save(self, rest: list[str]) -> None:
         if not rest:
             raise Misunderstood("save-where")
-        path = Path(" ".join(rest)).expanduser()
+        path = Path(" ".join(rest))
         try:
+            path = path.expanduser()
+            if path.is_file() and not self._session.agrees(self._words.say("save-replaces", path=str(path))):
+                return
             self._session.save(path)
-        except OSError as error:
-            raise Misunderstood("save-failed", path=str(path), reason=error.strerror or str(error)) from error
+        except (OSError, RuntimeError, ValueError) as error:
+            reason = error.strerror if isinstance(error, OSError) else None
+            raise Misunderstood("save-failed", path=str(path), reason=reason or str(error)) from error
 
     def _quit(self, rest: list[str]) -> None:
         raise Leave
@@ -175,7 +179,7 @@ class Commands:
         numbers = session.teller.facts([word.lower() for word in rest], sight)
         remarks: list[str] = []
         if numbers is None:
-            if len(rest) == 1 and rest[0].isdecimal():
+            if len(rest) == 1 and is_number(rest[0]):
                 self._prompt()
                 option = session.option(int(rest[0]))
                 action = option.action or option.about

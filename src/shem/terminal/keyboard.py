@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from shem.core.contract import Pending, Together
 from shem.core.match import Match
+from shem.terminal.history import live
 from shem.terminal.teller import Teller
 from shem.terminal.voice import Voice
 
@@ -39,7 +40,7 @@ class Keyboard:
         if len(self._humans) > 1 and self.seat != seat and (hides or self._hides):
             self._hand_over(seat)
         self.seat, self._hides = seat, hides
-        self._seen[seat] = len(self._match.log)
+        self._seen[seat] = self._match.next_number()
 
     def _hand_over(self, seat: int) -> None:
         words = self._teller.words
@@ -48,8 +49,8 @@ class Keyboard:
         self._voice.ask(words.say("hand-over", name=name))
         self._voice.gap(PAGE)
         self._voice.say(words.say("hand-over-done", name=name))
-        since = self._match.log[self._seen.get(seat, 0) :]
-        told = [event for entry in since if hasattr(entry, "events") for event in entry.events]
-        for event in told:
-            if event.seen_by(None):
-                self._voice.say(self._teller.event(event))
+        since = self._seen.get(seat, 0)
+        for entry in live(self._match):
+            for event in entry.events:
+                if entry.number >= since and event.seen_by(None):
+                    self._voice.say(self._teller.event(event))

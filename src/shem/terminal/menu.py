@@ -7,6 +7,13 @@ from dataclasses import dataclass, field
 
 from shem.core.contract import Action
 
+LONGEST_NUMBER = 9
+
+
+def is_number(text: str) -> bool:
+    """Whether this is a whole number that an option, a Golem or an entry could have."""
+    return text.isdecimal() and len(text) <= LONGEST_NUMBER
+
 
 class Misunderstood(Exception):
     """Typed words that mean nothing here; the arguments are a code of the catalogues and its values."""

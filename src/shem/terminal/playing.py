@@ -11,7 +11,8 @@ from secrets import randbits
 from typing import Any
 
 import shem
-from shem.bots.registry import bot
+from shem.bots.registry import bot, names
+from shem.core.errors import OptionError
 from shem.core.match import Match
 from shem.locale.words import Words
 from shem.terminal.session import Session
@@ -41,9 +42,7 @@ def start(
     labels = list(seats) or [HUMAN]
     if len(labels) == 1:
         labels.append(OPPONENT)
-    for name in labels:
-        if name != HUMAN:
-            bot(name, game, 0)
+    _check_players(labels, game)
     path = save if save is not None else default_path(game)
     match = shem.new(game, seats=labels, dice=dice, seed=seed, path=path, **chosen)
     voice = Voice()
@@ -51,8 +50,21 @@ def start(
     _play(words, match, voice, seed)
 
 
+def _check_players(labels: Sequence[str], game: str) -> None:
+    for name in labels:
+        if name == HUMAN:
+            continue
+        try:
+            bot(name, game, 0)
+        except OptionError as unknown:
+            if unknown.code != "unknown-bot":
+                raise
+            known = f"{HUMAN}, {unknown.details['known']}"
+            raise OptionError(unknown.code, unknown.message, {**unknown.details, "known": known}) from unknown
+
+
 def resume(words: Words, path: Path) -> None:
-    """Take a saved match up where its file ends."""
+    """Take a saved match up where its file ends; whoever is not called like a bot is a person."""
     match = shem.load(path)
     voice = Voice()
     voice.say(words.say("resumed", path=str(path)))
@@ -63,10 +75,11 @@ def resume(words: Words, path: Path) -> None:
 
 def _play(words: Words, match: Match, voice: Voice, seed: int | None) -> None:
     first = randbits(32) if seed is None else seed
-    bots = {seat: bot(name, match.game.name, first * 8 + seat) for seat, name in enumerate(match.seats) if name != HUMAN}
+    known = names(match.game.name)
+    bots = {seat: bot(name, match.game.name, first * 8 + seat) for seat, name in enumerate(match.seats) if name in known}
     words_of_game = teller(match.game.name, words, match.setup, match.seats)
     for seat, name in enumerate(match.seats):
-        label = words.say("a-person") if name == HUMAN else words.say("a-bot", name=name)
+        label = words.say("a-bot", name=name) if seat in bots else words.say("a-person")
         voice.say(words.say("seat-is", seat=words_of_game.seat(seat), label=label))
     if len(bots) < len(match.seats):
         voice.say(words.say("help-hint"))

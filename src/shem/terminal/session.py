@@ -15,7 +15,7 @@ from shem.locale.words import Words
 from shem.terminal.commands import Commands, Leave
 from shem.terminal.errors import error_lines
 from shem.terminal.keyboard import Keyboard
-from shem.terminal.menu import Menu, Misunderstood, Option
+from shem.terminal.menu import Menu, Misunderstood, Option, is_number
 from shem.terminal.reasons import brief
 from shem.terminal.rolls import Rolls
 from shem.terminal.teller import Teller
@@ -151,7 +151,7 @@ class Session:
         try:
             if not typed:
                 self.shown = None
-            elif typed.isdecimal():
+            elif is_number(typed):
                 self._number(int(typed), sight)
             elif not self.commands.run(typed):
                 self.play(sight, self.read(typed, sight, prompt))

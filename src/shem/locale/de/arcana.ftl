@@ -227,6 +227,7 @@ arcana-how-move = Tippe: gehe, die Nummer des Golems, eine Region; dazwischen de
 arcana-how-attack = Tippe: angriff, die Nummer des Golems, den Namen des Angriffs, wenn er nicht klar ist, dann die Nummer des Ziels oder eine Region. Zum Beispiel: angriff 2 volley 7
 arcana-how-deploy = Tippe: stelle, die Nummer des Golems, eine Region. Zum Beispiel: stelle 1 A1
 arcana-how-path = Tippe: weg, die Nummer des Golems und den Namen der Bewegung, wenn er mehrere hat. Zum Beispiel: weg 3
+arcana-how-golem = Tippe: golem und seine Nummer. Zum Beispiel: golem 3
 arcana-no-golem = „{ $typed }“ ist keine Nummer eines Golems; sie gehen von 1 bis { $most }.
 arcana-no-region = Eine Region { $typed } gibt es auf dieser Karte nicht.
 arcana-no-ability = { $golem } hat keine solche Fähigkeit „{ $typed }“. Es gibt: { $known }.

@@ -46,6 +46,7 @@ no-table-yet = Das Spiel wird noch aufgebaut; es gibt noch nichts zu sehen.
 roll-first = Erst kommt der Wurf.
 saved = Eine Kopie steht in { $path }. Die Partie geht in ihrer eigenen Datei weiter.
 save-where = Sag, wohin: speichern DATEI
+save-replaces = { $path } gibt es schon. Überschreiben?
 save-failed = { $path } lässt sich nicht schreiben: { $reason }.
 undo-consent = { $name }: Bist du einverstanden, dass { $asker } die letzte Entscheidung zurücknimmt?
 undo-declined = Nicht alle sind einverstanden. Nichts wurde zurückgenommen.
@@ -159,16 +160,13 @@ version = shem { $number }; die Regeln laufen { $build ->
 version-unknown = (nicht installiert)
 unknown-language = Eine Sprache „{ $typed }“ gibt es nicht. Es gibt: { $known }.
 play-what = Sag, welches Spiel oder welche Datei: shem play SPIEL, shem play --resume DATEI
-system-error = { $path } { $reason }
+system-error = { $path }: { $reason }
 
 ## Aufzählungen
 
 game-line = { $name }: { $title }. { $about }
-game-seats = { $least ->
-    [2] { $most ->
-        [2] Zwei Plätze
-       *[other] Zwei bis { $most } Plätze
-    }
+game-seats = { $most ->
+    [2] Zwei Plätze
    *[other] { $least } bis { $most } Plätze
 }; Bots: { $bots }.
 scenario-line = { $id }: { $title }, { $points } Punkte, { $seats } Plätze.
@@ -241,7 +239,7 @@ did-you-mean = Meintest du „{ $name }“?
 error-refused = Das ist nicht erlaubt: { $refusal }.
 error-no-position = Der Aufbau wartet auf einen Wurf; es gibt noch keine Stellung.
 error-unknown-game = Ein Spiel „{ $name }“ gibt es nicht.
-error-unknown-bot = Einen Bot „{ $name }“ gibt es für { $game } nicht. Es gibt: human, { $known }.
+error-unknown-bot = Einen Bot „{ $name }“ gibt es für { $game } nicht. Es gibt: { $known }.
 error-unknown-option = Eine Option „{ $name }“ gibt es nicht. Die Optionen sind: { $known }.
 error-unknown-scenario = Ein Szenario „{ $name }“ gibt es nicht. „shem scenario list“ nennt alle.
 error-unknown-army = Eine Armee „{ $name }“ gibt es nicht. Es gibt: { $known }.

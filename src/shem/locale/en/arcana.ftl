@@ -227,6 +227,7 @@ arcana-how-move = Type: move, the Golem's number, a Region; the ability's name b
 arcana-how-attack = Type: attack, the Golem's number, the attack's name if it is not clear, then the target's number or a Region. For example: attack 2 volley 7
 arcana-how-deploy = Type: deploy, the Golem's number, a Region. For example: deploy 1 A1
 arcana-how-path = Type: path, the Golem's number, and the move's name if it has several. For example: path 3
+arcana-how-golem = Type: golem and its number. For example: golem 3
 arcana-no-golem = "{ $typed }" is no Golem's number; they go from 1 to { $most }.
 arcana-no-region = There is no Region { $typed } on this map.
 arcana-no-ability = { $golem } has no such ability "{ $typed }". There is: { $known }.

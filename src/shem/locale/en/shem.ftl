@@ -46,6 +46,7 @@ no-table-yet = The game is still being set up; there is nothing to see yet.
 roll-first = The roll comes first.
 saved = A copy was written to { $path }. The match goes on in its own file.
 save-where = Say where: save FILE
+save-replaces = { $path } is there already. Write over it?
 save-failed = { $path } cannot be written: { $reason }.
 undo-consent = { $name }: do you agree that { $asker } takes the last decision back?
 undo-declined = Not everybody agrees. Nothing was taken back.
@@ -159,16 +160,13 @@ version = shem { $number }; the rules run { $build ->
 version-unknown = (not installed)
 unknown-language = There is no language "{ $typed }". There are: { $known }.
 play-what = Say which game to play, or which file to resume: shem play GAME, shem play --resume FILE
-system-error = { $path } { $reason }
+system-error = { $path }: { $reason }
 
 ## Listings
 
 game-line = { $name }: { $title }. { $about }
-game-seats = { $least ->
-    [2] { $most ->
-        [2] Two seats
-       *[other] Two to { $most } seats
-    }
+game-seats = { $most ->
+    [2] Two seats
    *[other] { $least } to { $most } seats
 }; bots: { $bots }.
 scenario-line = { $id }: { $title }, { $points } points, { $seats } seats.
@@ -241,7 +239,7 @@ did-you-mean = Did you mean "{ $name }"?
 error-refused = That is not allowed: { $refusal }.
 error-no-position = The set-up waits for a roll; there is no position yet.
 error-unknown-game = There is no game "{ $name }".
-error-unknown-bot = There is no bot "{ $name }" for { $game }. There are: human, { $known }.
+error-unknown-bot = There is no bot "{ $name }" for { $game }. There are: { $known }.
 error-unknown-option = There is no option "{ $name }". The options are: { $known }.
 error-unknown-scenario = There is no scenario "{ $name }". "shem scenario list" names them all.
 error-unknown-army = There is no army "{ $name }". There are: { $known }.

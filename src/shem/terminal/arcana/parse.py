@@ -70,6 +70,8 @@ class Parser:
 
     def golem(self, text: str) -> int:
         """A Golem's index by its number."""
+        if not text:
+            raise Misunderstood("arcana-how-golem")
         if not text.isdecimal() or len(text) > 3 or not 1 <= int(text) <= len(self._battle.golems):
             raise Misunderstood("arcana-no-golem", typed=text, most=len(self._battle.golems))
         return int(text) - 1

@@ -49,10 +49,10 @@ def _message(model: type[Model], where: Where, details: ErrorDetails) -> str:
         return f"is missing: {_description(model, where)}"
     if kind == "extra_forbidden":
         known = list(_fields(_at(model, where[:-1])))
-        return f"is no field here{hint(str(where[-1]), known)} The fields are {', '.join(known)}".replace("  ", " ")
+        return f"is no field here{hint(str(where[-1]), known) or '.'} The fields are {', '.join(known)}"
     if kind == "literal_error":
         known = re.findall(r"'([^']*)'", limits["expected"]) or limits["expected"].replace(" or ", ", ").split(", ")
-        return f"{_shown(given)} is not known{hint(str(given), known) or ';'} It must be one of {', '.join(known)}"
+        return f"{_shown(given)} is not known{hint(str(given), known) or '.'} It must be one of {', '.join(known)}"
     if kind in _KINDS:
         return f"{_KINDS[kind]}, not {_shown(given)}"
     if kind == "greater_than_equal":
