@@ -1,0 +1,288 @@
+"""The greedy bot: what it weighs, how exactly, what it may know, and how well it plays Golem Arcana."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from math import sqrt
+from random import Random
+from typing import Any
+
+import pytest
+
+from shem.bots.bot import Choice, Considered
+from shem.bots.greedy import GreedyBot, weigh
+from shem.core.chance import Entry, Every, Scripted, Seeded
+from shem.core.contract import Action, Game, Over, Pending, Prompt, State, Turn
+from shem.core.notation import canonical, digest
+from shem.core.odds import LEAVES, SAMPLES, futures
+from shem.core.sight import Sight
+from shem.games import arcana
+from shem.games.arcana.actions import END_TURN, AreaAttack, Attack
+from shem.games.arcana.box import Box
+from shem.games.arcana.game import GAME
+from shem.games.archmage.game import GAME as ARCHMAGE
+from shem.lab.simulate import simulate
+from tests.properties.test_arcana import SCENARIOS, positions, setup_of
+from tests.rules.arcana.made import golem, melee, ranged, row
+
+POSITIONS = 12
+PLAIN = golem("Plain", attacks=[melee("Blow"), ranged("Shot")])
+TERMS = [
+    "points",
+    "strength",
+    "ground",
+    "attacks-now",
+    "attacks-next",
+    "danger",
+    "nearness",
+    "effects",
+    "supplies",
+]
+
+
+def field() -> Box:
+    """Two against two, near enough to strike."""
+    placed = [("Plain", 0, (0, 0)), ("Plain", 0, (1, 0)), ("Plain", 1, (1, 0)), ("Plain", 1, (3, 0))]
+    return arcana.sandbox(row(5), placed, golems=[PLAIN])
+
+
+def total(state: State, seat: int, game: Game = GAME) -> float:
+    return sum(amount for _, amount in game.value(state, seat))
+
+
+def choose(state: State, seat: int, seed: int = 1, game: Game = GAME, setup: Mapping[str, Any] | None = None) -> Choice:
+    return GreedyBot(seed).choose(Sight(game, setup or {}, state, seat))
+
+
+@cache
+def some_positions() -> list[tuple[State, int]]:
+    """Positions of turns that random play reaches, each with the seat that is asked."""
+    found = [battle for scenario in SCENARIOS for battle in positions(scenario, 6, POSITIONS)]
+    assert len(found) == POSITIONS * len(SCENARIOS)
+    return [(battle, battle.pending().seats[0]) for battle in found]
+
+
+# What it weighs.
+
+
+def test_it_weighs_exactly_the_legal_actions_and_takes_the_best() -> None:
+    for state, seat in some_positions():
+        before = digest(state)
+        choice = choose(state, seat)
+        assert sorted(option.action for option in choice.considered) == sorted(state.legal(seat))
+        gains = [option.gain for option in choice.considered]
+        assert gains == sorted(gains, reverse=True)
+        assert choice.action == choice.considered[0].action
+        assert digest(state) == before, "thinking changes nothing"
+
+
+def test_a_gain_is_the_sum_of_its_terms() -> None:
+    told = 0
+    for state, seat in some_positions():
+        for option in choose(state, seat).considered:
+            assert option.gain == pytest.approx(sum(term.gain for term in option.terms), abs=1e-7)
+            told += len(option.terms)
+    assert told > 100
+
+
+def test_a_gain_is_the_expected_value_above_the_value_now() -> None:
+    """Every face of every die by itself, none taken together with those alike."""
+    weighed = 0
+    for state, seat in some_positions():
+        for action in state.legal(seat):
+            if not isinstance(action, Attack | AreaAttack):
+                continue
+            every, mean = Every(alike=False), 0.0
+            while True:
+                world = state.copy()
+                world.apply(seat, action, Entry(every))
+                mean += every.weight * total(world, seat)
+                if not every.next():
+                    break
+            assert weigh(GAME, state, seat, action).gain == pytest.approx(mean - total(state, seat), abs=1e-9)
+            weighed += 1
+    assert weighed > 10
+
+
+@pytest.mark.parametrize("name", ["Blow", "Shot"])
+def test_an_attack_is_the_sum_over_all_100_faces(name: str) -> None:
+    box = field()
+    attacker = box.pieces[1]
+    target = box.pieces[2 if name == "Blow" else 3]
+    action = Attack(attacker.number, box.ability(attacker, name).slot, target.number)
+    assert action in box.legal()
+    values = []
+    for face in range(1, 101):
+        world = box.state.copy()
+        world.apply(0, action, Entry(Scripted([face])))
+        values.append(total(world, 0))
+    assert len(set(values)) > 1
+    found = weigh(GAME, box.state, 0, action)
+    assert found.exact and found.error == 0.0 and 1 < found.leaves <= 5
+    assert found.gain == pytest.approx(sum(values) / 100 - total(box.state, 0), abs=1e-9)
+
+
+def test_points_are_the_chance_of_a_kill() -> None:
+    """75 % and the doubles 77, 88, 99 and 00: 79 faces of 100 hit, and each kills a Golem worth an average one."""
+    box = field()
+    attacker, target = box.pieces[1], box.pieces[2]
+    target.health = 1
+    action = Attack(attacker.number, box.ability(attacker, "Blow").slot, target.number)
+    assert box.to_hit(attacker, "Blow", target).total == 75
+    found = weigh(GAME, box.state, 0, action)
+    assert {term.code: term.gain for term in found.terms}["points"] == pytest.approx(0.79)
+
+
+def test_a_lone_attacker_takes_the_likely_kill() -> None:
+    box = arcana.sandbox(row(5), [("Plain", 0, (1, 0)), ("Plain", 1, (2, 0)), ("Plain", 1, (4, 0))], golems=[PLAIN])
+    attacker, target, _ = box.pieces
+    target.health = 1
+    assert choose(box.state, 0).action == Attack(attacker.number, box.ability(attacker, "Shot").slot, target.number)
+
+
+def test_passing_gains_nothing_by_definition() -> None:
+    passed = 0
+    for state, seat in some_positions():
+        choice = choose(state, seat)
+        for option in choice.considered:
+            if option.action == END_TURN:
+                assert option == Considered(END_TURN, 0.0, 0.0, 1, True, ())
+                assert choice.considered[0].gain >= 0.0
+                passed += 1
+    assert passed >= 6
+
+
+# How exactly.
+
+
+class Throw(Action):
+    """Throw the dice."""
+
+    def key(self) -> tuple[int, ...]:
+        return (0,)
+
+
+class Dice(State):
+    """Two dice to throw once; the value is their sum."""
+
+    def __init__(self, sides: int, thrown: int = 0) -> None:
+        self.sides = sides
+        self.thrown = thrown
+
+    def pending(self) -> Pending:
+        return Turn(0, Prompt("throw"))
+
+    def legal(self, seat: int) -> list[Action]:
+        return [Throw()]
+
+    def apply(self, seat: int, action: Action, entry: Entry) -> None:
+        self.thrown = entry.roll(self.sides, "first") + entry.roll(self.sides, "second")
+
+    def determinize(self, seat: int | None, entry: Entry) -> State:
+        return self.copy()
+
+    def copy(self) -> State:
+        return Dice(self.sides, self.thrown)
+
+
+class DiceGame(Game):
+    def value(self, state: State, seat: int) -> list[tuple[str, float]]:
+        assert isinstance(state, Dice)
+        return [("thrown", float(state.thrown))]
+
+
+def test_256_futures_are_exact() -> None:
+    """Two dice of 16 sides: 256 futures, 17 on average."""
+    found = weigh(DiceGame(), Dice(16), 0, Throw())
+    assert (found.leaves, found.exact, found.error) == (LEAVES, True, 0.0) == (256, True, 0.0)
+    assert found.gain == pytest.approx(17.0)
+
+
+def test_more_futures_are_sampled_with_their_error() -> None:
+    """Two dice of 20 sides: 21 on average; a die's variance is (20 * 20 - 1) / 12."""
+    expected = sqrt(2 * 399 / 12 / SAMPLES)
+    for seed in range(20):
+        found = weigh(DiceGame(), Dice(20), 0, Throw(), seed)
+        assert (found.leaves, found.exact) == (SAMPLES, False)
+        assert found.error == pytest.approx(expected, rel=0.2)
+        assert abs(found.gain - 21.0) < 4 * found.error
+
+
+def test_the_limit_is_how_many_futures_are_exact() -> None:
+    box = field()
+    action = Attack(1, box.ability(box.pieces[1], "Blow").slot, 2)
+    exact = futures(box.state, 0, action)
+    count = len(exact.leaves)
+    assert exact.exact and sum(leaf.weight for leaf in exact.leaves) == pytest.approx(1.0)
+    assert futures(box.state, 0, action, limit=count).exact
+    sampled = futures(box.state, 0, action, limit=2)
+    assert not sampled.exact and len(sampled.leaves) == SAMPLES
+    assert sum(leaf.weight for leaf in sampled.leaves) == pytest.approx(1.0)
+    values = [total(leaf.state, 0) for leaf in sampled.leaves]
+    mean = sum(leaf.weight * total(leaf.state, 0) for leaf in exact.leaves)
+    assert sampled.error(values) > 0.0
+    assert abs(sum(values) / SAMPLES - mean) < 4 * sampled.error(values)
+    assert exact.error([total(leaf.state, 0) for leaf in exact.leaves]) == 0.0
+
+
+def test_the_same_seed_chooses_the_same() -> None:
+    for state, seat in some_positions():
+        assert choose(state, seat, 4) == choose(state, seat, 4)
+    assert choose(Dice(20), 0, 4, DiceGame()) == choose(Dice(20), 0, 4, DiceGame())
+    assert choose(Dice(20), 0, 4, DiceGame()) != choose(Dice(20), 0, 5, DiceGame())
+
+
+# What it may know.
+
+
+def test_it_chooses_the_same_in_every_world_that_looks_the_same() -> None:
+    """In Archmage, where the others' splits are secret: they differ behind the Sight and make no difference."""
+    setup = ARCHMAGE.resolve({"seats": 3})
+    state = ARCHMAGE.new(setup, Entry(Seeded(2)))
+    random, differed = Random(2), 0
+    for _ in range(60):
+        if isinstance(state.pending(), Over):
+            break
+        seat = random.choice(state.pending().seats)
+        other = state.determinize(seat, Entry(Seeded(random.getrandbits(32))))
+        if other.data() != state.data() and 1 < len(state.legal(seat)) < 60:
+            assert canonical(other.view(seat)) == canonical(state.view(seat))
+            assert choose(state, seat, 3, ARCHMAGE, setup) == choose(other, seat, 3, ARCHMAGE, setup)
+            differed += 1
+        state.apply(seat, random.choice(state.legal(seat)), Entry(Seeded(0)))
+    assert differed >= 5
+
+
+def test_nothing_is_hidden_in_arcana() -> None:
+    for state, seat in some_positions():
+        other = state.determinize(seat, Entry(Seeded(9)))
+        assert digest(other) == digest(state)
+        assert choose(other, seat) == choose(state, seat)
+
+
+def test_a_spectator_decides_nothing() -> None:
+    with pytest.raises(AssertionError):
+        GreedyBot(1).choose(Sight(GAME, {}, field().state, None))
+
+
+# The value.
+
+
+def test_the_terms_are_the_same_in_the_same_order_until_the_end() -> None:
+    for scenario in SCENARIOS:
+        random, chance = Random(scenario), Seeded(1)
+        state = GAME.new(setup_of(scenario), Entry(chance))
+        while not isinstance(state.pending(), Over):
+            for seat in range(2):
+                assert [code for code, _ in GAME.value(state, seat)] == TERMS
+            seat = state.pending().seats[0]
+            state.apply(seat, random.choice(state.legal(seat)), Entry(chance))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_greedy_beats_random(scenario: str) -> None:
+    found = simulate("arcana", {"scenario": scenario}, ["greedy", "random"], 20, seed=11)
+    assert found.swap and found.wins[0].count >= 18
+    assert found.chairs[0].count > 0 and found.chairs[1].count > 0
