@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,7 +17,7 @@ AT_ONCE = 50
 
 @pytest.mark.long
 @pytest.mark.parametrize("first", range(0, BATTLES, AT_ONCE))
-def test_random_battles_keep_every_invariant_and_replay(first: int) -> None:
+def test_random_battles_keep_every_invariant_and_replay(first: int, tmp_path: Path) -> None:
     for seed in range(first, first + AT_ONCE):
         match = shem.new("arcana", scenario=SCENARIOS[seed % len(SCENARIOS)], seed=seed)
         choose, books, entered = Random(seed), Books(), 0
@@ -34,4 +35,6 @@ def test_random_battles_keep_every_invariant_and_replay(first: int) -> None:
             options = match.legal(seat)
             match.play(seat, choose.choice(options[1:] if len(options) > 1 and choose.random() < 0.9 else options))
         played = [entry.digest for entry in match.log]
-        assert [entry.digest for entry in shem.replay(match)] == played
+        kept = tmp_path / f"{seed}.jsonl"
+        match.save(kept)
+        assert [entry.digest for entry in shem.replay(kept)] == played
