@@ -32,7 +32,7 @@ def load(path: str | Path, find: Find) -> Match:
 
 
 def replay(source: str | Path | Match, find: Find) -> Iterator[LogEntry | Undone]:
-    """The entries of a match as they stand in its log, or of a saved one, played again one by one; raises as `load` does."""
+    """The entries of a match as its log has them, or of a saved one, played again one by one; raises as `load` does."""
     if isinstance(source, Match):
         yield from list(source.log)
     else:

@@ -18,7 +18,7 @@ from shem.games.arcana.state import RESERVE, Battle, Golem
 STRENGTH: Final = 0.6  # a Golem's place on the board, besides the VP that its destruction gives
 WOUNDS: Final = 0.5  # the share of it that goes with Health
 HOLDING: Final = 0.8  # a Capture Region held now, against the VP that it would give
-BLOWS_NOW: Final = 0.75  # attacks that the AP left can still pay
+BLOWS_NOW: Final = 0.65  # attacks that the AP left can still pay
 BLOWS_NEXT: Final = 0.2  # attacks that a whole pool could pay from here
 BLOWS_TAKEN: Final = 0.3  # the enemies' attacks with a whole pool
 NEARNESS: Final = 0.03  # a Region less to the nearest enemy
@@ -140,11 +140,13 @@ def _nearness(battle: Battle, seat: int) -> float:
 
 @final
 class Blow:
-    """The best attack of one Golem from where it stands: what it is expected to destroy, and its AP."""
+    """The best attack of one Golem from where it stands: its gain, its AP, its target and how much of that it leaves."""
 
-    def __init__(self, gain: float, cost: int) -> None:
+    def __init__(self, gain: float, cost: int, target: int, leaves: float) -> None:
         self.gain: Final = gain
         self.cost: Final = cost
+        self.target: Final = target
+        self.leaves: Final = leaves
 
 
 def blows(battle: Battle, army: int, ap: int) -> float:
@@ -161,17 +163,18 @@ def blows(battle: Battle, army: int, ap: int) -> float:
             cost = cooldown.ability_cost(golem, ability, Tally(False))
             if cost > ap:
                 continue
-            gain = _best_gain(battle, golem, ability, enemies)
-            if gain > 0 and (best is None or gain * best.cost > best.gain * cost):
-                best = Blow(gain, max(1, cost))
+            blow = _blow(battle, golem, ability, enemies, max(1, cost))
+            if blow is not None and (best is None or blow.gain * best.cost > best.gain * blow.cost):
+                best = blow
         if best is not None:
             found.append(best)
     return _affordable(found, ap)
 
 
 def _affordable(found: list[Blow], ap: int) -> float:
-    """The best of them by gain an AP, as long as AP last."""
+    """The best of them by gain an AP, as long as AP last; what one is expected to destroy, the next cannot."""
     total = 0.0
+    left: dict[int, float] = {}
     while found and ap > 0:
         best = found[0]
         for blow in found:
@@ -180,37 +183,47 @@ def _affordable(found: list[Blow], ap: int) -> float:
         found.remove(best)
         if best.cost <= ap:
             ap -= best.cost
-            total += best.gain
+            there = left.get(best.target, 1.0)
+            total += best.gain * there
+            left[best.target] = there * best.leaves
     return total
 
 
-def _best_gain(battle: Battle, golem: Golem, ability: Ability, enemies: int) -> float:
+def _blow(battle: Battle, golem: Golem, ability: Ability, enemies: int, cost: int) -> Blow | None:
+    """The ability's best target; an area attack gains from the others in reach, too."""
     struck = in_reach(battle, golem, ability) & enemies
     if struck == 0:
-        return 0.0
-    best = 0.0
+        return None
+    best: Blow | None = None
     together = 0.0
     for other in battle.golems:
         if other.at < 0 or not (struck >> other.at) & 1 or battle.allied(other.army, golem.army):
             continue
         gain = _gain(battle, golem, ability, other)
         together += gain
-        best = max(best, gain)
-    return best if ability.scope == v.SINGLE else min(together, 1.5 * best)
+        if gain > 0 and (best is None or gain > best.gain):
+            best = Blow(gain, cost, other.number, max(0.0, 1 - gain / _kill(battle, other)))
+    if best is None or ability.scope == v.SINGLE:
+        return best
+    return Blow(min(together, 1.5 * best.gain), cost, best.target, best.leaves)
+
+
+def _kill(battle: Battle, golem: Golem) -> float:
+    """What the destruction of a Golem gains: about its VP, and its strength."""
+    return _worth(battle, golem) * (1 + STRENGTH * (1 - WOUNDS + WOUNDS * golem.health / golem.type.health))
 
 
 def _gain(battle: Battle, golem: Golem, ability: Ability, other: Golem) -> float:
-    """The chance to hit times the share of the target's Health, with a premium for a kill."""
+    """The chance to hit times what a hit gains: a kill, or a share of the target's Health."""
     chance = chance_to_hit(
         battle.plan.rules,
         to_hit(battle, golem, ability, other, Tally(False)),
         doubles_count(battle, other, ability, golem),
     )
     hurt = damage(battle, golem, ability, other, False, Tally(False))
-    worth = _worth(battle, other)
     if hurt >= other.health:
-        return chance * worth * (1.0 + STRENGTH)
-    return chance * worth * hurt / other.type.health * STRENGTH * WOUNDS
+        return chance * _kill(battle, other)
+    return chance * _worth(battle, other) * hurt / other.type.health * STRENGTH * WOUNDS
 
 
 def _danger(battle: Battle, seat: int) -> float:
