@@ -41,7 +41,7 @@ def test_a_battle_in_words(path: Path) -> None:
     in_order(
         out,
         "Deploy a Golem: ",
-        "1  Fire Ram 8, Ogre",
+        "8  Fire Ram 8, Ogre",
         "Fire Ram 8 stands at C5.",
         "Fire Ram 8 moves with Walk for 2 AP: C4.",
     )
@@ -60,11 +60,19 @@ def test_options_are_grouped_and_show_cost_and_odds(path: Path) -> None:
     """Slippery Strike against the Ram: To-Hit 75 - 6 Dodge = 69, damage 22 - 12 Armor = 10."""
     parts = play(path, *OPENING, "1").parts()
     turn, golem = parts[-2], parts[-1]
-    assert "1  Dune Viper 1" in turn and "8  End your turn; 5 AP become 5 Mana." in turn
+    assert "1  Dune Viper 1" in turn and "14  End your turn; 5 AP become 5 Mana." in turn
     assert len(turn.splitlines()) <= 16
     assert "Slippery Strike, 1 AP, at Fire Ram 8 at C4, Health 60: To-Hit 69, damage 10, expected " in golem
     assert "Spiked Volley (ranged, Range 2): 2 AP, Accuracy 75, Damage 28: no target in reach" in golem
     assert "Walk (walk, nimble): 3 AP, 3 MP, cools for 1 Round; " in golem
+
+
+def test_golems_are_chosen_by_their_own_numbers(path: Path) -> None:
+    """Golem 1 stands, so 1 chooses nothing any more and 3 still chooses Golem 3; 14 comes after all 13."""
+    out = play(path, "3", "1", "C2", "1", "3", "D2", "14").out
+    in_order(out, "There is no option 1; choose 2, 3, 4, ", " or 14.", "Where does Sand Lion 3 stand?")
+    in_order(out, "3  Sand Lion 3", "Sand Lion 3 stands at D2.", "2  Dune Viper 2", "14  Keep the others in reserve")
+    assert "keeps in reserve: Dune Viper 2" in out
 
 
 def test_moves_are_chosen_by_region(path: Path) -> None:
@@ -85,7 +93,7 @@ def test_an_attack_is_left_in_its_middle_and_taken_up_again(path: Path) -> None:
     )
     in_order(first.out, "Take it up again with: shem play --resume")
     second = resume(path, "07", "2", "why")
-    in_order(second.out, "attack roll.", "Roll: 7.", "Fire Ram 8 is hit and loses 10 Health, 50 left (To-Hit 69).")
+    in_order(second.out, "attack roll.", "Roll: 7.", "Fire Ram 8 is hit and takes 10 damage, 50 Health left (To-Hit 69).")
     in_order(
         second.out, "displaces Dune Viper 1 from C4, up to 1 Region. Where to?", "1  It stays", "is displaced from C4 to B3"
     )
@@ -96,7 +104,9 @@ def test_00_is_a_hundred_and_a_super_crit(path: Path) -> None:
     """Rolling Doubles, ruling B2: 00 is the Super Crit; it costs AP, but nothing cools."""
     out = play(path, *OPENING, "attack 1 8", "00").out
     in_order(
-        out, "Roll: 100. No Cooldown, and the cost does not rise.", "A Super Crit: Fire Ram 8 loses 21 Health, 39 left"
+        out,
+        "Roll: 100. No Cooldown, and the cost does not rise.",
+        "A Super Crit: Fire Ram 8 takes 21 damage, 39 Health left",
     )
 
 
@@ -175,7 +185,7 @@ def test_refusals_change_nothing(path: Path) -> None:
         "Which ability of Sand Lion 3: Hamstring or Bite?",
         '"frobnicate" means nothing here',
     )
-    in_order(out, "There is no option 9; choose from 1 to 8.", "F6 is out of reach")
+    in_order(out, "There is no option 9; choose 1, 2, 3, 4, 5, 6, 7 or 14.", "F6 is out of reach")
     assert resume(path).out.count("5 AP, 0 Mana, 0 VP") == 2
 
 
@@ -249,7 +259,9 @@ def test_a_path_is_named_region_by_region(path: Path) -> None:
         "play", "arcana", *winds, "--seat", "human", "--seat", "human", "--save", str(path), typed=typed, lang="en"
     ).out
     in_order(out, "Walk: Dune Viper 1 is at E1 (path so far: none). Where next?", "(path so far: E2, D3). Where next?")
-    in_order(out, "1 AP: E2, D3, E4.", "loses 5 Health by E2 (Swamp), 70 left.", "Your last decision was taken back.")
+    in_order(
+        out, "1 AP: E2, D3, E4.", "takes 5 damage by E2 (Swamp), 70 Health left.", "Your last decision was taken back."
+    )
 
 
 def test_german(path: Path) -> None:
@@ -273,7 +285,7 @@ def test_german(path: Path) -> None:
         out,
         "Angriffswurf.",
         "101 kann nicht fallen.",
-        "Fire Ram 8 wird getroffen und verliert 10 Leben, 50 übrig (Trefferwert 69).",
+        "Fire Ram 8 wird getroffen und erleidet 10 Schaden, 50 Leben übrig (Trefferwert 69).",
     )
     in_order(out, "+75 Genauigkeit: Slippery Strike von Dune Viper 1", "Weiter geht es mit: shem play --resume")
     assert shem("replay", str(path), lang="de").out.count("stellt") >= 3

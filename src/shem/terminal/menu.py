@@ -26,12 +26,16 @@ class Misunderstood(Exception):
 
 @dataclass(frozen=True)
 class Option:
-    """A line to choose: it takes an action or opens a further menu. `about`: an action whose numbers `why` explains."""
+    """A line to choose: it takes an action or opens a further menu. `about`: an action whose numbers `why` explains.
+
+    number: what chooses it, where it has a number of its own, as Golems have; 0: its place among the options.
+    """
 
     label: str
     action: Action | None = None
     opens: Callable[[], Menu] | None = None
     about: Action | None = None
+    number: int = 0
 
 
 @dataclass(frozen=True)
@@ -42,3 +46,7 @@ class Menu:
     options: list[Option] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     typed: Callable[[str], Action | None] | None = None
+
+    def numbered(self) -> list[tuple[int, Option]]:
+        """The options with the numbers that choose them."""
+        return [(option.number or place, option) for place, option in enumerate(self.options, 1)]

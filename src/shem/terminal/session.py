@@ -142,7 +142,7 @@ class Session:
         self.shown = menu
         self.voice.say(menu.title)
         self.voice.tell(f"  {note}" for note in menu.notes)
-        self.voice.tell(f"  {number}  {option.label}" for number, option in enumerate(menu.options, 1))
+        self.voice.tell(f"  {number}  {option.label}" for number, option in menu.numbered())
         if len(self.menus) > 1:
             self.voice.say("  0  " + self.words.say("back"))
 
@@ -173,10 +173,11 @@ class Session:
 
     def option(self, number: int) -> Option:
         """The option of the menu that was last read out; raises Misunderstood."""
-        menu = self.menus[-1]
-        if not 1 <= number <= len(menu.options):
-            raise Misunderstood("no-such-option", typed=number, most=len(menu.options))
-        return menu.options[number - 1]
+        numbered = dict(self.menus[-1].numbered())
+        if number not in numbered:
+            known = self.words.either([str(known) for known in numbered])
+            raise Misunderstood("no-such-option", typed=number, count=len(numbered), known=known)
+        return numbered[number]
 
     def back(self) -> None:
         if len(self.menus) > 1:

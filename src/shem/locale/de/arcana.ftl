@@ -184,7 +184,10 @@ arcana-idle-ap = zu wenig AP ({ $need } nötig, { $have } übrig)
 arcana-idle-reserve = erst wenn er auf dem Feld ist
 arcana-idle-move = kein Ziel erreichbar
 arcana-idle-target = kein Ziel in Reichweite und Sicht
-arcana-option-end = Den Zug beenden; { $ap } AP werden zu { $ap } Mana.
+arcana-option-end = Den Zug beenden; { $ap ->
+    [one] 1 AP wird zu 1 Mana
+   *[other] { $ap } AP werden zu { $ap } Mana
+}.
 arcana-option-deploy = { $golem }, { $size }, braucht { $base } von 4 Plätzen
 arcana-option-hold = Die übrigen in Reserve halten
 arcana-option-move = { $ability }; { $count ->
@@ -285,12 +288,12 @@ arcana-event-attacked = { $golem } nutzt { $ability } auf { $region } für { $ap
 }
 arcana-event-struck = { $result ->
     [miss] { $target } wird verfehlt (Trefferwert { $to_hit }).
-    [lucky] Glückstreffer: { $target } verliert { $damage } Leben, { $health } übrig (Trefferwert { $to_hit }).
-    [crit] Volltreffer: { $target } verliert { $damage } Leben, { $health } übrig (Trefferwert { $to_hit }).
-    [super-crit] Meistertreffer: { $target } verliert { $damage } Leben, { $health } übrig (Trefferwert { $to_hit }).
-   *[hit] { $target } wird getroffen und verliert { $damage } Leben, { $health } übrig (Trefferwert { $to_hit }).
+    [lucky] Glückstreffer: { $target } erleidet { $damage } Schaden, { $health } Leben übrig (Trefferwert { $to_hit }).
+    [crit] Volltreffer: { $target } erleidet { $damage } Schaden, { $health } Leben übrig (Trefferwert { $to_hit }).
+    [super-crit] Meistertreffer: { $target } erleidet { $damage } Schaden, { $health } Leben übrig (Trefferwert { $to_hit }).
+   *[hit] { $target } wird getroffen und erleidet { $damage } Schaden, { $health } Leben übrig (Trefferwert { $to_hit }).
 }
-arcana-event-harmed = { $golem } verliert { $damage } Leben durch { $source }, { $health } übrig.
+arcana-event-harmed = { $golem } erleidet { $damage } Schaden durch { $source }, { $health } Leben übrig.
 arcana-event-placed = { $golem }: { $effect } für { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden

@@ -38,9 +38,9 @@ ask-roll = Wurf>{" "}
 back = zurück
 yes-or-no = (ja oder nein)
 unknown-command = „{ $typed }“ bedeutet hier nichts. „hilfe“ nennt die Befehle, „optionen“ die Möglichkeiten.
-no-such-option = Eine Möglichkeit { $typed } gibt es nicht; { $most ->
+no-such-option = Eine Möglichkeit { $typed } gibt es nicht; { $count ->
     [0] hier ist keine nummeriert
-   *[other] wähle von 1 bis { $most }
+   *[other] wähle { $known }
 }.
 no-table-yet = Das Spiel wird noch aufgebaut; es gibt noch nichts zu sehen.
 roll-first = Erst kommt der Wurf.

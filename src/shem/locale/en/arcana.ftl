@@ -184,7 +184,10 @@ arcana-idle-ap = not enough AP ({ $need } needed, { $have } left)
 arcana-idle-reserve = only after it has entered the board
 arcana-idle-move = nowhere to go
 arcana-idle-target = no target in reach and in sight
-arcana-option-end = End your turn; { $ap } AP become { $ap } Mana.
+arcana-option-end = End your turn; { $ap ->
+    [one] 1 AP becomes 1 Mana
+   *[other] { $ap } AP become { $ap } Mana
+}.
 arcana-option-deploy = { $golem }, { $size }, takes { $base } of 4 places
 arcana-option-hold = Keep the others in reserve
 arcana-option-move = { $ability }; { $count ->
@@ -285,12 +288,12 @@ arcana-event-attacked = { $golem } uses { $ability } at { $region } for { $ap } 
 }
 arcana-event-struck = { $result ->
     [miss] { $target } is missed (To-Hit { $to_hit }).
-    [lucky] A lucky hit: { $target } loses { $damage } Health, { $health } left (To-Hit { $to_hit }).
-    [crit] A Crit: { $target } loses { $damage } Health, { $health } left (To-Hit { $to_hit }).
-    [super-crit] A Super Crit: { $target } loses { $damage } Health, { $health } left (To-Hit { $to_hit }).
-   *[hit] { $target } is hit and loses { $damage } Health, { $health } left (To-Hit { $to_hit }).
+    [lucky] A lucky hit: { $target } takes { $damage } damage, { $health } Health left (To-Hit { $to_hit }).
+    [crit] A Crit: { $target } takes { $damage } damage, { $health } Health left (To-Hit { $to_hit }).
+    [super-crit] A Super Crit: { $target } takes { $damage } damage, { $health } Health left (To-Hit { $to_hit }).
+   *[hit] { $target } is hit and takes { $damage } damage, { $health } Health left (To-Hit { $to_hit }).
 }
-arcana-event-harmed = { $golem } loses { $damage } Health by { $source }, { $health } left.
+arcana-event-harmed = { $golem } takes { $damage } damage by { $source }, { $health } Health left.
 arcana-event-placed = { $golem }: { $effect } for { $rounds ->
     [one] 1 Round
    *[other] { $rounds } Rounds

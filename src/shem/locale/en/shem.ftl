@@ -38,9 +38,9 @@ ask-roll = roll>{" "}
 back = back
 yes-or-no = (yes or no)
 unknown-command = "{ $typed }" means nothing here. "help" lists the commands, "options" what you can choose.
-no-such-option = There is no option { $typed }; { $most ->
+no-such-option = There is no option { $typed }; { $count ->
     [0] none is numbered here
-   *[other] choose from 1 to { $most }
+   *[other] choose { $known }
 }.
 no-table-yet = The game is still being set up; there is nothing to see yet.
 roll-first = The roll comes first.

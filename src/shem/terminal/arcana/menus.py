@@ -44,12 +44,18 @@ class Menus:
             if golem.army == self._seat and golem.at >= RESERVE:
                 mine = [action for action in self._legal if golem_of(action) == golem.number]
                 if mine:
-                    options.append(Option(self._golem_label(golem, mine), opens=self._opener(golem, mine)))
+                    label = self._golem_label(golem, mine)
+                    options.append(Option(label, opens=self._opener(golem, mine), number=golem.number + 1))
                 else:
                     notes.append(self._names.say("golem-idle", golem=golem_line(self._names, self._battle, golem)))
         end = [action for action in self._legal if isinstance(action, EndTurn)]
         label = self._names.say("option-end", ap=self._battle.armies[self._seat].ap)
-        return Menu(self._names.say("ask-turn"), options + [Option(label, action) for action in end], notes)
+        options += [Option(label, action, number=self._last()) for action in end]
+        return Menu(self._names.say("ask-turn"), options, notes)
+
+    def _last(self) -> int:
+        """The number of what is no Golem: the first after all Golems' own."""
+        return len(self._battle.golems) + 1
 
     def _golem_label(self, golem: Golem, mine: list[Action]) -> str:
         line = golem_line(self._names, self._battle, golem)
@@ -170,10 +176,9 @@ class Menus:
                 name = self._names.golem(golem.number)
                 size = self._names.say(f"class-{('warsprite', 'ogre', 'titan', 'colossus')[golem.type.size]}")
                 label = self._names.say("option-deploy", golem=name, size=size, base=golem.type.base)
-                options.append(Option(label, opens=self._zone(golem, own)))
-        options += [
-            Option(self._names.say("option-hold"), action) for action in self._legal if isinstance(action, HoldBack)
-        ]
+                options.append(Option(label, opens=self._zone(golem, own), number=golem.number + 1))
+        hold = [action for action in self._legal if isinstance(action, HoldBack)]
+        options += [Option(self._names.say("option-hold"), action, number=self._last()) for action in hold]
         return Menu(self._names.say("ask-deploy"), options)
 
     def _zone(self, golem: Golem, own: Sequence[Deploy]) -> Callable[[], Menu]:
