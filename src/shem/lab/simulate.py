@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from time import perf_counter
 from typing import Any
 
@@ -75,13 +75,19 @@ def _alone(ring: Ring, n: int) -> Iterator[tuple[int, list[Result]]]:
 
 
 def _pooled(plan: Plan, n: int, jobs: int) -> Iterator[tuple[int, list[Result]]]:
-    """Parts of the battles as they come in, each with its first number."""
+    """Parts of the battles as they come in, each with its first number; what interrupts it ends the processes at once."""
+    others = active_children()
     size = max(1, min(LARGEST_PART, n // (jobs * PARTS_A_JOB)))
     pool = ProcessPoolExecutor(min(jobs, -(-n // size)), get_context("spawn"), _enter, (plan,))
     try:
         parts = {pool.submit(_play, first, min(first + size, n)): first for first in range(0, n, size)}
         for future in as_completed(parts):
             yield parts[future], future.result()
+    except BaseException:
+        for process in active_children():
+            if process not in others:
+                process.terminate()
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
 
