@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from shem.core.content.problems import Problem
 from shem.games.arcana.content import codex
-from shem.games.arcana.content.problems import Problem
 
 GOLEM = """\
 name: Test Golem

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
+from shem.core.content.problems import ContentError
 from shem.core.errors import OptionError
 from shem.games.arcana.actions import BOUNDS
 from shem.games.arcana.content import codex, listing, models, setup
 from shem.games.arcana.content.checks_tables import army_apv, legal_arcana
 from shem.games.arcana.content.models import schema
-from shem.games.arcana.content.problems import ContentError
 from shem.games.arcana.pieces import pieces_from
 
 SCENARIOS = ["four-winds", "thirst", "three-cairns"]

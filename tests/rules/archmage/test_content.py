@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from shem.core.chance import Entry, Seeded
+from shem.core.content.problems import ContentError
 from shem.core.errors import OptionError
-from shem.games.archmage.content.codex import FILE, ContentError, check, load, schema
+from shem.games.archmage.content.codex import FILE, check, load, schema
 from shem.games.archmage.game import GAME
 from tests.rules.archmage.scene import setup_for
 

@@ -8,6 +8,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Final
 
+from shem.core.content.problems import ContentError, Problem
 from shem.games.arcana.content.board import parse_region
 from shem.games.arcana.content.checks_golem import Finding, check_golem
 from shem.games.arcana.content.checks_tables import check_army, check_scenario, check_terrain, check_tiles
@@ -22,7 +23,6 @@ from shem.games.arcana.content.models import (
     Tile,
     TilesFile,
 )
-from shem.games.arcana.content.problems import ContentError, Problem
 from shem.games.arcana.content.reading import read_model
 
 _FOLDERS = {"golems": "golem", "armies": "army", "scenarios": "scenario"}

@@ -10,7 +10,8 @@ from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 from ruamel.yaml.reader import ReaderError
 
-from shem.games.arcana.content.problems import Problem, Where, field_name
+from shem.core.content.problems import Problem
+from shem.games.arcana.content.problems import Where, field_name
 
 _TAG = "tag:yaml.org,2002:"
 

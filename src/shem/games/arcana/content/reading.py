@@ -9,9 +9,10 @@ from typing import Annotated, Any, TypeVar, Union, get_args, get_origin
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
+from shem.core.content.problems import Problem
 from shem.games.arcana.content.document import Document
 from shem.games.arcana.content.models import Model
-from shem.games.arcana.content.problems import Problem, Where, hint
+from shem.games.arcana.content.problems import Where, hint
 
 M = TypeVar("M", bound=Model)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -13,40 +12,12 @@ from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.nodes import MappingNode, Node, SequenceNode
 
-from shem.core.errors import ShemError
+from shem.core.content.problems import ContentError, Problem
 from shem.games.archmage.content.models import Districts
 from shem.games.archmage.table import CHARMS, CURSES, POWERS
 
 FILE: Final = Path(__file__).with_name("districts.yaml")
 Where = tuple[str | int, ...]
-
-
-@dataclass(frozen=True, order=True)
-class Problem:
-    """One thing that is wrong: the file, the line (from 1), the field (`districts[3].value`) and what would be right."""
-
-    path: Path
-    line: int
-    field: str
-    message: str
-
-    def __str__(self) -> str:
-        return f"{self.path}:{self.line}: {self.field + ': ' if self.field else ''}{self.message}"
-
-    def data(self) -> dict[str, object]:
-        """The problem as JSON."""
-        return {"path": str(self.path), "line": self.line, "field": self.field, "message": self.message}
-
-
-class ContentError(ShemError):
-    """Districts that cannot be used; carries every problem found."""
-
-    def __init__(self, problems: list[Problem]) -> None:
-        super().__init__("content", "\n".join(str(problem) for problem in problems), {"count": len(problems)})
-        self.problems: Final = problems
-
-    def __reduce__(self) -> tuple[type[ContentError], tuple[list[Problem]]]:
-        return ContentError, (self.problems,)
 
 
 @cache
