@@ -21,7 +21,7 @@ from shem.games.arcana import events as arcana_events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.codex import default
 from shem.games.arcana.content.setup import compile_all
-from shem.games.arcana.pieces import PASSIVE_SLOT, pieces_from
+from shem.games.arcana.pieces import PASSIVE_SLOT, Pieces
 from shem.games.archmage import events as archmage_events
 from shem.games.archmage.table import POWERS
 from shem.locale.words import LANGUAGES, Words, messages, preferred
@@ -208,7 +208,8 @@ def test_the_environment_chooses(environ: dict[str, str], language: str) -> None
 
 def test_effects_are_told_from_the_algebra() -> None:
     """Sand Lion, Hamstring: 15 less Dodge for two Rounds; Sand Widow, Spider Stealth; Horned Blight, Scarring Whip."""
-    golems = {golem.id: golem for golem in pieces_from(compile_all(default())["golems"]).golems}
+    pieces = Pieces(compile_all(default()))
+    golems = {id: pieces.type(id) for id in pieces.cards}
     hamstring = golems["sand-lion"].abilities[1].effects[0]
     assert effect_text(Words("en"), hamstring) == "On a hit, the target: Dodge -15 for 2 Rounds."
     assert effect_text(Words("de"), hamstring) == "Bei einem Treffer, das Ziel: Ausweichen -15 für 2 Runden."
@@ -220,8 +221,8 @@ def test_effects_are_told_from_the_algebra() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_effect_has_a_sentence(language: str) -> None:
-    pieces = pieces_from(compile_all(default())["golems"])
-    sentences = [effect_text(Words(language), effect) for effect in pieces.effects]
+    pieces = Pieces(compile_all(default()))
+    sentences = [effect_text(Words(language), effect) for effect in pieces.catalogue.effects]
     assert len(sentences) >= 13
     assert all(sentence.endswith(".") and "{" not in sentence for sentence in sentences)
 

@@ -69,7 +69,7 @@ def made_effect(random: Random, triggers: list[str]) -> Data:
     whom = random.choice(whoms)
     if on == "always":
         return modifier(random, on, whom)
-    deed = random.choice(["modify", "harm", "harm_each_turn", "displace", "cool_moves"])
+    deed = random.choice(["modify", "harm", "harm_each_turn", "displace", "cool"])
     if deed == "modify":
         return modifier(random, on, whom)
     if deed == "displace":

@@ -88,6 +88,7 @@ def effect(deed: str, on: str = "hit", whom: str = "target", **fields: Any) -> D
         "rounds": 0,
         "distance": 0,
         "spares": [],
+        "select": [],
     }
     assert set(fields) <= set(found), fields
     return {**found, **fields}

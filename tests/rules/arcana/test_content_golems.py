@@ -10,7 +10,7 @@ import pytest
 from shem.core.errors import OptionError
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content import codex, listing, models, setup
-from shem.games.arcana.pieces import pieces_from
+from shem.games.arcana.pieces import Pieces
 
 WALK = ("Walk", "walk")
 
@@ -109,6 +109,7 @@ NOTHING: dict[str, Any] = {
     "rounds": 0,
     "distance": 0,
     "spares": [],
+    "select": [],
 }
 
 
@@ -147,7 +148,7 @@ EFFECTS: dict[tuple[str, str], list[dict[str, Any]]] = {
     ],
     ("Woodguard", "Protecting Pummel"): [change("armor", "add", 5, on="hit", whom="allies_here", rounds=2)],
     ("Woodguard", "Protector"): [change("armor", "add", 5, whom="allies_here")],
-    ("Thornbeast", "Barbed Thorns"): [deed("cool_moves", 1, on="hit")],
+    ("Thornbeast", "Barbed Thorns"): [deed("cool", 1, on="hit", select=["moves"])],
     ("Thornbeast", "Landing Zone"): [deed("harm", 10, on="move", whom="enemies_here")],
     ("Horned Blight", "Relentless"): [change("armor", "add", 10, against="melee")],
     ("Gilded Blight", "Stunning Blow"): [change("damage", "set", 0, against="melee", rounds=1, **ON_TARGET)],
@@ -241,13 +242,13 @@ def test_the_models_words_are_the_vocabulary() -> None:
 
 def test_the_rules_read_every_golem() -> None:
     everything = json.loads(json.dumps(setup.compile_all(codex.default())))
-    pieces = pieces_from(everything["golems"])
-    assert sorted(golem.name for golem in pieces.golems) == sorted(PRINTED)
-    viper = pieces.golem("dune-viper")
+    pieces = Pieces(everything)
+    assert sorted(pieces.type(id).name for id in pieces.cards) == sorted(PRINTED)
+    viper = pieces.type("dune-viper")
     assert [ability.name for ability in viper.abilities] == ["Walk", "Spiked Volley", "Slippery Strike"]
     assert viper.abilities[1].range == 2 and viper.abilities[1].attack == v.RANGED
     assert viper.passives[0].attribute == v.DODGE and viper.passives[0].conditions[0].values == 1 << v.NO_COVER
-    assert pieces.golem("thornbeast").flies and not pieces.golem("thornbeast").walks
+    assert pieces.type("thornbeast").flies and not pieces.type("thornbeast").walks
 
 
 def test_a_golem_is_found_by_id_and_by_name() -> None:

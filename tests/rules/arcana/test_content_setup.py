@@ -15,7 +15,7 @@ from shem.games.arcana.actions import BOUNDS
 from shem.games.arcana.content import codex, listing, models, setup
 from shem.games.arcana.content.checks_tables import army_apv, legal_arcana
 from shem.games.arcana.content.models import schema
-from shem.games.arcana.pieces import pieces_from
+from shem.games.arcana.pieces import Pieces
 
 SCENARIOS = ["four-winds", "thirst", "three-cairns"]
 
@@ -24,10 +24,15 @@ def compiled(**options: Any) -> dict[str, Any]:
     return setup.compile_setup(codex.default(), options)
 
 
+def cells(position: dict[str, Any]) -> list[list[int]]:
+    """The Regions of a position's deployment zones."""
+    return [at for zone in position["zones"] for at in zone["cells"]]
+
+
 def room(data: dict[str, Any], position: int) -> int:
     """How many small bases fit in a position's deployment zones."""
     regions = {tuple(region["at"]): region for region in data["regions"]}
-    return sum(4 - regions[tuple(at)]["obstructions"] for at in data["scenario"]["positions"][position]["zones"])
+    return sum(4 - regions[tuple(at)]["obstructions"] for at in cells(data["scenario"]["positions"][position]))
 
 
 def test_the_programs_own_pack_is_clean() -> None:
@@ -67,8 +72,8 @@ def test_six_ready_armies_of_500_points() -> None:
 def test_a_scenario_compiles_to_json_that_the_rules_read(id: str) -> None:
     data = compiled(scenario=id)
     assert json.loads(json.dumps(data)) == data
-    pieces = pieces_from(data["golems"])
-    assert sorted({golem for army in data["armies"] for golem in army["golems"]}) == [golem.id for golem in pieces.golems]
+    pieces = Pieces(data)
+    assert sorted({golem for army in data["armies"] for golem in army["golems"]}) == sorted(pieces.cards)
     assert (data["scenario"]["points"], data["scenario"]["ap"], len(data["armies"])) == (500, 6, 2)
     assert len(data["regions"]) == 9 * len(data["tiles"])
 
@@ -93,8 +98,8 @@ def test_the_three_scenarios_differ() -> None:
     assert len(cairns["captures"]) == 3 and cairns["destruction"] == "class" and cairns["rounds"] == 8
     assert len(thirst["wells"]) == 4 and len(thirst["captures"]) == 2
     assert thirst["vp_total"] == 8 and thirst["destruction"] == "class"
-    assert winds["destruction"] == "apv" and len(winds["positions"][0]["zones"]) == 6
-    columns = {at[0] for at in winds["positions"][1]["zones"]}
+    assert winds["destruction"] == "apv" and len(cells(winds["positions"][0])) == 6
+    columns = {at[0] for at in cells(winds["positions"][1])}
     assert columns == {0, 8}
 
 
@@ -105,8 +110,7 @@ def test_both_positions_are_as_near_to_what_counts(id: str) -> None:
     for kind in ("captures", "wells"):
         near = [
             sorted(
-                min(abs(mark["at"][0] - c) + abs(mark["at"][1] - r) for c, r in position["zones"])
-                for mark in scenario[kind]
+                min(abs(mark["at"][0] - c) + abs(mark["at"][1] - r) for c, r in cells(position)) for mark in scenario[kind]
             )
             for position in scenario["positions"]
         ]

@@ -17,7 +17,9 @@ PIECES = [("Horned Blight", 0, (0, 0)), ("Dune Viper", 1, (1, 0))]
 @pytest.mark.parametrize("scenario", ["three-cairns", "thirst", "four-winds"])
 def test_a_golem_master_commands_each_golem_of_the_ready_armies(scenario: str) -> None:
     plan = GAME.plan(GAME.resolve({"scenario": scenario}))
-    assert [(knight.id, knight.apv) for knight in plan.knights] == [("golem-master", 0)] * len(plan.types)
+    assert [(knight.id, knight.apv) for knights in plan.knights for knight in knights] == [("golem-master", 0)] * len(
+        plan.types
+    )
     assert all(muster.apv <= 500 for muster in plan.musters)
 
 
@@ -25,7 +27,7 @@ def test_golem_destruction_counts_the_knight() -> None:
     """Golem Destruction: a Golem of 80 APV with a Knight of 20 gives its army 20 Mana (rulings, C)."""
     setup = sandbox_setup(["P- P-"], PIECES, None, [], {"destruction": "apv"}, [], "2015")
     setup["knights"].append({"id": "twenty", "rank": "golem-master", "apv": 20})
-    setup["armies"][0]["knights"] = ["twenty"]
+    setup["armies"][0]["knights"] = [["twenty"]]
     box = Box(setup, [(army, cell) for _, army, cell in PIECES], 1)
     assert apv_on_board(box.state, 0) == 100
     destroy(box.state, box.pieces[0], 1, Entry(Scripted([])))

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from shem.core.contract import Action
 
-BOUNDS: Final = (9, 256, 256, 256)
+BOUNDS: Final = (19, 1024, 256, 1024, 1024, 256)
 
 
 class Decision(Action):
@@ -115,12 +115,135 @@ class Arrive(Decision):
         return (8,)
 
 
+@final
+class Charge(Decision):
+    """Charge one enemy Golem with a Melee attack, by a move ability, from the approach Region (Charging)."""
+
+    def __init__(self, golem: int, ability: int, move: int, target: int, approach: int) -> None:
+        self.golem: Final = golem
+        self.ability: Final = ability
+        self.move: Final = move
+        self.target: Final = target
+        self.approach: Final = approach
+
+    def key(self) -> tuple[int, ...]:
+        return (9, self.golem, self.ability, self.move, self.target, self.approach)
+
+
+@final
+class AreaCharge(Decision):
+    """Charge a Region with a Melee Area-of-Effect attack."""
+
+    def __init__(self, golem: int, ability: int, move: int, region: int, approach: int) -> None:
+        self.golem: Final = golem
+        self.ability: Final = ability
+        self.move: Final = move
+        self.region: Final = region
+        self.approach: Final = approach
+
+    def key(self) -> tuple[int, ...]:
+        return (10, self.golem, self.ability, self.move, self.region, self.approach)
+
+
+@final
+class Use(Decision):
+    """Use a power that needs no aim."""
+
+    def __init__(self, golem: int, ability: int) -> None:
+        self.golem: Final = golem
+        self.ability: Final = ability
+
+    def key(self) -> tuple[int, ...]:
+        return (11, self.golem, self.ability)
+
+
+@final
+class UseOn(Decision):
+    """Use a power on a Golem or Construct."""
+
+    def __init__(self, golem: int, ability: int, target: int) -> None:
+        self.golem: Final = golem
+        self.ability: Final = ability
+        self.target: Final = target
+
+    def key(self) -> tuple[int, ...]:
+        return (12, self.golem, self.ability, self.target)
+
+
+@final
+class UseAt(Decision):
+    """Use a power on a Region."""
+
+    def __init__(self, golem: int, ability: int, region: int) -> None:
+        self.golem: Final = golem
+        self.ability: Final = ability
+        self.region: Final = region
+
+    def key(self) -> tuple[int, ...]:
+        return (13, self.golem, self.ability, self.region)
+
+
+@final
+class Miracle(Decision):
+    """Ask the army's Ancient One of this number for its Miracle."""
+
+    def __init__(self, ancient: int) -> None:
+        self.ancient: Final = ancient
+
+    def key(self) -> tuple[int, ...]:
+        return (14, self.ancient)
+
+
+@final
+class Bless(Decision):
+    """Place an Ancient One's Blessing in a Region, or move it there."""
+
+    def __init__(self, ancient: int, region: int) -> None:
+        self.ancient: Final = ancient
+        self.region: Final = region
+
+    def key(self) -> tuple[int, ...]:
+        return (15, self.ancient, self.region)
+
+
+@final
+class Curse(Decision):
+    """Place an Ancient One's Curse in a Region, or move it there."""
+
+    def __init__(self, ancient: int, region: int) -> None:
+        self.ancient: Final = ancient
+        self.region: Final = region
+
+    def key(self) -> tuple[int, ...]:
+        return (16, self.ancient, self.region)
+
+
+@final
+class Choose(Decision):
+    """Choose what an encounter offers, by its place from 0."""
+
+    def __init__(self, option: int) -> None:
+        self.option: Final = option
+
+    def key(self) -> tuple[int, ...]:
+        return (17, self.option)
+
+
+@final
+class Resign(Decision):
+    """Give the battle up; only where the set-up allows it (ruling B19)."""
+
+    def key(self) -> tuple[int, ...]:
+        return (18,)
+
+
 END_TURN: Final = EndTurn()
 HOLD_BACK: Final = HoldBack()
 ARRIVE: Final = Arrive()
+RESIGN: Final = Resign()
 
 
-LENGTHS: Final = [1, 3, 1, 4, 3, 4, 4, 2, 1]
+LENGTHS: Final = [1, 3, 1, 4, 3, 4, 4, 2, 1, 6, 6, 3, 4, 4, 2, 3, 3, 2, 1]
 
 
 def action_from(key: Sequence[int]) -> Action:
@@ -129,19 +252,45 @@ def action_from(key: Sequence[int]) -> Action:
         raise ValueError(f"no action has the key {list(key)}")
     if any(not 0 <= value < bound for value, bound in zip(key, BOUNDS)):
         raise ValueError(f"no action has the key {list(key)}")
+    return _movement(key) if key[0] < 5 else _attack(key) if key[0] < 11 else _power(key)
+
+
+def _movement(key: Sequence[int]) -> Action:
     kind = key[0]
     if kind == 1:
         return Deploy(key[1], key[2])
+    if kind == 2:
+        return HOLD_BACK
     if kind == 3:
         return Move(key[1], key[2], key[3])
-    if kind == 4:
-        return Route(key[1], key[2])
+    return Route(key[1], key[2]) if kind == 4 else END_TURN
+
+
+def _attack(key: Sequence[int]) -> Action:
+    kind = key[0]
     if kind == 5:
         return Attack(key[1], key[2], key[3])
     if kind == 6:
         return AreaAttack(key[1], key[2], key[3])
     if kind == 7:
         return Go(key[1])
-    if kind == 2:
-        return HOLD_BACK
-    return END_TURN if kind == 0 else ARRIVE
+    if kind == 9:
+        return Charge(key[1], key[2], key[3], key[4], key[5])
+    return AreaCharge(key[1], key[2], key[3], key[4], key[5]) if kind == 10 else ARRIVE
+
+
+def _power(key: Sequence[int]) -> Action:
+    kind = key[0]
+    if kind == 11:
+        return Use(key[1], key[2])
+    if kind == 12:
+        return UseOn(key[1], key[2], key[3])
+    if kind == 13:
+        return UseAt(key[1], key[2], key[3])
+    if kind == 14:
+        return Miracle(key[1])
+    if kind == 15:
+        return Bless(key[1], key[2])
+    if kind == 16:
+        return Curse(key[1], key[2])
+    return Choose(key[1]) if kind == 17 else RESIGN

@@ -12,11 +12,12 @@ from shem.core.event import Event
 from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import END_TURN, AreaAttack, Attack, Go, Move
+from shem.games.arcana.effect import Effect
 from shem.games.arcana.game import new_battle
-from shem.games.arcana.pieces import Ability, Effect
+from shem.games.arcana.pieces import Ability
 from shem.games.arcana.plan import Plan
 from shem.games.arcana.rules import attack, cooldown, damage, movement, sight
-from shem.games.arcana.rules.effects import place
+from shem.games.arcana.rules.effects import cause_of, place
 from shem.games.arcana.state import RESERVE, Army, Battle, Golem
 
 Cell = tuple[int, int]
@@ -65,7 +66,7 @@ class Box:
         """Put the lasting effects of one of `by`'s abilities on a Golem, placed now."""
         for effect in _effects(by, ability):
             if effect.deed in (v.MODIFY, v.HARM_EACH_TURN) and effect.rounds:
-                place(self.state, effect, by, piece, Entry(Scripted([])))
+                place(self.state, effect, cause_of(by, effect), piece, Entry(Scripted([])))
 
     # Asking.
 

@@ -14,7 +14,8 @@ from shem.games.arcana.frames import step_from
 from shem.games.arcana.plan import Plan
 from shem.games.arcana.rules.deployment import deploy_next, turn_order
 from shem.games.arcana.rules.turn import Turn
-from shem.games.arcana.state import RESERVE, Active, Army, Battle, Golem
+from shem.games.arcana.sources import ground_source
+from shem.games.arcana.state import RESERVE, Active, Army, Battle, Golem, Held, Story, Well, Zone
 from shem.games.arcana.value import value
 
 KEPT_PLANS: Final = 8
@@ -26,7 +27,7 @@ class ArcanaGame(Game):
 
     def __init__(self) -> None:
         self.name = "arcana"
-        self.rules = 1
+        self.rules = 2
         self._plans: Final[list[tuple[Setup, Plan]]] = []
 
     def resolve(self, options: Mapping[str, Any]) -> Setup:
@@ -87,28 +88,63 @@ class ArcanaGame(Game):
 
 
 def new_battle(plan: Plan, order: list[int]) -> Battle:
-    """A battle with every Golem in reserve and nobody asked yet."""
+    """A battle with every Golem in reserve, nothing hidden drawn yet and nobody asked yet."""
     golems: list[Golem] = []
     for type, army in zip(plan.types, plan.owners):
-        slots = len(type.abilities)
-        golems.append(Golem(len(golems), army, type, RESERVE, type.health, [0] * slots, [0] * slots, []))
-    armies = [Army(number, plan.ap, 0, 0, False, False) for number in range(len(plan.musters))]
-    return Battle(plan, 0, order, 0, golems, armies, [0] * len(plan.wells), 0, [Turn()], None)
+        golems.append(Golem(len(golems), army, type, RESERVE, type.health))
+    armies = [Army(number, plan.ap, 0, 0, False, False, 0) for number in range(plan.wild)]
+    armies.append(Army(plan.wild, 0, 0, 0, False, True, 0))
+    wells = [Well(well.region, tuple(well.mana), 0, well.among) for well in plan.wells]
+    held = [Held(-1, 0, 0) for _ in plan.captures]
+    zones = [
+        Zone(plan.grounds[number][1], plan.grounds[number][0], ground_source(number), plan.wild, -1, 0, 0)
+        for number in range(len(plan.grounds))
+    ]
+    return Battle(plan, (), 0, order, 0, golems, armies, wells, held, zones, new_story(plan), 0, [Turn()], None)
+
+
+def new_story(plan: Plan) -> Story:
+    """Nothing has happened yet."""
+    encounters = len(plan.encounters)
+    open = [mask_of_numbers(muster.secrets) for muster in plan.musters]
+    return Story(
+        [0] * encounters,
+        [-1] * encounters,
+        [encounter.trigger.among for encounter in plan.encounters],
+        [0] * (encounters + len(plan.objectives) * plan.wild),
+        [-1] * plan.wild,
+        open,
+        [0] * len(plan.objectives),
+    )
+
+
+def mask_of_numbers(numbers: Sequence[int]) -> int:
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask
 
 
 def battle_from(plan: Plan, data: Mapping[str, Any]) -> Battle:
     """The battle that `Battle.data` wrote."""
     return Battle(
         plan,
+        tuple([(region, terrain, cover, obstructions) for region, terrain, cover, obstructions in data["changes"]]),
         data["round"],
         list(data["order"]),
         data["turn"],
         [_golem(plan, number, entry) for number, entry in enumerate(data["golems"])],
         [
-            Army(number, entry["ap"], entry["mana"], entry["vp"], entry["fielded"], entry["out"])
+            Army(number, entry["ap"], entry["mana"], entry["vp"], entry["fielded"], entry["out"], entry["miracles"])
             for number, entry in enumerate(data["armies"])
         ],
-        list(data["collected"]),
+        [Well(region, tuple(mana), done, among) for region, mana, done, among in data["wells"]],
+        [Held(army, turns, paid) for army, turns, paid in data["held"]],
+        [
+            Zone(plan.pieces.catalogue.layouts[layout], region, source, army, ancient, age, until)
+            for layout, region, source, army, ancient, age, until in data["zones"]
+        ],
+        _story(data["story"]),
         data["clock"],
         [step_from(step) for step in data["steps"]],
         None if data["ended"] is None else _outcome(data["ended"]),
@@ -116,18 +152,31 @@ def battle_from(plan: Plan, data: Mapping[str, Any]) -> Battle:
 
 
 def _golem(plan: Plan, number: int, data: Mapping[str, Any]) -> Golem:
-    return Golem(
-        number,
-        plan.owners[number],
-        plan.types[number],
-        data["at"],
-        data["health"],
-        list(data["pips"]),
-        list(data["uses"]),
-        [
-            Active(plan.pieces.effects[number], source, army, age, until, ticks)
-            for number, source, army, age, until, ticks in data["effects"]
-        ],
+    type = plan.types[number] if number < len(plan.types) else plan.pieces.type(data["type"])
+    golem = Golem(number, data["army"], type, data["at"], data["health"])
+    golem.pips = list(data["pips"])
+    golem.uses = list(data["uses"])
+    golem.effects = [
+        Active(plan.pieces.catalogue.effects[number], source, army, age, until, ticks)
+        for number, source, army, age, until, ticks in data["effects"]
+    ]
+    golem.moved = data["moved"]
+    golem.struck = data["struck"]
+    golem.acted = tuple(data["acted"])
+    golem.down = tuple(data["down"])
+    golem.paid = data["paid"]
+    return golem
+
+
+def _story(data: Mapping[str, Any]) -> Story:
+    return Story(
+        list(data["fired"]),
+        list(data["places"]),
+        list(data["among"]),
+        list(data["counts"]),
+        list(data["dealt"]),
+        list(data["open"]),
+        list(data["done"]),
     )
 
 

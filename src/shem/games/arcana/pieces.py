@@ -1,4 +1,4 @@
-"""The pieces as the rules use them: Golems with their abilities and effects, read from compiled content (plain JSON)."""
+"""The pieces as the rules use them: Golems, Knights, Relics and Ancient Ones, read from compiled content (plain JSON)."""
 
 from __future__ import annotations
 
@@ -6,144 +6,107 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, final
 
 from shem.games.arcana import vocabulary as v
+from shem.games.arcana.effect import Catalogue, Effect, Layout, effects_from, layout_from, mask_of
 
+__all__ = ["Ability", "Ancient", "GolemType", "Knight", "Pieces", "Relic", "mask_of"]
 
-@final
-class Condition:
-    """Holds if the subject's `kind` (cover, terrain, class) is one of `values`, a mask of the vocabulary's ints."""
-
-    def __init__(self, subject: int, kind: int, values: int) -> None:
-        self.subject: Final = subject
-        self.kind: Final = kind
-        self.values: Final = values
-
-
-@final
-class Effect:
-    """One word of the effect algebra: trigger, conditions, whom, deed, attribute, operation, amount, duration.
-
-    number: its place among all effects of the battle's content. against: the attacks it qualifies for (a mask, ANY: all).
-    rounds: the duration; 0: as long as its source is there. distance: Regions of a displacement. spares: mask of classes
-    that it does not touch. kind: the kind of its source, for stacking. slot: which ability of the source has it,
-    PASSIVE_SLOT for a Golem's passive one.
-    """
-
-    def __init__(
-        self,
-        number: int,
-        kind: int,
-        slot: int,
-        trigger: int,
-        conditions: list[Condition],
-        whom: int,
-        deed: int,
-        attribute: int,
-        against: int,
-        operation: int,
-        amount: int,
-        rounds: int,
-        distance: int,
-        spares: int,
-    ) -> None:
-        self.number: Final = number
-        self.kind: Final = kind
-        self.slot: Final = slot
-        self.trigger: Final = trigger
-        self.conditions: Final = conditions
-        self.whom: Final = whom
-        self.deed: Final = deed
-        self.attribute: Final = attribute
-        self.against: Final = against
-        self.operation: Final = operation
-        self.amount: Final = amount
-        self.rounds: Final = rounds
-        self.distance: Final = distance
-        self.spares: Final = spares
-
-
-PASSIVE_SLOT: Final = 15
+# Slots of what a Golem has: its abilities count from 0, its passive abilities from here, its own one first.
+PASSIVE_SLOT: Final = 50
+UNAIMED: Final = -1
 
 
 @final
 class Ability:
-    """A move or an attack, at its `slot` of the Golem; costs are AP.
+    """A move, an attack or a power, at its `slot` of the Golem.
 
-    Moves have `movement` (WALK or FLY), `points` (MP) and `nimble`. Attacks have `attack` (MELEE or RANGED),
-    `accuracy` (percent), `damage` (Health), `range` (Regions, 0 for melee), `scope` and effects.
+    kind: MOVE, ATTACK or POWER; what it costs of which `resource`. Moves have `movement` (WALK or FLY), `points` (MP)
+    and `nimble`. Attacks have `attack` (MELEE or RANGED), `accuracy` (percent), `damage` (Health), `range` (Regions, 0
+    for melee), `scope`. Powers have `aim`, `range` (UNAIMED: the whole board), `sight`, and may summon a Construct.
+    origin: its kind of source; knight: which Knight of the Golem has it (-1: none). uses: how often a Round, for a
+    Construct; once a game, for a Relic; 0: as often as its cost is paid. grant: the number of the move if an effect
+    must grant it, -1 for what the Golem has of its own.
     """
 
     def __init__(
-        self,
-        slot: int,
-        name: str,
-        is_move: bool,
-        cost: int,
-        movement: int,
-        points: int,
-        nimble: bool,
-        attack: int,
-        accuracy: int,
-        damage: int,
-        range: int,
-        scope: int,
-        effects: list[Effect],
+        self, slot: int, kind: int, origin: int, knight: int, data: Mapping[str, Any], effects: list[Effect]
     ) -> None:
         self.slot: Final = slot
-        self.name: Final = name
-        self.is_move: Final = is_move
-        self.cost: Final = cost
-        self.movement: Final = movement
-        self.points: Final = points
-        self.nimble: Final = nimble
-        self.attack: Final = attack
-        self.accuracy: Final = accuracy
-        self.damage: Final = damage
-        self.range: Final = range
-        self.scope: Final = scope
+        self.kind: Final = kind
+        self.is_move: Final = kind == v.MOVE
+        self.is_attack: Final = kind == v.ATTACK
+        self.origin: Final = origin
+        self.knight: Final = knight
+        self.name: Final[str] = data["name"]
+        self.resource: Final[int] = v.RESOURCES.index(data.get("resource", "ap"))
+        self.cost: Final[int] = data.get("cost", data.get("ap", 0))
+        self.uses: Final[int] = data.get("uses", 0)
+        self.grant: Final[int] = data.get("grant", -1)
+        self.movement: Final[int] = v.MOVEMENTS.index(data["type"]) if kind == v.MOVE else v.WALK
+        self.points: Final[int] = data["mp"] if kind == v.MOVE else 0
+        self.nimble: Final[bool] = data["nimble"] if kind == v.MOVE else False
+        self.attack: Final[int] = v.ATTACKS.index(data["type"]) if kind == v.ATTACK else v.ANY
+        self.accuracy: Final[int] = data["accuracy"] if kind == v.ATTACK else 0
+        self.damage: Final[int] = data["damage"] if kind == v.ATTACK else 0
+        self.scope: Final[int] = v.SCOPES.index(data["scope"]) if kind == v.ATTACK else v.SINGLE
+        self.range: Final[int] = data.get("range", 0 if kind == v.ATTACK else UNAIMED) if kind != v.MOVE else 0
+        self.aim: Final[int] = v.AIMS.index(data.get("aim", "none"))
+        self.sight: Final[bool] = data.get("sight", False)
+        self.summons: Final[str] = data.get("summons", "")
         self.effects: Final = effects
 
 
 @final
 class GolemType:
-    """A Golem's card: class, APV, Health, Armor, Dodge, abilities (moves first) and its passive ability's effects."""
+    """A Golem as it fights: its card (class, APV, Health, Armor, Dodge, abilities, passive ability) with what its Knights
+    and its Relic add. Moves come first, then attacks, then the Knights' and the Relic's abilities, then granted moves.
+
+    passives: the effects of all passive abilities, each with its slot; `passive_names` gives their names from PASSIVE_SLOT
+    on. construct: an immobile Construct of a Relic, of base 0 and counted as a Warsprite (ruling B33).
+    """
 
     def __init__(
         self,
-        id: str,
-        name: str,
-        arcanum: str,
-        size: int,
-        apv: int,
-        health: int,
-        armor: int,
-        dodge: int,
+        data: Mapping[str, Any],
         abilities: list[Ability],
-        passive: str,
+        passive_names: list[str],
         passives: list[Effect],
     ) -> None:
-        self.id: Final = id
-        self.name: Final = name
-        self.arcanum: Final = arcanum
-        self.size: Final = size
-        self.base: Final = v.BASE_SIZES[size]
-        self.apv: Final = apv
-        self.health: Final = health
-        self.armor: Final = armor
-        self.dodge: Final = dodge
+        self.id: Final[str] = data["id"]
+        self.name: Final[str] = data["name"]
+        self.arcanum: Final[str] = data["arcanum"]
+        self.lineage: Final = v.ARCANA.index(data["arcanum"])
+        self.size: Final = v.CLASSES.index(data["class"])
+        self.construct: Final[bool] = data.get("construct", False)
+        self.base: Final = 0 if self.construct else v.BASE_SIZES[self.size]
+        self.apv: Final[int] = data["apv"]
+        self.health: Final[int] = data["health"]
+        self.armor: Final[int] = data["armor"]
+        self.dodge: Final[int] = data["dodge"]
         self.abilities: Final = abilities
-        self.passive: Final = passive
+        self.passive_names: Final = passive_names
         self.passives: Final = passives
+        self.passive: Final = passive_names[0] if passive_names else ""
         self.modified: Final = _attributes(passives) | _own_attributes(abilities)
-        self.flies: Final = any(ability.is_move and ability.movement == v.FLY for ability in abilities)
-        self.walks: Final = any(ability.is_move and ability.movement == v.WALK for ability in abilities)
+        self.triggers: Final = _triggers(passives)
+        own = [ability for ability in abilities if ability.is_move and ability.grant < 0]
+        self.flies: Final = any(ability.movement == v.FLY for ability in own)
+        self.walks: Final = any(ability.movement == v.WALK for ability in own)
 
 
-def _attributes(effects: list[Effect]) -> int:
+def _attributes(effects: Sequence[Effect]) -> int:
     """A mask of the attributes that lasting effects modify."""
     mask = 0
     for effect in effects:
         if effect.trigger == v.ALWAYS and effect.deed == v.MODIFY:
             mask |= 1 << effect.attribute
+    return mask
+
+
+def _triggers(effects: Sequence[Effect]) -> int:
+    """A mask of the triggers that occur."""
+    mask = 0
+    for effect in effects:
+        mask |= 1 << effect.trigger
     return mask
 
 
@@ -156,130 +119,163 @@ def _own_attributes(abilities: list[Ability]) -> int:
 
 @final
 class Knight:
-    """Who commands a Golem: id, rank and APV (Knights); a Golem Master has no power and an APV of 0."""
+    """Who commands a Golem (Knights): id, name, rank and APV; a Golem Master has no power and an APV of 0."""
 
-    def __init__(self, id: str, rank: int, apv: int) -> None:
-        self.id: Final = id
-        self.rank: Final = rank
-        self.apv: Final = apv
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.data: Final = data
+        self.id: Final[str] = data["id"]
+        self.name: Final[str] = data.get("name", data["id"])
+        self.rank: Final = v.RANKS.index(data["rank"])
+        self.apv: Final[int] = data["apv"]
+
+
+@final
+class Relic:
+    """An artifact that a Golem carries (Relics): one power, once a game; a Construct is a power that summons."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.data: Final = data
+        self.id: Final[str] = data["id"]
+        self.name: Final[str] = data["name"]
+        self.apv: Final[int] = data["apv"]
+
+
+@final
+class Ancient:
+    """An Ancient One with its Miracle, Blessing and Curse; Mana costs, `move` for a Blessing or Curse that lies already.
+
+    A power that it lacks has the cost -1.
+    """
+
+    def __init__(self, data: Mapping[str, Any], catalogue: Catalogue) -> None:
+        self.id: Final[str] = data["id"]
+        self.name: Final[str] = data["name"]
+        self.apv: Final[int] = data["apv"]
+        miracle: Mapping[str, Any] | None = data.get("miracle")
+        self.miracle: Final[str] = miracle["name"] if miracle else ""
+        self.miracle_mana: Final[int] = miracle["mana"] if miracle else -1
+        self.miracle_effects: Final = effects_from(miracle["effects"] if miracle else [], v.FROM_ANCIENT, v.LAID, catalogue)
+        self.places: Final = [
+            _placed(data.get("blessing"), v.BLESSING, catalogue),
+            _placed(data.get("curse"), v.CURSE, catalogue),
+        ]
+
+    def placed(self, role: int) -> Placed | None:
+        """Its Blessing or Curse (`role`), None if it has none."""
+        return self.places[role - v.BLESSING]
+
+
+@final
+class Placed:
+    """A Blessing or Curse: its name, the Mana of the first placing and of each later move, and what lies on the Region."""
+
+    def __init__(self, name: str, mana: int, move: int, layout: Layout) -> None:
+        self.name: Final = name
+        self.mana: Final = mana
+        self.move: Final = move
+        self.layout: Final = layout
+
+
+def _placed(data: Mapping[str, Any] | None, role: int, catalogue: Catalogue) -> Placed | None:
+    if not data:
+        return None
+    layout = layout_from(data, v.FROM_ANCIENT, role, catalogue)
+    return Placed(data["name"], data["mana"], data["move"], layout)
 
 
 @final
 class Pieces:
-    """Every Golem type of a battle, and every effect by its number."""
+    """Every piece of a battle's content; `catalogue` has every effect and layout by its number.
 
-    def __init__(self, golems: list[GolemType], effects: list[Effect]) -> None:
-        self.golems: Final = golems
-        self.effects: Final = effects
+    golems: the plain card of every type, for spawned Golems and Constructs.
+    """
 
-    def golem(self, id: str) -> GolemType:
-        """The Golem type with this id; raises KeyError."""
-        for golem in self.golems:
-            if golem.id == id:
-                return golem
-        raise KeyError(id)
+    def __init__(self, setup: Mapping[str, Any]) -> None:
+        self.catalogue: Final = Catalogue()
+        self.cards: Final[dict[str, Mapping[str, Any]]] = {data["id"]: data for data in setup["golems"]}
+        self._own: Final[dict[str, _Own]] = {}
+        self._types: Final[dict[str, GolemType]] = {}
+        self.knights: Final = {data["id"]: Knight(data) for data in setup.get("knights", [])}
+        self.relics: Final = {data["id"]: Relic(data) for data in setup.get("relics", [])}
+        for data in setup["golems"]:
+            self._own[data["id"]] = _Own(data, self.catalogue)
+        self.ancients: Final = {data["id"]: Ancient(data, self.catalogue) for data in setup.get("ancients", [])}
 
+    def every_type(self) -> list[GolemType]:
+        """Every type that was asked for."""
+        return list(self._types.values())
 
-def pieces_from(golems: Sequence[Mapping[str, Any]]) -> Pieces:
-    """Read compiled Golems; effects are numbered in the order they come."""
-    effects: list[Effect] = []
-    return Pieces([_golem(data, effects) for data in golems], effects)
+    def grant_moves(self) -> None:
+        """Give every type the moves that effects can grant; called once, when every type of the battle is known."""
+        for id in self.cards:
+            self.type(id)
+        for type in self._types.values():
+            for number in range(len(self.catalogue.grants)):
+                data = {**self.catalogue.grants[number], "grant": number}
+                type.abilities.append(Ability(len(type.abilities), v.MOVE, v.FROM_GOLEM, -1, data, []))
 
+    def type(self, golem: str, knights: Sequence[str] = (), relic: str = "") -> GolemType:
+        """A Golem's type with these Knights and this Relic; raises KeyError for an unknown piece.
 
-def knights_from(knights: Sequence[Mapping[str, Any]]) -> dict[str, Knight]:
-    """Read compiled Knights, by id."""
-    return {data["id"]: Knight(data["id"], v.RANKS.index(data["rank"]), data["apv"]) for data in knights}
-
-
-def _golem(data: Mapping[str, Any], effects: list[Effect]) -> GolemType:
-    abilities: list[Ability] = []
-    for entry in data["moves"]:
-        abilities.append(_move(len(abilities), entry))
-    for entry in data["attacks"]:
-        abilities.append(_attack(len(abilities), entry, effects))
-    passive: Mapping[str, Any] = data.get("passive") or {"name": "", "effects": []}
-    return GolemType(
-        data["id"],
-        data["name"],
-        data["arcanum"],
-        v.CLASSES.index(data["class"]),
-        data["apv"],
-        data["health"],
-        data["armor"],
-        data["dodge"],
-        abilities,
-        passive["name"],
-        [_effect(PASSIVE_SLOT, entry, effects) for entry in passive["effects"]],
-    )
+        Golems of one card share its effects, so that the same ability is known again (ruling B46).
+        """
+        key = "+".join([golem, *knights, relic])
+        found = self._types.get(key)
+        if found is None:
+            own = self._own[golem]
+            relics = [self.relics[relic]] if relic else []
+            found = _type(own, [self.knights[knight] for knight in knights], relics, self.catalogue)
+            self._types[key] = found
+        return found
 
 
-def _move(slot: int, data: Mapping[str, Any]) -> Ability:
-    return Ability(
-        slot,
-        data["name"],
-        True,
-        data["ap"],
-        v.MOVEMENTS.index(data["type"]),
-        data["mp"],
-        data["nimble"],
-        v.ANY,
-        0,
-        0,
-        0,
-        v.SINGLE,
-        [],
-    )
+@final
+class _Own:
+    """What a Golem's card says by itself."""
+
+    def __init__(self, data: Mapping[str, Any], catalogue: Catalogue) -> None:
+        self.data: Final = data
+        self.abilities: Final[list[Ability]] = []
+        for entry in data["moves"]:
+            self.abilities.append(Ability(len(self.abilities), v.MOVE, v.FROM_GOLEM, -1, entry, []))
+        for entry in data["attacks"]:
+            self.abilities.append(attack_from(len(self.abilities), v.FROM_GOLEM, -1, entry, catalogue))
+        for entry in data.get("powers", []):
+            self.abilities.append(power_from(len(self.abilities), v.FROM_GOLEM, -1, entry, catalogue))
+        self.names: Final[list[str]] = []
+        self.passives: Final[list[Effect]] = []
+        passive: Mapping[str, Any] | None = data.get("passive")
+        if passive:
+            self.names.append(passive["name"])
+            self.passives.extend(effects_from(passive["effects"], v.FROM_GOLEM, PASSIVE_SLOT, catalogue))
 
 
-def _attack(slot: int, data: Mapping[str, Any], effects: list[Effect]) -> Ability:
-    return Ability(
-        slot,
-        data["name"],
-        False,
-        data["ap"],
-        v.WALK,
-        0,
-        False,
-        v.ATTACKS.index(data["type"]),
-        data["accuracy"],
-        data["damage"],
-        data["range"],
-        v.SCOPES.index(data["scope"]),
-        [_effect(slot, entry, effects) for entry in data["effects"]],
-    )
+def _type(own: _Own, knights: list[Knight], relics: list[Relic], catalogue: Catalogue) -> GolemType:
+    abilities = list(own.abilities)
+    names = list(own.names) or [""]
+    passives = list(own.passives)
+    for place in range(len(knights)):
+        data = knights[place].data
+        for entry in data.get("passives", []):
+            slot = PASSIVE_SLOT + len(names)
+            names.append(entry["name"])
+            passives.extend(effects_from(entry["effects"], v.FROM_KNIGHT, slot, catalogue, place))
+        for entry in data.get("powers", []):
+            abilities.append(power_from(len(abilities), v.FROM_KNIGHT, place, entry, catalogue))
+    for relic in relics:
+        entry = relic.data["power"]
+        abilities.append(power_from(len(abilities), v.FROM_RELIC, -1, {"uses": 1, **entry}, catalogue))
+    return GolemType(own.data, abilities, names, passives)
 
 
-def _effect(slot: int, data: Mapping[str, Any], effects: list[Effect]) -> Effect:
-    deed = v.DEEDS.index(data["deed"])
-    effect = Effect(
-        len(effects),
-        v.FROM_GOLEM,
-        slot,
-        v.TRIGGERS.index(data["on"]),
-        [_condition(entry) for entry in data["if"]],
-        v.WHOM.index(data["whom"]),
-        deed,
-        v.ATTRIBUTES.index(data["attribute"]) if deed == v.MODIFY else -1,
-        v.ATTACKS.index(data["against"]),
-        v.OPERATIONS.index(data["operation"]) if deed == v.MODIFY else -1,
-        data["amount"],
-        data["rounds"],
-        data["distance"],
-        mask_of(v.CLASSES, data["spares"]),
-    )
-    effects.append(effect)
-    return effect
+def attack_from(slot: int, origin: int, knight: int, data: Mapping[str, Any], catalogue: Catalogue) -> Ability:
+    return Ability(slot, v.ATTACK, origin, knight, data, effects_from(data["effects"], origin, slot, catalogue))
 
 
-def _condition(data: Mapping[str, Any]) -> Condition:
-    kind = v.CONDITIONS.index(data["is"])
-    words = (v.COVERS, v.TERRAINS, v.CLASSES)[kind]
-    return Condition(v.SUBJECTS.index(data["who"]), kind, mask_of(words, data["of"]))
-
-
-def mask_of(words: Sequence[str], chosen: Sequence[str]) -> int:
-    """The mask of the chosen words' places; raises ValueError for an unknown word."""
-    mask = 0
-    for word in chosen:
-        mask |= 1 << list(words).index(word)
-    return mask
+def power_from(slot: int, origin: int, knight: int, data: Mapping[str, Any], catalogue: Catalogue) -> Ability:
+    """A power; one that is an attack follows all the rules of a Golem's."""
+    attack: Mapping[str, Any] | None = data.get("attack")
+    if attack:
+        kept = {key: data[key] for key in ("name", "resource", "cost", "uses") if key in data}
+        return attack_from(slot, origin, knight, {**attack, **kept}, catalogue)
+    return Ability(slot, v.POWER, origin, knight, data, effects_from(data["effects"], origin, slot, catalogue))

@@ -7,77 +7,167 @@ from typing import Any, Final, final
 
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import Move
+from shem.games.arcana.effect import Layout, layout_from
 from shem.games.arcana.field import Field, field_from
-from shem.games.arcana.pieces import GolemType, Knight, Pieces, knights_from, pieces_from
+from shem.games.arcana.pieces import Ancient, GolemType, Knight, Pieces
 from shem.games.arcana.rules.edition import Edition, edition
+from shem.games.arcana.story import Encounter, Objective, story_from
+
+Change = tuple[int, str, str, int]
+KEPT_FIELDS: Final = 64
+IN_RESERVE: Final = -1
+ANYWHERE: Final = -2
 
 
 @final
 class Capture:
-    """A Capture Region: worth `vp` at the turn start of an army in `armies` (a mask) that holds it."""
+    """A Capture Region: what it gives at the turn start of an army in `armies` (a mask) that holds it.
 
-    def __init__(self, region: int, vp: int, armies: int) -> None:
+    once: to each army a single time. grows: VP more for each further turn in a row of the same holder.
+    """
+
+    def __init__(self, region: int, vp: int, mana: int, armies: int, once: bool, grows: int) -> None:
         self.region: Final = region
         self.vp: Final = vp
+        self.mana: Final = mana
         self.armies: Final = armies
+        self.once: Final = once
+        self.grows: Final = grows
 
 
 @final
 class Well:
-    """A Mana Well: what its first, second ... collection gives."""
+    """A Mana Well: what its first, second ... collection gives. among: a mask of where a hidden one can be, else 0."""
 
-    def __init__(self, region: int, mana: list[int]) -> None:
+    def __init__(self, region: int, among: int, mana: list[int]) -> None:
         self.region: Final = region
+        self.among: Final = among
         self.mana: Final = mana
 
 
 @final
-class Muster:
-    """An army as it was brought: name, faction, its Golems' numbers, APV, and its deployment zone (a mask of Regions)."""
+class Zone:
+    """A part of a deployment zone: a mask of Regions, usable from one Round (0: the start) until another (0: always)."""
 
-    def __init__(self, name: str, faction: str, golems: list[int], apv: int, zone: int) -> None:
+    def __init__(self, regions: int, start: int, until: int) -> None:
+        self.regions: Final = regions
+        self.start: Final = start
+        self.until: Final = until
+
+
+@final
+class Muster:
+    """An army as it was brought: name, faction, team, its Golems' numbers, Ancient Ones, APV and deployment zone.
+
+    zone: a mask of all the Regions of its zones. places: where each Golem must start (a Region, IN_RESERVE, ANYWHERE).
+    secrets: numbers of the objectives of which one is dealt to it.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        faction: int,
+        team: int,
+        golems: list[int],
+        ancients: list[Ancient],
+        apv: int,
+        zones: list[Zone],
+        places: list[int],
+        secrets: list[int],
+    ) -> None:
         self.name: Final = name
         self.faction: Final = faction
+        self.team: Final = team
         self.golems: Final = golems
+        self.ancients: Final = ancients
         self.apv: Final = apv
-        self.zone: Final = zone
+        self.zones: Final = zones
+        self.places: Final = places
+        self.secrets: Final = secrets
+        whole = 0
+        for zone in zones:
+            whole |= zone.regions
+        self.zone: Final = whole
 
 
 @final
 class Plan:
-    """The set-up of a battle as the rules read it. Golems are numbered army by army in army-list order."""
+    """The set-up of a battle as the rules read it.
+
+    Golems are numbered army by army in army-list order; `types`, `owners`, `knights` and `knights_apv` go by these numbers.
+    `wild` is the number of the neutral army (ruling B52), the one after the last seat's.
+    """
 
     def __init__(self, setup: Mapping[str, Any]) -> None:
         scenario: Mapping[str, Any] = setup["scenario"]
         self.setup: Final = setup
         self.rules: Final[Edition] = edition(setup["edition"])
-        self.field: Final[Field] = field_from(list(setup["regions"]), setup["terrain"])
-        self.pieces: Final[Pieces] = pieces_from(list(setup["golems"]))
+        self._regions: Final[list[Mapping[str, Any]]] = list(setup["regions"])
+        self._terrain: Final[Mapping[str, Any]] = setup["terrain"]
+        self._fields: Final[dict[tuple[Change, ...], Field]] = {}
+        self.field: Final[Field] = self.field_of(())
+        self.pieces: Final[Pieces] = Pieces(setup)
+        self.resigning: Final[bool] = setup.get("resign", False)
         self.ap: Final[int] = scenario["ap"]
         self.rounds: Final[int] = scenario["rounds"]
         self.vp_total: Final[int] = scenario["vp_total"]
         self.last_standing_wins: Final[bool] = scenario["last_standing_wins"]
         self.destruction: Final[int] = v.DESTRUCTION_VP.index(scenario["destruction"])
+        self.class_vp: Final[list[int]] = list(scenario.get("class_vp", [1, 2, 3, 5]))
+        self.destruction_mana: Final[int] = scenario.get("destruction_mana", 20)
         self.mana_per_turn: Final[int] = scenario["mana_per_turn"]
         self.deploy_rounds: Final[int] = scenario["deploy_rounds"]
         self.by_steps: Final[bool] = v.RANGES.index(scenario["ranges"]) == 1
         self.order: Final[int] = v.ORDERS.index(setup["order"])
         self.captures: Final = [self._capture(entry) for entry in scenario["captures"]]
-        self.wells: Final = [Well(self._region(entry["at"]), list(entry["mana"])) for entry in scenario["wells"]]
+        self.wells: Final = [
+            Well(self._cell(entry.get("at")), self._mask(entry.get("among", [])), list(entry["mana"]))
+            for entry in scenario["wells"]
+        ]
+        self.grounds: Final[list[tuple[int, Layout]]] = []
+        for entry in scenario.get("regions", []):
+            layout = layout_from(entry, v.FROM_REGION, v.LAID, self.pieces.catalogue)
+            self.grounds.extend([(self._region(at), layout) for at in entry["at"]])
+        objectives, encounters = story_from(scenario, self.pieces.catalogue, self._region)
+        self.objectives: Final[list[Objective]] = objectives
+        self.encounters: Final[list[Encounter]] = encounters
         self.types: Final[list[GolemType]] = []
         self.owners: Final[list[int]] = []
-        self.knights: Final[list[Knight]] = []
-        known = knights_from(list(setup["knights"]))
+        self.knights: Final[list[list[Knight]]] = []
+        self.knights_apv: Final[list[int]] = []
         self.musters: Final[list[Muster]] = []
         for army in range(len(setup["armies"])):
-            self.musters.append(self._muster(army, setup["armies"][army], scenario["positions"][army], known))
-        self.auras: Final = _auras(self.types)
+            self.musters.append(self._muster(army, setup["armies"][army], scenario["positions"][army]))
+        self.pieces.grant_moves()
+        self.wild: Final = len(self.musters)
+        self.teams: Final = [muster.team for muster in self.musters] + [-1]
+        self.allies: Final = [self._allies(army) for army in range(self.wild + 1)]
+        self.auras: Final = _auras(self.pieces.every_type())
         self.all_apv: Final = sum([type.apv for type in self.types])
         self._moves: Final[dict[int, list[Move]]] = {}
 
+    def field_of(self, changes: tuple[Change, ...]) -> Field:
+        """The map with Regions changed: (Region, terrain, cover, obstructions) each, the later counts; kept once made."""
+        found = self._fields.get(changes)
+        if found is None:
+            if len(self._fields) > KEPT_FIELDS:
+                self._fields.clear()
+            regions = list(self._regions)
+            for region, terrain, cover, obstructions in changes:
+                own: str = self._terrain["terrains"][terrain]["cover"]
+                regions[region] = {
+                    "at": regions[region]["at"],
+                    "terrain": terrain,
+                    "cover": own or cover,
+                    "obstructions": obstructions,
+                }
+            found = field_from(regions, self._terrain)
+            self._fields[changes] = found
+        return found
+
     def moves(self, golem: int, slot: int) -> list[Move]:
         """A Golem's move to each Region by one of its abilities: actions are shared by all positions of a battle."""
-        key = golem * 16 + slot
+        key = golem * 64 + slot
         found = self._moves.get(key)
         if found is None:
             found = [Move(golem, slot, region) for region in range(self.field.count)]
@@ -87,35 +177,76 @@ class Plan:
     def _region(self, at: Sequence[int]) -> int:
         return self.field.at(at[0], at[1])
 
+    def _cell(self, at: Sequence[int] | None) -> int:
+        return -1 if at is None else self._region(at)
+
+    def _mask(self, cells: Sequence[Sequence[int]]) -> int:
+        mask = 0
+        for at in cells:
+            mask |= 1 << self._region(at)
+        return mask
+
     def _capture(self, entry: Mapping[str, Any]) -> Capture:
         armies = 0
         for position in entry["positions"]:
             armies |= 1 << int(position)
-        return Capture(self._region(entry["at"]), entry["vp"], armies if armies else -1)
+        return Capture(
+            self._region(entry["at"]),
+            entry["vp"],
+            entry.get("mana", 0),
+            armies if armies else -1,
+            entry.get("once", False),
+            entry.get("grows", 0),
+        )
 
-    def _muster(
-        self, army: int, entry: Mapping[str, Any], position: Mapping[str, Any], known: Mapping[str, Knight]
-    ) -> Muster:
+    def _muster(self, army: int, entry: Mapping[str, Any], position: Mapping[str, Any]) -> Muster:
         numbers: list[int] = []
-        apv = 0
-        for id, knight in zip(entry["golems"], entry["knights"]):
-            type = self.pieces.golem(id)
+        ancients = [self.pieces.ancients[id] for id in entry.get("ancients", [])]
+        apv = sum([ancient.apv for ancient in ancients])
+        relics: Sequence[str] = entry.get("relics") or [""] * len(entry["golems"])
+        for id, knights, relic in zip(entry["golems"], entry["knights"], relics):
+            type = self.pieces.type(id, knights, relic)
+            who = [self.pieces.knights[knight] for knight in knights]
+            knights_apv = sum([knight.apv for knight in who])
             numbers.append(len(self.types))
             self.types.append(type)
             self.owners.append(army)
-            self.knights.append(known[knight])
-            apv += type.apv + known[knight].apv
-        zone = 0
-        for at in position["zones"]:
-            zone |= 1 << self._region(at)
-        return Muster(entry["name"], entry["faction"], numbers, apv, zone)
+            self.knights.append(who)
+            self.knights_apv.append(knights_apv)
+            apv += type.apv + knights_apv + (self.pieces.relics[relic].apv if relic else 0)
+        zones = [Zone(self._mask(zone["cells"]), zone.get("from", 0), zone.get("until", 0)) for zone in position["zones"]]
+        places: Sequence[Any] = position.get("places") or [None] * len(numbers)
+        return Muster(
+            entry["name"],
+            v.FACTIONS.index(entry["faction"]),
+            position.get("team", army),
+            numbers,
+            ancients,
+            apv,
+            zones,
+            [self._place(place) for place in places],
+            list(position.get("secrets", [])),
+        )
+
+    def _place(self, place: Any) -> int:
+        if place is None:
+            return ANYWHERE
+        return IN_RESERVE if place == "reserve" else self._region(place)
+
+    def _allies(self, army: int) -> int:
+        """A mask of the armies on the same team, itself too (ruling B31)."""
+        mask = 0
+        for other in range(len(self.teams)):
+            if self.teams[other] == self.teams[army]:
+                mask |= 1 << other
+        return mask
 
 
-def _auras(types: list[GolemType]) -> int:
+def _auras(types: Sequence[GolemType]) -> int:
     """A mask of the attributes that any Golem's passive ability modifies for others."""
     mask = 0
     for type in types:
         for effect in type.passives:
-            if effect.deed == v.MODIFY and effect.whom != v.SELF:
+            if effect.deed == v.MODIFY and effect.trigger == v.ALWAYS and effect.whom != v.SELF:
                 mask |= 1 << effect.attribute
     return mask

@@ -8,21 +8,24 @@ from typing import Any, Final, final
 from shem.core.chance import Entry
 from shem.core.contract import Action, Outcome, Over, Pending, Refusal, State, View
 from shem.core.steps import Step, pending_of
-from shem.games.arcana.pieces import Effect, GolemType
-from shem.games.arcana.plan import Plan
+from shem.games.arcana.effect import Effect, Layout
+from shem.games.arcana.pieces import GolemType
+from shem.games.arcana.plan import Change, Plan
 from shem.games.arcana.reasons import Reject
 
 RESERVE: Final = -1
 DESTROYED: Final = -2
 LOST: Final = -3
+KNIGHT_DOWN: Final = 100
 
 
 @final
 class Active:
     """An effect at work on a Golem. It never changes, so copies share it.
 
-    source: what it comes from (`sources`). age: a serial number, 1 for the first placed. until: the round at whose start of
-    `army`'s turn it ends (ruling B10), 0 where `ticks` counts. ticks: how often it still acts at its bearer's upkeep.
+    source: what it comes from (`sources`). army: whose (the wild army's number for the scenario's). age: a serial number,
+    1 for the first placed. until: the round at whose start of `army`'s turn it ends (ruling B10), 0 where `ticks` counts
+    or nothing but its `ends` does. ticks: how many of its bearer's upkeeps it still waits for.
     """
 
     def __init__(self, effect: Effect, source: int, army: int, age: int, until: int, ticks: int) -> None:
@@ -39,102 +42,232 @@ class Active:
 
 @final
 class Golem:
-    """A Golem on the table, in reserve or gone (`at`: a Region, or RESERVE, DESTROYED, LOST).
+    """A Golem or a Construct on the table, in reserve or gone (`at`: a Region, or RESERVE, DESTROYED, LOST).
 
-    pips: the Cooldown of each ability in rounds. uses: how often its cost has doubled since its Cooldown was last 0.
+    pips: the Cooldown of each ability in rounds. uses: how often its cost has doubled since its Cooldown was last 0; for
+    abilities of limited uses, how often they were used. moved: it used a move ability in its army's newest turn. struck:
+    the newest Round in which an attack hit it. acted: numbers of the effects of its own that act once a game and did.
+    down: what a Colossus's breakdowns shut down, in order, as slots and KNIGHT_DOWN + Knight; paid: a mask of the
+    breakdowns whose Mana was paid (ruling B28).
     """
 
-    def __init__(
-        self,
-        number: int,
-        army: int,
-        type: GolemType,
-        at: int,
-        health: int,
-        pips: list[int],
-        uses: list[int],
-        effects: list[Active],
-    ) -> None:
+    def __init__(self, number: int, army: int, type: GolemType, at: int, health: int) -> None:
+        slots = len(type.abilities)
         self.number: Final = number
         self.army: Final = army
         self.type: Final = type
         self.at = at
         self.health = health
-        self.pips = pips
-        self.uses = uses
-        self.effects = effects
+        self.pips: list[int] = [0] * slots
+        self.uses: list[int] = [0] * slots
+        self.effects: list[Active] = []
+        self.moved = False
+        self.struck = 0
+        self.acted: tuple[int, ...] = ()
+        self.down: tuple[int, ...] = ()
+        self.paid = 0
 
     def copy(self) -> Golem:
-        return Golem(
-            self.number,
-            self.army,
-            self.type,
-            self.at,
-            self.health,
-            self.pips.copy(),
-            self.uses.copy(),
-            self.effects.copy(),
-        )
+        golem = Golem(self.number, self.army, self.type, self.at, self.health)
+        golem.pips = self.pips.copy()
+        golem.uses = self.uses.copy()
+        golem.effects = self.effects.copy()
+        golem.moved = self.moved
+        golem.struck = self.struck
+        golem.acted = self.acted
+        golem.down = self.down
+        golem.paid = self.paid
+        return golem
 
     def data(self) -> dict[str, Any]:
         return {
+            "army": self.army,
+            "type": self.type.id,
             "at": self.at,
             "health": self.health,
             "pips": list(self.pips),
             "uses": list(self.uses),
             "effects": [active.data() for active in self.effects],
+            "moved": self.moved,
+            "struck": self.struck,
+            "acted": list(self.acted),
+            "down": list(self.down),
+            "paid": self.paid,
         }
 
 
 @final
 class Army:
-    """An army's pools and points. fielded: it has stood on the board, or its first turn is over (ruling B19)."""
+    """An army's pools and points. fielded: it has stood on the board, or its first turn is over (ruling B19).
 
-    def __init__(self, number: int, ap: int, mana: int, vp: int, fielded: bool, out: bool) -> None:
+    miracles: a mask of its Ancient Ones whose Miracle was used this turn.
+    """
+
+    def __init__(self, number: int, ap: int, mana: int, vp: int, fielded: bool, out: bool, miracles: int) -> None:
         self.number: Final = number
         self.ap = ap
         self.mana = mana
         self.vp = vp
         self.fielded = fielded
         self.out = out
+        self.miracles = miracles
 
     def copy(self) -> Army:
-        return Army(self.number, self.ap, self.mana, self.vp, self.fielded, self.out)
+        return Army(self.number, self.ap, self.mana, self.vp, self.fielded, self.out, self.miracles)
 
     def data(self) -> dict[str, Any]:
-        return {"ap": self.ap, "mana": self.mana, "vp": self.vp, "fielded": self.fielded, "out": self.out}
+        return {
+            "ap": self.ap,
+            "mana": self.mana,
+            "vp": self.vp,
+            "fielded": self.fielded,
+            "out": self.out,
+            "miracles": self.miracles,
+        }
+
+
+@final
+class Zone:
+    """What lies on a Region: a Blessing, a Curse or something laid. It never changes, so copies share it.
+
+    army: whose; the wild army's number for the scenario's own, which are on the neutral side. ancient: which Ancient One
+    of its army placed it, -1 for none. until: as an Active's; 0: for good.
+    """
+
+    def __init__(self, layout: Layout, region: int, source: int, army: int, ancient: int, age: int, until: int) -> None:
+        self.layout: Final = layout
+        self.region: Final = region
+        self.source: Final = source
+        self.army: Final = army
+        self.ancient: Final = ancient
+        self.age: Final = age
+        self.until: Final = until
+
+    def data(self) -> list[int]:
+        return [self.layout.number, self.region, self.source, self.army, self.ancient, self.age, self.until]
+
+
+@final
+class Well:
+    """A Mana Well: where, what each collection gives, how many were made. among: where a hidden one can be."""
+
+    def __init__(self, region: int, mana: tuple[int, ...], done: int, among: int) -> None:
+        self.region: Final = region
+        self.mana: Final = mana
+        self.done: Final = done
+        self.among: Final = among
+
+    def left(self) -> int:
+        """Mana that can still be collected."""
+        return sum(self.mana[self.done :])
+
+    def data(self) -> list[Any]:
+        return [self.region, list(self.mana), self.done, self.among]
+
+
+@final
+class Held:
+    """A Capture Region: who held it at their last turn start (-1: nobody), how many in a row, and whom it has paid."""
+
+    def __init__(self, army: int, turns: int, paid: int) -> None:
+        self.army: Final = army
+        self.turns: Final = turns
+        self.paid: Final = paid
+
+    def data(self) -> list[int]:
+        return [self.army, self.turns, self.paid]
+
+
+@final
+class Story:
+    """What has happened of a scenario's encounters and objectives.
+
+    fired: how often each encounter has. places: the Region of each hidden one, -1 for the others; among: a mask of where
+    it can still be, 0 once it is known. counts: progress of each encounter, then of each objective and army. dealt: the
+    secret objective of each army (-1: none); open: a mask of those it can still be, as everybody knows it. done: for each
+    objective a mask of the armies that have completed it.
+    """
+
+    def __init__(
+        self,
+        fired: list[int],
+        places: list[int],
+        among: list[int],
+        counts: list[int],
+        dealt: list[int],
+        open: list[int],
+        done: list[int],
+    ) -> None:
+        self.fired: Final = fired
+        self.places: Final = places
+        self.among: Final = among
+        self.counts: Final = counts
+        self.dealt: Final = dealt
+        self.open: Final = open
+        self.done: Final = done
+
+    def copy(self) -> Story:
+        return Story(
+            self.fired.copy(),
+            self.places.copy(),
+            self.among.copy(),
+            self.counts.copy(),
+            self.dealt.copy(),
+            self.open.copy(),
+            self.done.copy(),
+        )
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "fired": list(self.fired),
+            "places": list(self.places),
+            "among": list(self.among),
+            "counts": list(self.counts),
+            "dealt": list(self.dealt),
+            "open": list(self.open),
+            "done": list(self.done),
+        }
 
 
 @final
 class Battle(State):
     """A position of Golem Arcana.
 
-    field: the map as it is now. round: from 1 (0: deployment). order: armies in turn order. turn: whose place in the order
-    it is. collected: how often each Mana Well was collected from. clock: the age of the newest effect. ended: the outcome,
-    once there is one.
+    changes: Regions that are no longer as they were; field: the map as it is now. round: from 1 (0: deployment). order:
+    armies in turn order. turn: whose place in the order it is. golems: those of the set-up by their numbers, then those
+    that came later, Constructs too. armies: the seats', then the wild one (ruling B52). held: each Capture Region. zones:
+    what lies on Regions, the oldest first. clock: the age of the newest effect. ended: the outcome, once there is one.
     """
 
     def __init__(
         self,
         plan: Plan,
+        changes: tuple[Change, ...],
         round: int,
         order: list[int],
         turn: int,
         golems: list[Golem],
         armies: list[Army],
-        collected: list[int],
+        wells: list[Well],
+        held: list[Held],
+        zones: list[Zone],
+        story: Story,
         clock: int,
         steps: list[Step[Battle]],
         ended: Outcome | None,
     ) -> None:
         self.plan: Final = plan
-        self.field: Final = plan.field
+        self.changes = changes
+        self.field = plan.field_of(changes)
         self.round = round
         self.order = order
         self.turn = turn
         self.golems = golems
         self.armies = armies
-        self.collected = collected
+        self.wells = wells
+        self.held = held
+        self.zones = zones
+        self.story = story
         self.clock = clock
         self.steps = steps
         self.ended = ended
@@ -176,12 +309,16 @@ class Battle(State):
     def copy(self) -> Battle:
         return Battle(
             self.plan,
+            self.changes,
             self.round,
             self.order,
             self.turn,
             [golem.copy() for golem in self.golems],
             [army.copy() for army in self.armies],
-            self.collected.copy(),
+            self.wells.copy(),
+            self.held.copy(),
+            self.zones.copy(),
+            self.story.copy(),
             self.clock,
             self.steps.copy(),
             self.ended,
@@ -201,12 +338,16 @@ class Battle(State):
 
     def data(self) -> dict[str, Any]:
         return {
+            "changes": [list(change) for change in self.changes],
             "round": self.round,
             "order": list(self.order),
             "turn": self.turn,
             "golems": [golem.data() for golem in self.golems],
             "armies": [army.data() for army in self.armies],
-            "collected": list(self.collected),
+            "wells": [well.data() for well in self.wells],
+            "held": [held.data() for held in self.held],
+            "zones": [zone.data() for zone in self.zones],
+            "story": self.story.data(),
             "clock": self.clock,
             "steps": [step.data() for step in self.steps],
             "ended": None if self.ended is None else self.ended.data(),
@@ -215,33 +356,41 @@ class Battle(State):
     # What every chapter asks.
 
     def allied(self, a: int, b: int) -> bool:
-        """Whether two armies are allies."""
-        return a == b
+        """Whether two armies are allies: one army, or team-mates (ruling B31)."""
+        return (self.plan.allies[a] >> b) & 1 == 1
 
     def stands(self, army: int) -> bool:
-        """Whether any of the army's Golems is on the board."""
+        """Whether any of the army's Golems is on the board; a Construct does not keep it alive (ruling B33)."""
         for golem in self.golems:  # noqa: SIM110 (a generator is slow when compiled)
-            if golem.army == army and golem.at >= 0:
+            if golem.army == army and golem.at >= 0 and not golem.type.construct:
                 return True
         return False
 
     def on_board(self, army: int) -> list[Golem]:
-        """The army's Golems on the board, in slot order."""
+        """The army's Golems and Constructs on the board, in slot order."""
         return [golem for golem in self.golems if golem.army == army and golem.at >= 0]
 
     def in_region(self, region: int) -> list[Golem]:
-        """The Golems in a Region in slot order (ruling B21)."""
+        """The Golems and Constructs in a Region in slot order (ruling B21)."""
         found = [golem for golem in self.golems if golem.at == region]
         if len(found) > 1:
             found.sort(key=self._slot)
         return found
 
     def _slot(self, golem: Golem) -> int:
-        return self.order.index(golem.army) * len(self.golems) + golem.number
+        count = len(self.golems)
+        if golem.type.construct:
+            return (len(self.armies) + 1) * count + golem.number
+        place = len(self.order) if golem.army == self.plan.wild else self.order.index(golem.army)
+        return place * count + golem.number
 
     def enemy_in(self, region: int, army: int) -> bool:
-        """Whether an enemy Golem stands in the Region."""
-        return any(golem.at == region and not self.allied(golem.army, army) for golem in self.golems)
+        """Whether an enemy Golem or Construct stands in the Region."""
+        allies = self.plan.allies[army]
+        for golem in self.golems:  # noqa: SIM110 (a generator is slow when compiled)
+            if golem.at == region and not (allies >> golem.army) & 1:
+                return True
+        return False
 
     def free_room(self, region: int) -> int:
         """How many small bases still fit into a Region (Occupation Limit)."""
@@ -250,6 +399,17 @@ class Battle(State):
             if golem.at == region:
                 room -= golem.type.base
         return room
+
+    def whole_apv(self, golem: Golem) -> int:
+        """The APV of a Golem with its Knights; a Construct's is its Relic's (ruling B17)."""
+        known = self.plan.knights_apv
+        return golem.type.apv + (known[golem.number] if golem.number < len(known) else 0)
+
+    def change(self, region: int, terrain: str, cover: str, obstructions: int) -> None:
+        """Make a Region another one, for good."""
+        kept = [change for change in self.changes if change[0] != region]
+        self.changes = (*kept, (region, terrain, cover, obstructions))
+        self.field = self.plan.field_of(self.changes)
 
     def tick(self) -> int:
         """The next age."""

@@ -97,10 +97,9 @@ def _ground(battle: Battle, seat: int, unit: float) -> float:
             total -= WAY * place.vp / unit * _way(battle, seat, place.region)
             if _held_by_another(battle, place.region, seat):
                 total -= worth
-    for number in range(len(battle.plan.wells)):
-        well = battle.plan.wells[number]
-        left = sum(well.mana[battle.collected[number] :])
-        if left == 0:
+    for well in battle.wells:
+        left = well.left()
+        if left == 0 or well.among:
             continue
         if holds_region(battle, well.region, seat):
             total += WELL * left

@@ -14,7 +14,9 @@ BASE_SIZES: Final = [1, 1, 2, 4]
 
 # Ranks of Knights (Knight Rank).
 GOLEM_MASTER: Final = 0
-RANKS: Final = ["golem-master"]
+GOLEM_KNIGHT: Final = 1
+BLOOD_KNIGHT: Final = 2
+RANKS: Final = ["golem-master", "knight", "blood-knight"]
 
 ARCANA: Final = ["durani", "gudanna", "urugal", "zikia"]
 FACTIONS: Final = ["durani", "gudanna", "mercenary"]
@@ -60,6 +62,26 @@ ENEMIES: Final = 3
 ALLIES: Final = 4
 SCOPES: Final = ["single", "everyone", "others", "enemies", "allies"]
 
+# What an activation is paid with (Action Costs); a Construct's abilities are paid with its uses a Round.
+AP: Final = 0
+MANA: Final = 1
+HEALTH: Final = 2
+FREE: Final = 3
+RESOURCES: Final = ["ap", "mana", "health", "none"]
+
+# Kinds of abilities, as a mask for what selects some of them; powers are those of Knights, Relics and Constructs.
+MOVE: Final = 0
+ATTACK: Final = 1
+POWER: Final = 2
+
+# At what a power that is no attack is aimed.
+AIM_NONE: Final = 0
+AIM_ALLY: Final = 1
+AIM_ENEMY: Final = 2
+AIM_ANYONE: Final = 3
+AIM_REGION: Final = 4
+AIMS: Final = ["none", "ally", "enemy", "anyone", "region"]
+
 # When an effect is looked at.
 ALWAYS: Final = 0
 ON_HIT: Final = 1
@@ -67,25 +89,114 @@ ON_MISS: Final = 2
 ON_ATTACK: Final = 3
 ON_MOVE: Final = 4
 ON_UPKEEP: Final = 5
-TRIGGERS: Final = ["always", "hit", "miss", "attack", "move", "upkeep"]
+ON_DAMAGED: Final = 6
+ON_DESTROYED: Final = 7
+ON_KILL: Final = 8
+ON_USE: Final = 9
+ON_ENTER: Final = 10
+TRIGGERS: Final = [
+    "always",
+    "hit",
+    "miss",
+    "attack",
+    "move",
+    "upkeep",
+    "damaged",
+    "destroyed",
+    "kill",
+    "use",
+    "enter",
+]
 
-# Whom an effect is for; "here" is the Region of the Golem that has the ability.
+# Whom an effect is for; "here" is the Region of the Golem that has the ability (in a zone: the zone's), "there" the
+# target's or the chosen one.
 SELF: Final = 0
 TARGET: Final = 1
 TARGET_AND_ALLIES: Final = 2
-ALLIES_HERE: Final = 3
-ENEMIES_HERE: Final = 4
-WHOM: Final = ["self", "target", "target_and_its_allies_there", "allies_here", "enemies_here"]
+OTHERS_THERE: Final = 3
+ALLIES_THERE: Final = 4
+ENEMIES_THERE: Final = 5
+EVERYONE_THERE: Final = 6
+ALLIES_HERE: Final = 7
+ENEMIES_HERE: Final = 8
+OTHERS_HERE: Final = 9
+EVERYONE_HERE: Final = 10
+ALL_ALLIES: Final = 11
+ALL_ENEMIES: Final = 12
+ALL: Final = 13
+WHOM: Final = [
+    "self",
+    "target",
+    "target_and_its_allies_there",
+    "others_there",
+    "allies_there",
+    "enemies_there",
+    "everyone_there",
+    "allies_here",
+    "enemies_here",
+    "others_here",
+    "everyone_here",
+    "allies",
+    "enemies",
+    "everyone",
+]
 
 # What an effect does.
 MODIFY: Final = 0
 HARM: Final = 1
 HARM_EACH_TURN: Final = 2
-DISPLACE: Final = 3
-COOL_MOVES: Final = 4
-DEEDS: Final = ["modify", "harm", "harm_each_turn", "displace", "cool_moves"]
+HEAL: Final = 3
+HEAL_EACH_TURN: Final = 4
+GIVE_MANA: Final = 5
+STEAL_MANA: Final = 6
+GIVE_AP: Final = 7
+STEAL_AP: Final = 8
+GIVE_VP: Final = 9
+DISPLACE: Final = 10
+COOL: Final = 11
+SILENCE: Final = 12
+DESTROY: Final = 13
+GRANT: Final = 14
+IGNORE: Final = 15
+LAY: Final = 16
+DISPEL: Final = 17
+SHIFT: Final = 18
+WELL: Final = 19
+TERRAIN: Final = 20
+SPAWN: Final = 21
+DEEDS: Final = [
+    "modify",
+    "harm",
+    "harm_each_turn",
+    "heal",
+    "heal_each_turn",
+    "mana",
+    "steal_mana",
+    "ap",
+    "steal_ap",
+    "vp",
+    "displace",
+    "cool",
+    "silence",
+    "destroy",
+    "grant",
+    "ignore",
+    "lay",
+    "dispel",
+    "shift",
+    "well",
+    "terrain",
+    "spawn",
+]
+# Deeds that last on a Golem, and those done to a Region instead of Golems.
+LASTING: Final = (
+    (1 << MODIFY) | (1 << HARM_EACH_TURN) | (1 << HEAL_EACH_TURN) | (1 << SILENCE) | (1 << GRANT) | (1 << IGNORE)
+)
+OVER_TIME: Final = (1 << HARM_EACH_TURN) | (1 << HEAL_EACH_TURN)
+ON_REGION: Final = (1 << LAY) | (1 << DISPEL) | (1 << SHIFT) | (1 << WELL) | (1 << TERRAIN) | (1 << SPAWN)
 
-# Attributes that effects modify. crit is in percent (150: x 1.5); doubles: 0 makes doubles miss (ruling B47).
+# Attributes that effects modify. crit is in percent (150: x 1.5); doubles: 0 makes doubles miss (ruling B47);
+# ignores_cover and as_melee: 1 for yes.
 ACCURACY: Final = 0
 DAMAGE: Final = 1
 RANGE: Final = 2
@@ -97,6 +208,9 @@ INTERVENING: Final = 7
 DAMAGE_TAKEN: Final = 8
 CRIT: Final = 9
 DOUBLES: Final = 10
+COST: Final = 11
+IGNORES_COVER: Final = 12
+AS_MELEE: Final = 13
 ATTRIBUTES: Final = [
     "accuracy",
     "damage",
@@ -109,6 +223,9 @@ ATTRIBUTES: Final = [
     "damage_taken",
     "crit",
     "doubles",
+    "cost",
+    "ignores_cover",
+    "as_melee",
 ]
 
 # Operations (ruling B35).
@@ -117,11 +234,67 @@ SET: Final = 1
 MULTIPLY: Final = 2
 OPERATIONS: Final = ["add", "set", "multiply"]
 
+# What amounts of harm and healing are measured by: as they stand, or percent of the attack's Base Damage or of the damage.
+FIXED: Final = 0
+OF_BASE_DAMAGE: Final = 1
+OF_DAMAGE: Final = 2
+MEASURES: Final = ["fixed", "base_damage", "damage"]
+
+# What ends an effect before its rounds are over, as a mask.
+NEXT_ATTACK: Final = 0
+MOVES: Final = 1
+LEAVES: Final = 2
+ENDS: Final = ["next_attack", "move", "leaves"]
+
+# How a displacement finds its way (Displacement).
+CHOSEN: Final = 0
+RANDOM: Final = 1
+PUSH: Final = 2
+PULL: Final = 3
+WAYS: Final = ["chosen", "random", "push", "pull"]
+
+# What cost changes and cooldown changes select, as a mask.
+SELECT_WALK: Final = 0
+SELECT_FLY: Final = 1
+SELECT_ATTACKS: Final = 2
+SELECT_POWERS: Final = 3
+SELECTED: Final = ["walk", "fly", "attacks", "powers"]
+
+# Zones: what lies on a Region and acts there. The scenario's own are on the neutral side.
+LAID: Final = 0
+BLESSING: Final = 1
+CURSE: Final = 2
+ZONES: Final = ["laid", "blessing", "curse"]
+
 # Conditions: what they look at, and whose.
 IF_COVER: Final = 0
 IF_TERRAIN: Final = 1
 IF_CLASS: Final = 2
-CONDITIONS: Final = ["cover", "terrain", "class"]
+IF_ARCANUM: Final = 3
+IF_FACTION: Final = 4
+IF_MOVED: Final = 5
+IF_CONTESTED: Final = 6
+IF_FIRST_HIT: Final = 7
+IF_CRITICAL: Final = 8
+IF_HEALTH_AT_MOST: Final = 9
+IF_HEALTH_AT_LEAST: Final = 10
+IF_NEAR: Final = 11
+IF_BEYOND: Final = 12
+CONDITIONS: Final = [
+    "cover",
+    "terrain",
+    "class",
+    "arcanum",
+    "faction",
+    "moved",
+    "contested",
+    "first_hit",
+    "critical",
+    "health_at_most",
+    "health_at_least",
+    "near",
+    "beyond",
+]
 BEARER: Final = 0
 OTHER: Final = 1
 SUBJECTS: Final = ["self", "other"]
@@ -129,10 +302,39 @@ SUBJECTS: Final = ["self", "other"]
 # Kinds of sources for Stacking of Special Effects, and the sides they can be on (ruling B23).
 FROM_REGION: Final = 0
 FROM_GOLEM: Final = 1
+FROM_KNIGHT: Final = 2
+FROM_ANCIENT: Final = 3
+FROM_RELIC: Final = 4
+SOURCE_KINDS: Final = ["region", "golem", "knight", "ancient", "relic"]
 SIDE_ALLY: Final = 0
 SIDE_ENEMY: Final = 1
 SIDE_NEUTRAL: Final = 2
 SIDES: Final = 3
+
+# Encounters and objectives: what fires them, and what follows.
+ON_REGION_ENTERED: Final = 0
+ON_ROUND_START: Final = 1
+ON_ROUND_END: Final = 2
+ON_TURN_START: Final = 3
+ON_CAPTURE: Final = 4
+ON_DESTRUCTION: Final = 5
+ON_VP: Final = 6
+OCCASIONS: Final = ["enter", "round_start", "round_end", "turn_start", "capture", "destroyed", "vp"]
+RESULTS: Final = [
+    "vp",
+    "mana",
+    "ap",
+    "effects",
+    "spawn",
+    "terrain",
+    "well",
+    "message",
+    "objective",
+    "end",
+    "stop",
+    "send",
+    "wild_attacks",
+]
 
 # How the deployment and turn order is found (Game Start).
 ORDERS: Final = ["apv", "position", "random"]

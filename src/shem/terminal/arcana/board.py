@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.field import Region
+from shem.games.arcana.state import Well
 from shem.terminal.arcana.names import Names, place_name
 
 COVERS = "-gmh"
@@ -23,13 +24,13 @@ def scenario_board(names: Names) -> list[str]:
     return [*_grid(names, {region: _marks(names, region) for region in range(names.plan.field.count)}), *legend(names)]
 
 
-def battle_board(names: Names, golems: Mapping[int, list[int]], collected: list[int]) -> list[str]:
+def battle_board(names: Names, golems: Mapping[int, list[int]], wells: Sequence[Well]) -> list[str]:
     """The map in play: capture Regions, wells that still give Mana, and the numbers of the Golems in each Region."""
     marks: dict[int, str] = {}
+    known = [well for well in wells if well.left() and not well.among]
     for region in range(names.plan.field.count):
         text = "*" if _is_capture(names, region) else ""
-        wells = [well for well, done in zip(names.plan.wells, collected) if done < len(well.mana)]
-        text += "o" if any(well.region == region for well in wells) else ""
+        text += "o" if any(well.region == region for well in known) else ""
         numbers = ",".join(str(golem + 1) for golem in golems.get(region, []))
         marks[region] = text + (":" + numbers if numbers else "")
     return [*_grid(names, marks), _letters(names), names.say("legend-battle")]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.pieces import Condition, Effect
+from shem.games.arcana.effect import Condition, Effect
 from shem.locale.words import Words
 
 

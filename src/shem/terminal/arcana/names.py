@@ -60,6 +60,13 @@ class Names:
         """Its name with its number: Sand Lion 3."""
         return f"{self.type(golem).name} {golem + 1}" if 0 <= golem < len(self.plan.types) else str(golem + 1)
 
+    def knights(self, golem: int) -> str:
+        """Who commands it, by name; a Golem Master has none."""
+        known = self.plan.knights[golem] if golem < len(self.plan.knights) else []
+        return self.words.both(
+            [knight.name if knight.rank != v.GOLEM_MASTER else self.say("rank-golem-master") for knight in known]
+        )
+
     def golems(self, golems: list[int]) -> str:
         return self.words.both([self.golem(golem) for golem in golems])
 
@@ -72,7 +79,7 @@ class Names:
 
     def ability(self, golem: int, slot: int) -> str:
         type = self.type(golem)
-        return type.passive if slot == PASSIVE_SLOT else type.abilities[slot].name
+        return type.passive_names[slot - PASSIVE_SLOT] if slot >= PASSIVE_SLOT else type.abilities[slot].name
 
     def region(self, region: int) -> str:
         if not 0 <= region < self.plan.field.count:
@@ -95,7 +102,7 @@ class Names:
 
     def source(self, source: int) -> str:
         """What a tally's line or an effect comes from; empty for the rules."""
-        kind, number, slot = read_source(source)
+        kind, number, slot, _ = read_source(source)
         if kind == "region":
             return f"{self.region(number)} ({self.ground(number)})"
         if kind == "golem":

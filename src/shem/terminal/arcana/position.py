@@ -72,8 +72,10 @@ def _places(names: Names, battle: Battle) -> list[str]:
     for capture in battle.plan.captures:
         holders = _holders(names, battle, capture.region)
         lines.append(names.say("capture-line", region=names.region(capture.region), vp=capture.vp, holder=holders))
-    for well, done in zip(battle.plan.wells, battle.collected):
-        rest = well.mana[done:]
+    for well in battle.wells:
+        if well.among:
+            continue
+        rest = well.mana[well.done :]
         region = names.region(well.region)
         if rest:
             mana = names.words.both([str(amount) for amount in rest])
@@ -101,7 +103,7 @@ def card_lines(names: Names, battle: Battle, golem: Golem) -> list[str]:
             armor=armor(battle, golem, None, None, Tally(False)),
             dodge=dodge(battle, golem, None, None, Tally(False)),
             apv=type.apv,
-            knight=names.say(f"rank-{v.RANKS[battle.plan.knights[golem.number].rank]}"),
+            knight=names.knights(golem.number),
         ),
     ]
     for ability in type.abilities:

@@ -98,7 +98,7 @@ class ArcanaTeller(Teller):
         for golem in battle.golems:
             if golem.at >= 0:
                 golems.setdefault(golem.at, []).append(golem.number)
-        return battle_board(self.names, golems, battle.collected)
+        return battle_board(self.names, golems, battle.wells)
 
     def menu(self, sight: Sight, prompt: Prompt) -> Menu:
         assert sight.seat is not None
@@ -209,7 +209,7 @@ class ArcanaTeller(Teller):
         if name == "source":
             return names.source(value)
         if name == "effect":
-            return deed_text(self.words, names.plan.pieces.effects[value])
+            return deed_text(self.words, names.plan.pieces.catalogue.effects[value])
         if name == "result":
             return events.RESULTS[value]
         if name == "ending":

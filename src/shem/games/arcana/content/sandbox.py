@@ -61,7 +61,9 @@ def sandbox_setup(
         "scenario": {
             **SCENARIO,
             **scenario,
-            "positions": [{"limit": 500, "zones": zones[army] if army < len(zones) else []} for army in range(count)],
+            "positions": [
+                {"limit": 500, "zones": [{"cells": zones[army] if army < len(zones) else []}]} for army in range(count)
+            ],
         },
         "order": "position",
         "tiles": [],
@@ -70,7 +72,7 @@ def sandbox_setup(
         "golems": list({golem["id"]: golem for golem in types.values()}.values()),
         "knights": [GOLEM_MASTER],
         "armies": [
-            {"name": f"army {army}", "faction": "mercenary", "golems": ids, "knights": [GOLEM_MASTER["id"]] * len(ids)}
+            {"name": f"army {army}", "faction": "mercenary", "golems": ids, "knights": [[GOLEM_MASTER["id"]] for _ in ids]}
             for army, ids in enumerate(armies)
         ],
     }

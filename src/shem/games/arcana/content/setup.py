@@ -16,6 +16,7 @@ from shem.games.arcana.rules.edition import EDITIONS
 
 OPTIONS = ("scenario", "armies", "order", "edition", "seats")
 GOLEM_MASTER = {"id": "golem-master", "rank": "golem-master", "apv": 0}
+_DEEDS = ("modify", "harm", "harm_each_turn", "displace", "cool_moves")
 _AREAS = {"melee": "others", "ranged": "everyone"}
 Piece = TypeVar("Piece")
 
@@ -146,13 +147,14 @@ def _compile_attack(attack: Attack) -> dict[str, Any]:
 
 def _compile_effect(effect: Effect) -> dict[str, Any]:
     operation = next((name for name in v.OPERATIONS if getattr(effect, name) is not None), "")
-    deed = next(name for name in v.DEEDS if getattr(effect, name) is not None)
+    deed = next(name for name in _DEEDS if getattr(effect, name) is not None)
     amount = getattr(effect, operation) if operation else 0 if deed == "displace" else getattr(effect, deed)
     return {
         "on": effect.on,
         "if": _compile_conditions(effect.when),
         "whom": effect.displace or effect.whom,
-        "deed": deed,
+        "deed": "cool" if deed == "cool_moves" else deed,
+        "select": ["moves"] if deed == "cool_moves" else [],
         "attribute": effect.modify or "",
         "against": effect.against,
         "operation": operation,
@@ -200,7 +202,10 @@ def _compile_scenario(id: str, scenario: ScenarioFile) -> dict[str, Any]:
         "deploy_rounds": scenario.deploy_rounds,
         "ranges": scenario.ranges,
         "positions": [
-            {"limit": position.limit, "zones": [list(cell) for zone in position.zones for cell in rectangle(zone)]}
+            {
+                "limit": position.limit,
+                "zones": [{"cells": [list(cell) for cell in rectangle(zone)]} for zone in position.zones],
+            }
             for position in scenario.positions
         ],
     }
@@ -227,7 +232,7 @@ def _compile_army(id: str, codex: Codex) -> dict[str, Any]:
         "title": army.title.model_dump(),
         "faction": army.faction,
         "golems": list(army.golems),
-        "knights": [GOLEM_MASTER["id"] for _ in army.golems],
+        "knights": [[GOLEM_MASTER["id"]] for _ in army.golems],
     }
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from shem.core.chance import Entry
 from shem.core.event import Event
+from shem.core.steps import Step
 from shem.core.tally import Tally
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
@@ -14,9 +15,8 @@ from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.damage import damage, lose_health
-from shem.games.arcana.rules.displacement import Displace
 from shem.games.arcana.rules.edition import Edition
-from shem.games.arcana.rules.effects import apply_effect
+from shem.games.arcana.rules.effects import apply_effect, cause_of
 from shem.games.arcana.rules.sight import attack_range, struck_regions
 from shem.games.arcana.rules.stacking import holds, modify
 from shem.games.arcana.sources import ability_source, golem_source, region_source
@@ -143,7 +143,7 @@ def targets_in(battle: Battle, golem: Golem, ability: Ability, region: int) -> l
 
 def resolve(
     battle: Battle, golem: Golem, ability: Ability, region: int, targets: list[Golem], entry: Entry
-) -> list[Displace]:
+) -> list[Step[Battle]]:
     """Pay, roll once, strike every target, then the special effects. Returns the displacements still to be chosen."""
     price = Tally(entry.telling)
     battle.armies[golem.army].ap -= cooldown.cost(battle, golem, ability, price)
@@ -202,16 +202,16 @@ def _special_effects(
     targets: list[Golem],
     results: list[int],
     entry: Entry,
-) -> list[Displace]:
+) -> list[Step[Battle]]:
     """Evaluated on the completion of the attack, hit or miss: on each target, or once on the attacker's side."""
-    later: list[Displace] = []
+    later: list[Step[Battle]] = []
     for effect in ability.effects:
         if effect.trigger == v.ALWAYS:
             continue
         at_targets = effect.whom == v.TARGET or effect.whom == v.TARGET_AND_ALLIES
         for target, result in zip(targets, results):
             if _triggered(effect.trigger, result) and holds(battle, effect, golem, target):
-                apply_effect(battle, effect, golem, target, region, entry, later)
+                apply_effect(battle, effect, cause_of(golem, effect), target, region, entry, later)
                 if not at_targets:
                     break
     return later

@@ -8,23 +8,23 @@ from shem.core.tally import Tally
 from shem.games.arcana import events
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.sources import golem_source, region_source
-from shem.games.arcana.state import Army, Battle, Golem
+from shem.games.arcana.state import Army, Battle, Golem, Well
 
 
 def collect_wells(battle: Battle, army: Army, entry: Entry) -> None:
     """Mana Wells: one or more of its Golems in the Region at its turn start, and no enemy's."""
-    for number in range(len(battle.plan.wells)):
-        well = battle.plan.wells[number]
-        done = battle.collected[number]
-        if done < len(well.mana) and holds_region(battle, well.region, army.number):
-            army.mana += well.mana[done]
-            battle.collected[number] += 1
-            if entry.telling:
-                tally = Tally()
-                tally.base(Why.WELL, well.mana[done], region_source(well.region))
-                left = len(well.mana) - done - 1
-                values = (army.number, well.region, well.mana[done], army.mana, left)
-                entry.tell(Event(events.WELL, values, [("mana", tally)]))
+    for number in range(len(battle.wells)):
+        well = battle.wells[number]
+        if well.among or well.done == len(well.mana) or not holds_region(battle, well.region, army.number):
+            continue
+        gain = well.mana[well.done]
+        army.mana += gain
+        battle.wells[number] = Well(well.region, well.mana, well.done + 1, 0)
+        if entry.telling:
+            tally = Tally()
+            tally.base(Why.WELL, gain, region_source(well.region))
+            values = (army.number, well.region, gain, army.mana, len(well.mana) - well.done - 1)
+            entry.tell(Event(events.WELL, values, [("mana", tally)]))
 
 
 def grant(battle: Battle, army: Army, entry: Entry) -> None:
@@ -47,7 +47,7 @@ def convert_ap(army: Army) -> int:
 
 def destruction_mana(battle: Battle, golem: Golem, tally: Tally) -> int:
     """Golem Destruction: 20 % of the APV of the Golem with its Knight, fractions dropped (rulings B1, B17)."""
-    tally.base(Why.DESTROYED, (golem.type.apv + battle.plan.knights[golem.number].apv) // 5, golem_source(golem.number))
+    tally.base(Why.DESTROYED, battle.whole_apv(golem) * battle.plan.destruction_mana // 100, golem_source(golem.number))
     return tally.total
 
 

@@ -16,13 +16,12 @@ from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown, effects, victory
 from shem.games.arcana.rules.damage import NOBODY, enter
-from shem.games.arcana.rules.displacement import Displace
 from shem.games.arcana.rules.movement import enemy_regions, halting, movement_points
 from shem.games.arcana.rules.round import next_turn
 from shem.games.arcana.state import Battle, Golem
 
 
-def close_action(battle: Battle, later: list[Displace]) -> None:
+def close_action(battle: Battle, later: list[Step[Battle]]) -> None:
     """What is left of an action: its displacements one by one, then eliminations and ends (ruling B21)."""
     battle.steps.append(Resolved())
     for step in reversed(later):
@@ -60,7 +59,7 @@ def _pay(battle: Battle, golem: Golem, ability: Ability, entry: Entry) -> Tally:
 
 
 def _arrive(battle: Battle, golem: Golem, entry: Entry) -> None:
-    later: list[Displace] = []
+    later: list[Step[Battle]] = []
     effects.after_move(battle, golem, entry, later)
     close_action(battle, later)
 

@@ -12,7 +12,6 @@ from shem.games.arcana import events
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules import cooldown, effects, mana, victory
 from shem.games.arcana.rules.damage import NOBODY, harm
-from shem.games.arcana.rules.displacement import Displace
 from shem.games.arcana.sources import region_source
 from shem.games.arcana.state import Battle
 
@@ -37,7 +36,7 @@ class Upkeep(Step[Battle]):
     def run(self, state: Battle, entry: Entry) -> None:
         state.steps.pop()
         army = state.armies[self.army]
-        later: list[Displace] = []
+        later: list[Step[Battle]] = []
         if self.stage == CAPTURE:
             victory.capture(state, army, entry)
         elif self.stage == WELLS:

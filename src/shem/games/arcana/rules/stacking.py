@@ -6,7 +6,8 @@ from typing import Final, final
 
 from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.pieces import Ability, Condition, Effect
+from shem.games.arcana.effect import Condition, Effect
+from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.sources import ability_source, region_source
 from shem.games.arcana.state import Battle, Golem
@@ -186,6 +187,8 @@ def _is(battle: Battle, condition: Condition, golem: Golem) -> bool:
         return False
     elif condition.kind == v.IF_COVER:
         value = battle.field.regions[golem.at].cover
-    else:
+    elif condition.kind == v.IF_TERRAIN:
         value = battle.field.regions[golem.at].kind
+    else:
+        return False
     return (condition.values >> value) & 1 == 1

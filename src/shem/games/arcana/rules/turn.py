@@ -47,6 +47,8 @@ class Turn(Step[Battle]):
             for ability in golem.type.abilities:
                 if cooldown.cost(state, golem, ability, Tally(False)) > ap:
                     continue
+                if ability.grant >= 0 or ability.kind == v.POWER:
+                    continue
                 if not ability.is_move:
                     _list_attacks(state, golem, ability, enemies, actions)
                 elif golem.at == RESERVE:

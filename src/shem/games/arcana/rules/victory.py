@@ -57,7 +57,7 @@ def lose_reserves(battle: Battle, army: int) -> list[int]:
 
 def finish(battle: Battle, ending: str, entry: Entry) -> None:
     """End the battle (ruling B32)."""
-    scores = [army.vp for army in battle.armies]
+    scores = [battle.armies[seat].vp for seat in range(battle.plan.wild)]
     winners = _winners(battle, ending)
     battle.ended = Outcome(winners, ending, scores)
     if entry.telling:
@@ -79,4 +79,4 @@ def _winners(battle: Battle, ending: str) -> list[int]:
 
 def apv_on_board(battle: Battle, army: int) -> int:
     """The APV of the army's Golems on the board, which breaks ties of VP (ruling B32)."""
-    return sum([golem.type.apv + battle.plan.knights[golem.number].apv for golem in battle.on_board(army)])
+    return sum([battle.whole_apv(golem) for golem in battle.on_board(army) if not golem.type.construct])
