@@ -151,7 +151,7 @@ def test_a_set_up_shares_nothing_with_the_codex() -> None:
         ({"armies": ["hired-wood"]}, "armies-count", "2 positions, but 1 armies"),
         ({"armies": "hired-wood"}, "armies-list", "list of ids"),
         ({"order": "fastest"}, "unknown-order", "apv, position, random"),
-        ({"edition": "2014"}, "unknown-edition", "There is 2015"),
+        ({"edition": "2013"}, "unknown-edition", "There is 2015, 2014"),
         ({"seats": 3}, "seats", "for 2 seats, not 3"),
         ({"seats": True}, "seats", "for 2 seats"),
     ],

@@ -146,15 +146,17 @@ class Field:
         return found
 
 
-def field_from(regions: list[Mapping[str, Any]], terrain: Mapping[str, Any]) -> Field:
-    """Read compiled Regions and the terrain table."""
-    terrains = {name: _terrain(data) for name, data in terrain["terrains"].items()}
+def field_from(regions: list[Mapping[str, Any]], terrain: Mapping[str, Any], pit_walk: int) -> Field:
+    """Read compiled Regions and the terrain table; pit_walk: MP that walking into a Pit costs more (ruling A8)."""
+    terrains = {
+        name: _terrain(data, pit_walk if name == v.TERRAINS[v.PIT] else 0) for name, data in terrain["terrains"].items()
+    }
     return Field([_region(data, terrains, terrain["covers"]) for data in regions])
 
 
-def _terrain(data: Mapping[str, Any]) -> Terrain:
+def _terrain(data: Mapping[str, Any], more: int) -> Terrain:
     return Terrain(
-        data["walk"],
+        data["walk"] + more if data["walk"] else IMPASSABLE,
         data["fly"],
         data["stop"],
         data["blocks"],

@@ -161,7 +161,7 @@ class Plan:
                     "cover": own or cover,
                     "obstructions": obstructions,
                 }
-            found = field_from(regions, self._terrain)
+            found = field_from(regions, self._terrain, self.rules.pit_walk)
             self._fields[changes] = found
         return found
 

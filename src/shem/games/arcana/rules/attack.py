@@ -31,18 +31,22 @@ def to_hit(battle: Battle, golem: Golem, ability: Ability, target: Golem, tally:
     tally.base(Why.ACCURACY, ability.accuracy, ability_source(golem.number, ability.slot))
     modify(battle, golem, v.ACCURACY, ability, target, tally)
     if ability.attack == v.RANGED:
-        if battle.enemy_in(golem.at, golem.army):
+        single = ability.scope == v.SINGLE
+        if (single or battle.plan.rules.area_is_contested) and battle.enemy_in(golem.at, golem.army):  # ruling A7
             tally.add(Why.CONTESTED, CONTESTED, region_source(golem.at))  # ruling B15
-        if ability.scope == v.SINGLE:  # ruling B42
+        if single:  # ruling B42
+            _intervening(battle, golem, ability, target, tally)
             _cover(battle, golem, ability, target, tally)
+    elif battle.plan.rules.melee_has_cover and ability.scope == v.SINGLE:  # ruling A14
+        _cover(battle, golem, ability, target, tally)
     evasion = Tally(tally.keep)
     dodge(battle, target, ability, golem, evasion)
     tally.less(evasion)
     return tally.total
 
 
-def _cover(battle: Battle, golem: Golem, ability: Ability, target: Golem, tally: Tally) -> None:
-    """Intervening Cover and Region Cover, by the target's class."""
+def _intervening(battle: Battle, golem: Golem, ability: Ability, target: Golem, tally: Tally) -> None:
+    """Intervening Cover, by the target's class."""
     field = battle.field
     size = target.type.size
     between = Tally(tally.keep)
@@ -50,8 +54,13 @@ def _cover(battle: Battle, golem: Golem, ability: Ability, target: Golem, tally:
         between.add(Why.INTERVENING, field.regions[region].intervening_values[size], region_source(region))
     modify(battle, target, v.INTERVENING, ability, golem, between)
     tally.less(between)
+
+
+def _cover(battle: Battle, golem: Golem, ability: Ability, target: Golem, tally: Tally) -> None:
+    """Region Cover, by the target's class."""
     own = Tally(tally.keep)
-    own.add(Why.COVER, field.regions[target.at].cover_values[size], region_source(target.at))
+    values = battle.field.regions[target.at].cover_values
+    own.add(Why.COVER, values[target.type.size], region_source(target.at))
     modify(battle, target, v.COVER, ability, golem, own)
     tally.less(own)
 

@@ -33,15 +33,22 @@ def net_damage(battle: Battle, golem: Golem, ability: Ability, target: Golem, ta
 def damage(battle: Battle, golem: Golem, ability: Ability, target: Golem, crit: bool, tally: Tally) -> int:
     """Final Damage of a hit: (Net Damage, times the Crit multiplier on a Crit) - Net Armor, never below 0 (A13, B16)."""
     net_damage(battle, golem, ability, target, tally)
-    if crit:
-        percent = crit_percent(battle, golem, ability, target)
-        tally.become(Why.CRIT, tally.total * percent // 100, ability_source(golem.number, ability.slot))
+    early = battle.plan.rules.crit_before_armor
+    if crit and early:
+        _multiply(battle, golem, ability, target, tally)
     plating = Tally(tally.keep)
     armor(battle, target, ability, golem, plating)
     tally.less(plating)
     if tally.total < 0:
         tally.become(Why.NO_LESS, 0)
+    if crit and not early:
+        _multiply(battle, golem, ability, target, tally)
     return tally.total
+
+
+def _multiply(battle: Battle, golem: Golem, ability: Ability, target: Golem, tally: Tally) -> None:
+    percent = crit_percent(battle, golem, ability, target)
+    tally.become(Why.CRIT, tally.total * percent // 100, ability_source(golem.number, ability.slot))
 
 
 def crit_percent(battle: Battle, golem: Golem, ability: Ability, target: Golem) -> int:

@@ -12,12 +12,13 @@ from shem.games.arcana.state import Army, Battle, Golem, Well
 
 
 def collect_wells(battle: Battle, army: Army, entry: Entry) -> None:
-    """Mana Wells: one or more of its Golems in the Region at its turn start, and no enemy's."""
+    """Mana Wells: one or more of its Golems in the Region at its turn start, and no enemy's (ruling A5)."""
+    by_base = battle.plan.rules.wells_by_base
     for number in range(len(battle.wells)):
         well = battle.wells[number]
         if well.among or well.done == len(well.mana) or not holds_region(battle, well.region, army.number):
             continue
-        gain = well.mana[well.done]
+        gain = well.mana[well.done] * (largest_base(battle, well.region, army.number) if by_base else 1)
         army.mana += gain
         battle.wells[number] = Well(well.region, well.mana, well.done + 1, 0)
         if entry.telling:
@@ -25,6 +26,11 @@ def collect_wells(battle: Battle, army: Army, entry: Entry) -> None:
             tally.base(Why.WELL, gain, region_source(well.region))
             values = (army.number, well.region, gain, army.mana, len(well.mana) - well.done - 1)
             entry.tell(Event(events.WELL, values, [("mana", tally)]))
+
+
+def largest_base(battle: Battle, region: int, army: int) -> int:
+    """The base size of the army's largest Golem in the Region."""
+    return max([golem.type.base for golem in battle.golems if golem.at == region and golem.army == army])
 
 
 def grant(battle: Battle, army: Army, entry: Entry) -> None:

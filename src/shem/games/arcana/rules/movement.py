@@ -9,6 +9,7 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.field import Field, Reach, mode_of
 from shem.games.arcana.pieces import Ability, GolemType
 from shem.games.arcana.reasons import Why
+from shem.games.arcana.rules.edition import Edition
 from shem.games.arcana.rules.stacking import modify
 from shem.games.arcana.sources import ability_source, golem_source, region_source
 from shem.games.arcana.state import Battle, Golem
@@ -31,13 +32,15 @@ def movement_points(battle: Battle, golem: Golem, ability: Ability, tally: Tally
 def breakaway(battle: Battle, golem: Golem, ability: Ability, tally: Tally) -> None:
     """Breakaway: 1 AP if an enemy with the same type of movement holds the Golem (ruling B14); the Pit's own (A19)."""
     climb = battle.field.regions[golem.at].terrain.climb
-    if climb:
+    climbed = climb > 0 and battle.plan.rules.pit_climbed
+    if climbed:
         tally.add(Why.CLIMB, climb, region_source(golem.at))
     for enemy in battle.golems:
-        if enemy.at != golem.at or battle.allied(enemy.army, golem.army):
+        if enemy.at != golem.at or enemy.type.construct or battle.allied(enemy.army, golem.army):
             continue
-        if climb or _holds(enemy.type, ability):
-            tally.add(Why.BREAKAWAY, BREAKAWAY, golem_source(enemy.number))
+        if climbed or _holds(enemy.type, ability):
+            more = BREAKAWAY * (2 if climb and not climbed else 1)
+            tally.add(Why.BREAKAWAY, more, golem_source(enemy.number))
             return
 
 
@@ -47,17 +50,29 @@ def _holds(enemy: GolemType, ability: Ability) -> bool:
 
 
 def enemy_regions(battle: Battle, army: int) -> int:
-    """A mask of the Regions with enemy Golems."""
+    """A mask of the Regions with enemy Golems; Constructs neither stop nor hold (ruling B39)."""
+    allies = battle.plan.allies[army]
     mask = 0
     for golem in battle.golems:
-        if golem.at >= 0 and not battle.allied(golem.army, army):
+        if golem.at >= 0 and not (allies >> golem.army) & 1 and not golem.type.construct:
             mask |= 1 << golem.at
     return mask
 
 
-def halting(ability: Ability, enemies: int) -> int:
-    """Contested Regions: a mask of those where this move must stop; flyers ignore enemies (ruling A4)."""
-    return enemies if ability.movement == v.WALK else 0
+def closed_regions(battle: Battle, golem: Golem) -> int:
+    """A mask of the Regions without room for the Golem where the edition forbids to cross them (ruling A3)."""
+    if battle.plan.rules.full_regions_crossed:
+        return 0
+    mask = 0
+    for region in range(battle.field.count):
+        if region != golem.at and battle.free_room(region) < golem.type.base:
+            mask |= 1 << region
+    return mask
+
+
+def halting(rules: Edition, ability: Ability, enemies: int) -> int:
+    """Contested Regions: a mask of those where this move must stop (ruling A4)."""
+    return enemies if ability.movement == v.WALK or rules.flyers_halt else 0
 
 
 def reach(battle: Battle, golem: Golem, ability: Ability, points: int, enemies: int) -> Reach:
@@ -68,22 +83,23 @@ def reach(battle: Battle, golem: Golem, ability: Ability, points: int, enemies: 
     key = ((golem.at * 4 + mode) << 8) + points
     free = field.reaches.get(key)
     if free is None:
-        free = _explore(field, golem.at, mode, points, 0)
+        free = _explore(field, golem.at, mode, points, 0, 0)
         field.reaches[key] = free
-    halts = halting(ability, enemies) & free.mask
-    if halts == 0:
+    halts = halting(battle.plan.rules, ability, enemies) & free.mask
+    closed = closed_regions(battle, golem) & free.mask
+    if halts == 0 and closed == 0:
         return free
-    key |= halts << 24
+    key |= (halts | closed << field.count) << 24
     found = field.reaches.get(key)
     if found is None:
         if len(field.reaches) > KEPT_REACHES:
             field.reaches.clear()
-        found = _explore(field, golem.at, mode, points, halts)
+        found = _explore(field, golem.at, mode, points, halts, closed)
         field.reaches[key] = found
     return found
 
 
-def _explore(field: Field, start: int, mode: int, points: int, halts: int) -> Reach:
+def _explore(field: Field, start: int, mode: int, points: int, halts: int, closed: int) -> Reach:
     exits = field.exits[mode]
     least = [UNREACHED] * field.count
     least[start] = 0
@@ -96,7 +112,7 @@ def _explore(field: Field, start: int, mode: int, points: int, halts: int) -> Re
                 continue
             for to, price in exits[at]:
                 total = spent + price
-                if total <= points and total < least[to]:
+                if total <= points and total < least[to] and not (closed >> to) & 1:
                     least[to] = total
                     layers[total].append(to)
                     harmful = harmful or field.regions[to].terrain.enter > 0
@@ -112,7 +128,7 @@ def proposed_path(battle: Battle, golem: Golem, ability: Ability, to: int) -> tu
     field = battle.field
     exits = field.exits[mode_of(ability.movement, ability.nimble)]
     enemies = enemy_regions(battle, golem.army)
-    halts = halting(ability, enemies) & ~(1 << golem.at)
+    halts = halting(battle.plan.rules, ability, enemies) & ~(1 << golem.at)
     reached = reach(battle, golem, ability, movement_points(battle, golem, ability, Tally(False)), enemies)
     spent = dict(zip(reached.regions, reached.points))
     spent[golem.at] = 0

@@ -15,9 +15,10 @@ from shem.games.arcana.field import IMPASSABLE, Field, mode_of
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown, effects, victory
-from shem.games.arcana.rules.damage import NOBODY, enter
-from shem.games.arcana.rules.movement import enemy_regions, halting, movement_points
+from shem.games.arcana.rules.damage import NOBODY, enter, harm
+from shem.games.arcana.rules.movement import closed_regions, enemy_regions, halting, movement_points
 from shem.games.arcana.rules.round import next_turn
+from shem.games.arcana.sources import region_source
 from shem.games.arcana.state import Battle, Golem
 
 
@@ -44,11 +45,21 @@ def walk(battle: Battle, golem: Golem, ability: Ability, path: tuple[int, ...], 
     if entry.telling:
         values = (golem.number, ability.slot, path, price.total)
         entry.tell(Event(events.MOVED, values, [("cost", price)]))
+    _leave_swamp(battle, golem, entry)
+    if golem.at < 0:
+        path = ()
     for region in path:
         enter(battle, golem, region, NOBODY, entry)
         if golem.at != region:
             break
     _arrive(battle, golem, entry)
+
+
+def _leave_swamp(battle: Battle, golem: Golem, entry: Entry) -> None:
+    """Terrain that harms who starts a move in it (ruling A9, 2014)."""
+    hurt = battle.field.regions[golem.at].terrain.turn
+    if hurt and not battle.plan.rules.swamp_at_turn_start:
+        harm(battle, golem, hurt, region_source(golem.at), NOBODY, entry)
 
 
 def _pay(battle: Battle, golem: Golem, ability: Ability, entry: Entry) -> Tally:
@@ -122,7 +133,9 @@ class Routing(Step[Battle]):
         price = _price(field, mode, at, region)
         if price == IMPASSABLE or region == golem.at or region in self.path:
             return Refusal(Reject.NOT_ADJACENT, about=region)
-        halts = halting(ability, enemy_regions(state, golem.army))
+        halts = halting(state.plan.rules, ability, enemy_regions(state, golem.army))
+        if (closed_regions(state, golem) >> region) & 1:
+            return Refusal(Reject.NO_ROOM, golem.type.base, max(0, state.free_room(region)), region)
         left = movement_points(state, golem, ability, Tally(False)) - self._spent(state, mode)
         if self.path and (halts >> at) & 1:
             return Refusal(Reject.OUT_OF_REACH, price, 0, region)

@@ -23,6 +23,7 @@ OVER_TIME: Final = 3
 AURAS: Final = 4
 SWAMP: Final = 5
 EXPIRY: Final = 6
+COOLDOWNS: Final = 7
 
 
 @final
@@ -49,13 +50,15 @@ class Upkeep(Step[Battle]):
             later = effects.auras_each_round(state, self.army, entry)
         elif self.stage == SWAMP:
             swamp(state, self.army, entry)
-        else:
+        elif self.stage == EXPIRY:
             effects.expire(state, self.army, entry)
+        elif not state.plan.rules.cools_at_turn_end:  # ruling A1
+            cooldown.refresh(state, self.army)
         victory.check(state, entry)
         if state.ended is None and army.out:
             effects.expire(state, self.army, entry)  # its place in the order still counts (ruling B10)
             next_turn(state, entry)
-        elif self.stage < EXPIRY:
+        elif self.stage < COOLDOWNS:
             state.steps.append(Upkeep(self.army, self.stage + 1))
             state.steps.extend(reversed(later))
 
@@ -65,6 +68,8 @@ class Upkeep(Step[Battle]):
 
 def swamp(battle: Battle, army: int, entry: Entry) -> None:
     """Terrain that harms who stands in it at its owner's turn start (ruling A9)."""
+    if not battle.plan.rules.swamp_at_turn_start:
+        return
     for golem in battle.on_board(army):
         hurt = battle.field.regions[golem.at].terrain.turn
         if hurt:
@@ -123,7 +128,8 @@ def end_turn(battle: Battle, number: int, entry: Entry) -> None:
         tally.base(Why.AP_LEFT, left)
         entry.tell(Event(events.TURN_ENDED, (number, left, left, army.mana), [("mana", tally)]))
     army.ap = battle.plan.ap
-    cooldown.refresh(battle, number)
+    if battle.plan.rules.cools_at_turn_end:  # ruling A1
+        cooldown.refresh(battle, number)
     army.fielded = True  # ruling B19
     victory.check(battle, entry)
     if battle.ended is None:

@@ -14,7 +14,11 @@ from shem.games.arcana.state import Battle, Golem
 def sees(battle: Battle, a: int, b: int) -> bool:
     """Whether sight from Region a to Region b is clear; who stands on a Hill ignores Hills (ruling A6)."""
     line = battle.field.line(a, b)
-    return not line.blocked and (line.hill < 0 or battle.field.regions[a].terrain.blocks_height)
+    if line.blocked:
+        return False
+    if line.hill < 0 or battle.field.regions[a].terrain.blocks_height:
+        return True
+    return battle.plan.rules.target_sees_over_hills and battle.field.regions[b].terrain.blocks_height
 
 
 def struck_regions(battle: Battle, a: int, far: int) -> int:
