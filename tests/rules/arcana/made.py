@@ -74,6 +74,77 @@ def _attack(
     }
 
 
+def power(name: str, *effects: Data, ap: int = 1, **fields: Any) -> Data:
+    """A power; fields: mana or health (instead of AP), aim, range, sight, uses, attack, summons."""
+    resource, cost = "ap", ap
+    for other in ("mana", "health"):
+        if other in fields:
+            resource, cost = other, fields.pop(other)
+    return {"name": name, "resource": resource, "cost": cost, "effects": list(effects), **fields}
+
+
+def knight(name: str, *powers: Data, apv: int = 10, passive: Sequence[Data] = ()) -> Data:
+    """A Golem Knight, of more than one power a Blood Knight."""
+    return {
+        "id": name.lower().replace(" ", "-"),
+        "name": name,
+        "rank": "knight" if len(powers) < 2 else "blood-knight",
+        "apv": apv,
+        "passives": [{"name": f"{name}'s gift", "effects": list(passive)}] if passive else [],
+        "powers": list(powers),
+    }
+
+
+def relic(name: str, power: Data, apv: int = 20) -> Data:
+    return {"id": name.lower().replace(" ", "-"), "name": name, "apv": apv, "size": "warsprite", "power": power}
+
+
+def construct(
+    name: str,
+    *,
+    apv: int = 20,
+    health: int = 40,
+    armor: int = 0,
+    attacks: Sequence[Data] = (),
+    powers: Sequence[Data] = (),
+    passive: Sequence[Data] = (),
+) -> Data:
+    """A Construct; its attacks and powers have uses a Round (one unless they say more)."""
+    free = {"resource": "none", "cost": 0, "uses": 1}
+    return {
+        **golem(
+            name,
+            "warsprite",
+            apv=apv,
+            health=health,
+            armor=armor,
+            attacks=[entry | free | {"uses": entry.get("uses", 1)} for entry in attacks],
+        ),
+        "arcanum": "",
+        "moves": [],
+        "passive": {"name": f"{name}'s gift", "effects": list(passive)} if passive else None,
+        "powers": [{**free, **entry, "resource": "none", "cost": 0} for entry in powers],
+        "construct": True,
+    }
+
+
+def ancient(
+    name: str, *, miracle: Data | None = None, blessing: Data | None = None, curse: Data | None = None, apv: int = 20
+) -> Data:
+    """An Ancient One; what it has by `miracle_of` and `spell`."""
+    id = name.lower().replace(" ", "-")
+    return {"id": id, "name": name, "apv": apv, "miracle": miracle, "blessing": blessing, "curse": curse}
+
+
+def miracle_of(name: str, mana: int, *effects: Data) -> Data:
+    return {"name": name, "mana": mana, "effects": list(effects)}
+
+
+def spell(name: str, mana: int, move: int, *effects: Data) -> Data:
+    """A Blessing or Curse: the Mana of the first placing and of each later move, and what lies on the Region."""
+    return {"name": name, "mana": mana, "move": move, "effects": list(effects)}
+
+
 def effect(deed: str, on: str = "hit", whom: str = "target", **fields: Any) -> Data:
     """An effect; fields: amount, rounds, distance, spares, conditions."""
     found: Data = {

@@ -11,7 +11,19 @@ from shem.core.errors import OptionError
 from shem.core.event import Event
 from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import END_TURN, AreaAttack, Attack, Go, Move
+from shem.games.arcana.actions import (
+    END_TURN,
+    AreaAttack,
+    Attack,
+    Bless,
+    Curse,
+    Go,
+    Miracle,
+    Move,
+    Use,
+    UseAt,
+    UseOn,
+)
 from shem.games.arcana.effect import Effect
 from shem.games.arcana.game import new_battle
 from shem.games.arcana.pieces import Ability
@@ -62,6 +74,16 @@ class Box:
         """Stand a Golem elsewhere; nothing is triggered and room is not asked for."""
         piece.at = self.region(cell)
 
+    def summon(self, name: str, army: int, cell: Cell) -> Golem:
+        """Add a Construct, or a Golem, of the set-up to an army; nothing is paid, and nothing is triggered."""
+        known = {data["name"]: data["id"] for data in self.setup["golems"]}
+        if name not in known:
+            raise OptionError("unknown-golem", f"the set-up has no {name!r}", {"name": name, "known": ", ".join(known)})
+        type = self.state.plan.pieces.type(known[name])
+        golem = Golem(len(self.state.golems), army, type, self.region(cell), type.health)
+        self.state.golems.append(golem)
+        return golem
+
     def affect(self, piece: Golem, by: Golem, ability: str) -> None:
         """Put the lasting effects of one of `by`'s abilities on a Golem, placed now."""
         for effect in _effects(by, ability):
@@ -93,6 +115,13 @@ class Box:
             )
         return piece.type.abilities[names.index(name)]
 
+    def ancient(self, army: int, name: str) -> int:
+        """The number of an army's Ancient One; raises OptionError if it has none of this name."""
+        names = [ancient.name for ancient in self.state.plan.musters[army].ancients]
+        if name not in names:
+            raise OptionError("no-ancient", f"army {army} has no {name!r}", {"name": name, "known": ", ".join(names)})
+        return names.index(name)
+
     def to_hit(self, piece: Golem, ability: str, target: Golem) -> Tally:
         """The To-Hit of an attack from where the Golems stand, in percent."""
         tally = Tally()
@@ -106,7 +135,7 @@ class Box:
         return tally
 
     def cost(self, piece: Golem, ability: str) -> Tally:
-        """The AP that an ability costs now."""
+        """What an ability costs now, of its resource."""
         tally = Tally()
         cooldown.cost(self.state, piece, self.ability(piece, ability), tally)
         return tally
@@ -196,6 +225,30 @@ class Box:
             return self.play(Attack(piece.number, found.slot, target.number), *faces)
         region = target.at if isinstance(target, Golem) else self.region(target)
         return self.play(AreaAttack(piece.number, found.slot, region), *faces)
+
+    def use(self, piece: Golem, power: str, at: Golem | Cell | None = None) -> list[Event]:
+        """Use a power that is no attack: by itself, on a Golem, or on the Region of a cell."""
+        slot = self.ability(piece, power).slot
+        if at is None:
+            return self.play(Use(piece.number, slot))
+        if isinstance(at, Golem):
+            return self.play(UseOn(piece.number, slot, at.number))
+        return self.play(UseAt(piece.number, slot, self.region(at)))
+
+    def miracle(self, ancient: str) -> list[Event]:
+        """Ask an Ancient One of the army whose turn it is for its Miracle."""
+        return self.play(Miracle(self._ancient(ancient)))
+
+    def bless(self, ancient: str, cell: Cell) -> list[Event]:
+        """Place its Blessing, or move it."""
+        return self.play(Bless(self._ancient(ancient), self.region(cell)))
+
+    def curse(self, ancient: str, cell: Cell) -> list[Event]:
+        """Place its Curse, or move it."""
+        return self.play(Curse(self._ancient(ancient), self.region(cell)))
+
+    def _ancient(self, name: str) -> int:
+        return self.ancient(self.state.order[self.state.turn], name)
 
     def displace(self, to: Cell) -> list[Event]:
         """Answer a chosen displacement."""

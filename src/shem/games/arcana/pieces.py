@@ -74,7 +74,7 @@ class GolemType:
         self.id: Final[str] = data["id"]
         self.name: Final[str] = data["name"]
         self.arcanum: Final[str] = data["arcanum"]
-        self.lineage: Final = v.ARCANA.index(data["arcanum"])
+        self.lineage: Final = v.ARCANA.index(data["arcanum"]) if data["arcanum"] else len(v.ARCANA)
         self.size: Final = v.CLASSES.index(data["class"])
         self.construct: Final[bool] = data.get("construct", False)
         self.base: Final = 0 if self.construct else v.BASE_SIZES[self.size]

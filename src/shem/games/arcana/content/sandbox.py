@@ -12,7 +12,8 @@ from shem.games.arcana.content.problems import hint
 from shem.games.arcana.content.setup import GOLEM_MASTER, compile_golem, compile_map, compile_regions, compile_terrain
 from shem.games.arcana.rules.edition import EDITIONS
 
-SCENARIO: Final[Mapping[str, Any]] = {
+Data = Mapping[str, Any]
+SCENARIO: Final[Data] = {
     "id": "sandbox",
     "name": "sandbox",
     "points": 500,
@@ -21,22 +22,85 @@ SCENARIO: Final[Mapping[str, Any]] = {
     "vp_total": 0,
     "last_standing_wins": False,
     "destruction": "class",
+    "destruction_mana": 20,
+    "class_vp": [1, 2, 3, 5],
     "captures": [],
     "wells": [],
     "mana_per_turn": 0,
     "deploy_rounds": 0,
     "ranges": "diagonal",
+    "regions": [],
+    "objectives": [],
+    "encounters": [],
 }
+LISTED: Final = ("golem", "army", "at", "knight", "knights", "relic")
+
+
+class Own:
+    """Pieces made up for a sandbox, compiled, by their kind ("golem", "knight", "relic", "ancient") and id."""
+
+    def __init__(self, **kinds: Sequence[Data]) -> None:
+        self._kinds: Final = {kind: {str(data["id"]): dict(data) for data in pieces} for kind, pieces in kinds.items()}
+
+    def find(self, kind: str, wanted: str | Data) -> dict[str, Any]:
+        """A piece by its name or id, or compiled; Golems also from the codex. Raises OptionError for an unknown one."""
+        own = self._kinds.setdefault(kind, {})
+        if not isinstance(wanted, str):
+            return own.setdefault(wanted["id"], dict(wanted))
+        for id, data in own.items():
+            if wanted in (id, data.get("name")):
+                return data
+        if kind == "golem":
+            found = compile_golem(default(), wanted)
+            return own.setdefault(found["id"], found)
+        known = ", ".join(own)
+        raise OptionError(
+            f"unknown-{kind}", f"there is no {kind} {wanted!r}{hint(wanted, list(own))}", {"name": wanted, "known": known}
+        )
+
+    def all(self, kind: str) -> list[dict[str, Any]]:
+        return list(self._kinds.get(kind, {}).values())
+
+
+class Piece:
+    """A Golem of a sandbox as it was asked for: (name, army, cell), or a mapping that may add its Knights and Relic.
+
+    The keys: golem, army, at (None or left out: in reserve), knight or knights, relic; pieces by name, id or compiled.
+    """
+
+    def __init__(self, entry: tuple[str, int, Cell | None] | Data, own: Own) -> None:
+        data: Data = entry if isinstance(entry, Mapping) else dict(zip(LISTED, entry))
+        for key in data:
+            if key not in LISTED:
+                raise OptionError("unknown-option", f"a piece has no {key!r}", {"name": key, "known": ", ".join(LISTED)})
+        self.golem: Final = own.find("golem", data["golem"])
+        self.army: Final[int] = data["army"]
+        self.at: Final[Cell | None] = data.get("at")
+        named: Sequence[str | Data] = data.get("knights") or ([data["knight"]] if data.get("knight") else [])
+        seats = 3 if self.golem["class"] == "colossus" else 1
+        knights = [own.find("knight", knight) for knight in named]
+        self.knights: Final = [knight["id"] for knight in knights] or [GOLEM_MASTER["id"]] * seats
+        self.relic: Final[str] = own.find("relic", data["relic"])["id"] if data.get("relic") else ""
+
+
+def place_of(entry: tuple[str, int, Cell | None] | Data) -> tuple[int, Cell | None]:
+    """The army of a piece and where it stands."""
+    return (entry["army"], entry.get("at")) if isinstance(entry, Mapping) else (entry[1], entry[2])
 
 
 def sandbox_setup(
     rows: Sequence[str] | None,
-    pieces: Sequence[tuple[str, int, Cell | None]],
+    pieces: Sequence[tuple[str, int, Cell | None] | Data],
     tiles: Sequence[tuple[str, Cell, int]] | None,
-    golems: Sequence[Mapping[str, Any]],
-    scenario: Mapping[str, Any],
+    golems: Sequence[Data],
+    scenario: Data,
     zones: Sequence[Sequence[Cell]],
     edition: str,
+    knights: Sequence[Data] = (),
+    relics: Sequence[Data] = (),
+    ancients: Sequence[tuple[str | Data, int]] = (),
+    factions: Sequence[str] = (),
+    teams: Sequence[int] = (),
 ) -> dict[str, Any]:
     codex = default()
     if edition not in EDITIONS:
@@ -51,10 +115,10 @@ def sandbox_setup(
             f"a scenario has no {unknown[0]!r}{hint(unknown[0], list(SCENARIO))}",
             {"name": unknown[0], "known": ", ".join(SCENARIO)},
         )
-    own = {str(golem["name"]): dict(golem) for golem in golems}
-    types = {name: own.get(name) or compile_golem(codex, name) for name, _, _ in pieces}
-    count = max([2, *(army + 1 for _, army, _ in pieces)])
-    armies = [[types[name]["id"] for name, owner, _ in pieces if owner == army] for army in range(count)]
+    own = Own(golem=golems, knight=[GOLEM_MASTER, *knights], relic=relics, ancient=[])
+    brought = [Piece(entry, own) for entry in pieces]
+    patrons = [(own.find("ancient", ancient)["id"], army) for ancient, army in ancients]
+    count = max([2, *(piece.army + 1 for piece in brought), *(army + 1 for _, army in patrons)])
     regions = compile_regions(codex, parse_rows(rows)) if rows is not None else compile_map(codex, tiles or ())
     return {
         "edition": edition,
@@ -62,17 +126,31 @@ def sandbox_setup(
             **SCENARIO,
             **scenario,
             "positions": [
-                {"limit": 500, "zones": [{"cells": zones[army] if army < len(zones) else []}]} for army in range(count)
+                {
+                    "limit": 500,
+                    "team": teams[army] if army < len(teams) else army,
+                    "zones": [{"cells": zones[army] if army < len(zones) else []}],
+                }
+                for army in range(count)
             ],
         },
         "order": "position",
         "tiles": [],
         "regions": regions,
         "terrain": compile_terrain(codex),
-        "golems": list({golem["id"]: golem for golem in types.values()}.values()),
-        "knights": [GOLEM_MASTER],
+        "golems": own.all("golem"),
+        "knights": own.all("knight"),
+        "relics": own.all("relic"),
+        "ancients": own.all("ancient"),
         "armies": [
-            {"name": f"army {army}", "faction": "mercenary", "golems": ids, "knights": [[GOLEM_MASTER["id"]] for _ in ids]}
-            for army, ids in enumerate(armies)
+            {
+                "name": f"army {army}",
+                "faction": factions[army] if army < len(factions) else "mercenary",
+                "golems": [piece.golem["id"] for piece in brought if piece.army == army],
+                "knights": [piece.knights for piece in brought if piece.army == army],
+                "relics": [piece.relic for piece in brought if piece.army == army],
+                "ancients": [id for id, owner in patrons if owner == army],
+            }
+            for army in range(count)
         ],
     }

@@ -1,0 +1,70 @@
+"""The sandbox: pieces, Knights, Relics and Ancient Ones named on the spot."""
+
+from __future__ import annotations
+
+import pytest
+
+from shem.core.errors import OptionError
+from shem.games import arcana
+from tests.rules.arcana.made import ancient, construct, golem, knight, power, relic, row
+
+IDOL = construct("Idol", apv=30)
+CARRIED = relic("Idol Stone", power("Idol Stone", summons="idol"), apv=30)
+
+
+def test_pieces_with_knights_and_relics() -> None:
+    """By name, by id or compiled; a Golem without a Knight has a Golem Master, a Colossus three."""
+    box = arcana.sandbox(
+        row(3),
+        [
+            {"golem": "Dune Viper", "army": 0, "at": (0, 0), "knight": "Sir One", "relic": "idol-stone"},
+            {"golem": golem("Vast", "colossus"), "army": 0, "at": (1, 0)},
+            {"golem": "Dune Viper", "army": 1, "knights": [knight("Sir Two", apv=5)]},
+            ("Dune Viper", 1, (2, 0)),
+        ],
+        golems=[IDOL],
+        knights=[knight("Sir One", power("Shout"))],
+        relics=[CARRIED],
+        factions=["durani"],
+    )
+    plan = box.state.plan
+    assert [[knight.id for knight in knights] for knights in plan.knights] == [
+        ["sir-one"],
+        ["golem-master"] * 3,
+        ["sir-two"],
+        ["golem-master"],
+    ]
+    viper, _, held, other = box.pieces
+    assert [ability.name for ability in viper.type.abilities][-2:] == ["Shout", "Idol Stone"]
+    assert len(other.type.abilities) == len(viper.type.abilities) - 2
+    assert (held.at, box.cell(other.at)) == (-1, (2, 0))
+    assert [muster.faction for muster in plan.musters] == [0, 2]
+    idol = box.summon("Idol", 1, (0, 0))
+    assert (idol.type.construct, idol.army, box.state.golems[-1]) == (True, 1, idol)
+
+
+def test_ancient_ones_and_teams() -> None:
+    box = arcana.sandbox(
+        row(3),
+        [("Dune Viper", army, (army, 0)) for army in range(3)],
+        ancients=[(ancient("The Old"), 1), (ancient("The Older"), 1)],
+        teams=[0, 1, 0],
+    )
+    assert [len(muster.ancients) for muster in box.state.plan.musters] == [0, 2, 0]
+    assert box.ancient(1, "The Older") == 1
+    assert box.state.allied(0, 2) and not box.state.allied(0, 1)
+
+
+@pytest.mark.parametrize(
+    ("piece", "code"),
+    [
+        ({"golem": "Dune Viper", "army": 0, "knight": "Nobody"}, "unknown-knight"),
+        ({"golem": "Dune Viper", "army": 0, "relic": "Nothing"}, "unknown-relic"),
+        ({"golem": "Dune Viper", "army": 0, "cell": (0, 0)}, "unknown-option"),
+        (("Nobody", 0, None), "unknown-golem"),
+    ],
+)
+def test_what_a_sandbox_does_not_know(piece: object, code: str) -> None:
+    with pytest.raises(OptionError) as found:
+        arcana.sandbox(row(1), [piece])  # type: ignore[list-item]
+    assert found.value.code == code
