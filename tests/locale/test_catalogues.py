@@ -76,6 +76,13 @@ def of_arcana() -> Iterator[str]:
         "cover": v.COVERS,
         "class": v.CLASSES,
         "arcanum": v.ARCANA,
+        "rank": v.RANKS,
+        "faction": v.FACTIONS,
+        "resource": v.RESOURCES,
+        "aim": v.AIMS,
+        "zone": v.ZONES,
+        "selected": v.SELECTED,
+        "until": v.ENDS,
         "attribute": v.ATTRIBUTES,
         "trigger": v.TRIGGERS,
         "whom": v.WHOM,
@@ -215,7 +222,7 @@ def test_effects_are_told_from_the_algebra() -> None:
     assert effect_text(Words("de"), hamstring) == "Bei einem Treffer, das Ziel: Ausweichen -15 für 2 Runden."
     stealth = golems["sand-widow"].passives[0]
     assert stealth.slot == PASSIVE_SLOT
-    text = "Always, if it stands in Medium Cover, this Golem: Region Cover becomes 100."
+    text = "Always, if it stands in Medium Cover, this Golem: Region Cover set to 100."
     assert effect_text(Words("en"), stealth) == text
 
 

@@ -3,88 +3,6 @@
 arcana-title = Golem Arcana
 arcana-about = Ein Gefecht von Golems auf einem Feld aus Kacheln, Ausgabe 2015.
 
-## Wortschatz
-
-arcana-terrain-plains = Ebene
-arcana-terrain-hills = Hügel
-arcana-terrain-mountain = Berg
-arcana-terrain-shallow = flaches Wasser
-arcana-terrain-deep = tiefes Wasser
-arcana-terrain-swamp = Sumpf
-arcana-terrain-pit = Grube
-arcana-cover-none = keine Deckung
-arcana-cover-ground = Bodendeckung
-arcana-cover-medium = mittlere Deckung
-arcana-cover-heavy = schwere Deckung
-arcana-cover-pit = Deckung der Grube
-arcana-class-warsprite = Kriegsgeist
-arcana-class-ogre = Oger
-arcana-class-titan = Titan
-arcana-class-colossus = Koloss
-arcana-arcanum-durani = Durani
-arcana-arcanum-gudanna = Gudanna
-arcana-arcanum-urugal = Urugal
-arcana-arcanum-zikia = Zikia
-arcana-attribute-accuracy = Genauigkeit
-arcana-attribute-damage = Schaden
-arcana-attribute-range = Reichweite
-arcana-attribute-dodge = Ausweichen
-arcana-attribute-armor = Rüstung
-arcana-attribute-movement = Bewegungspunkte
-arcana-attribute-cover = Deckung der Region
-arcana-attribute-intervening = Deckung dazwischen
-arcana-attribute-damage-taken = erlittener Schaden
-arcana-attribute-crit = Volltreffer
-arcana-attribute-doubles = Pasche
-
-## Effekte, aus Teilen: Auslöser, Bedingung, wer: was, wogegen, wie lange, wen es verschont.
-
-arcana-trigger-always = Immer,
-arcana-trigger-hit = Bei einem Treffer,
-arcana-trigger-miss = Bei einem Fehlschlag,
-arcana-trigger-attack = Bei einem Angriff, ob Treffer oder nicht,
-arcana-trigger-move = Nach einer Bewegung,
-arcana-trigger-upkeep = Zu jedem Zugbeginn,
-arcana-if-cover = wenn { $who ->
-    [self] er
-   *[other] das Gegenüber
-} hier steht: { $values };
-arcana-if-terrain = wenn { $who ->
-    [self] er
-   *[other] das Gegenüber
-} hier steht: { $values };
-arcana-if-class = wenn { $who ->
-    [self] er
-   *[other] das Gegenüber
-} zu dieser Klasse gehört: { $values };
-arcana-whom-self = dieser Golem
-arcana-whom-target = das Ziel
-arcana-whom-target-and-its-allies-there = das Ziel und seine Verbündeten in dessen Region
-arcana-whom-allies-here = dieser Golem und seine Verbündeten in seiner Region
-arcana-whom-enemies-here = Feinde in seiner Region
-arcana-against-any = bei jedem Angriff
-arcana-against-melee = bei Nahkampfangriffen
-arcana-against-ranged = bei Fernkampfangriffen
-arcana-deed-set = { $attribute } wird { $amount }
-arcana-deed-multiply = { $attribute } { $amount } %
-arcana-deed-crit = ein Volltreffer verursacht { $times }-fachen Schaden
-arcana-deed-doubles = { $good ->
-    [no] Pasche gehen fehl
-   *[yes] Pasche treffen
-}
-arcana-deed-harm = { $amount } Schaden, an der Rüstung vorbei
-arcana-deed-harm-each-turn = { $amount } Schaden je Zug, an der Rüstung vorbei
-arcana-deed-displace = um bis zu { $amount ->
-    [one] 1 Region
-   *[other] { $amount } Regionen
-} verschoben
-arcana-deed-cool-moves = Abklingzeit der Bewegungen -{ $amount }
-arcana-for-rounds = für { $rounds ->
-    [one] 1 Runde
-   *[other] { $rounds } Runden
-}
-arcana-spares = (außer { $classes })
-
 ## Der Tisch
 
 arcana-greeting = Szenario: { $title }.
@@ -123,7 +41,6 @@ arcana-well-line = Manabrunnen { $region }, noch { $mana } Mana: { $holder ->
 }.
 arcana-well-dry = Manabrunnen { $region }: versiegt.
 arcana-card-line = { $size }, { $arcanum }, Rüstung { $armor }, Ausweichen { $dodge }, APV { $apv }, geführt von einem { $knight }
-arcana-rank-golem-master = Golem-Meister
 arcana-move-line = { $name } ({ $kind ->
     [fly] fliegen
    *[walk] gehen
@@ -264,6 +181,16 @@ arcana-action-attack = { $golem } greift { $target } mit { $ability } an.
 arcana-action-area-attack = { $golem } greift mit { $ability } in { $region } an.
 arcana-action-go = { $army } nennt { $region }.
 arcana-action-arrive = { $army } vollendet den Weg.
+arcana-action-charge = { $golem } stürmt von { $approach } mit { $move } und { $ability } gegen { $target } an.
+arcana-action-area-charge = { $golem } stürmt von { $approach } mit { $move } und { $ability } nach { $region } hinein.
+arcana-action-use = { $golem } nutzt { $ability }.
+arcana-action-use-on = { $golem } nutzt { $ability } gegen { $target }.
+arcana-action-use-at = { $golem } nutzt { $ability } auf { $region }.
+arcana-action-miracle = { $army } bittet { $ancient } um ein Wunder.
+arcana-action-bless = { $army } legt den Segen von { $ancient } auf { $region }.
+arcana-action-curse = { $army } legt den Fluch von { $ancient } auf { $region }.
+arcana-action-choose = { $army } wählt Möglichkeit { $option }.
+arcana-action-resign = { $army } gibt auf.
 
 ## Ereignisse
 

@@ -3,88 +3,6 @@
 arcana-title = Golem Arcana
 arcana-about = A battle of Golems on a board of tiles, edition 2015.
 
-## Vocabulary
-
-arcana-terrain-plains = Plains
-arcana-terrain-hills = Hills
-arcana-terrain-mountain = Mountain
-arcana-terrain-shallow = Shallow Water
-arcana-terrain-deep = Deep Water
-arcana-terrain-swamp = Swamp
-arcana-terrain-pit = Pit
-arcana-cover-none = no cover
-arcana-cover-ground = Ground Cover
-arcana-cover-medium = Medium Cover
-arcana-cover-heavy = Heavy Cover
-arcana-cover-pit = the Pit's cover
-arcana-class-warsprite = Warsprite
-arcana-class-ogre = Ogre
-arcana-class-titan = Titan
-arcana-class-colossus = Colossus
-arcana-arcanum-durani = Durani
-arcana-arcanum-gudanna = Gudanna
-arcana-arcanum-urugal = Urugal
-arcana-arcanum-zikia = Zikia
-arcana-attribute-accuracy = Accuracy
-arcana-attribute-damage = Damage
-arcana-attribute-range = Range
-arcana-attribute-dodge = Dodge
-arcana-attribute-armor = Armor
-arcana-attribute-movement = Movement Points
-arcana-attribute-cover = Region Cover
-arcana-attribute-intervening = Intervening Cover
-arcana-attribute-damage-taken = damage taken
-arcana-attribute-crit = Crit
-arcana-attribute-doubles = doubles
-
-## Effects, made of parts: trigger, condition, whom: deed, against what, how long, whom it spares.
-
-arcana-trigger-always = Always,
-arcana-trigger-hit = On a hit,
-arcana-trigger-miss = On a miss,
-arcana-trigger-attack = On an attack, hit or miss,
-arcana-trigger-move = After a move,
-arcana-trigger-upkeep = At each upkeep,
-arcana-if-cover = if { $who ->
-    [self] it
-   *[other] the other one
-} stands in { $values },
-arcana-if-terrain = if { $who ->
-    [self] it
-   *[other] the other one
-} stands on { $values },
-arcana-if-class = if { $who ->
-    [self] it
-   *[other] the other one
-} is a { $values },
-arcana-whom-self = this Golem
-arcana-whom-target = the target
-arcana-whom-target-and-its-allies-there = the target and its allies in its Region
-arcana-whom-allies-here = this Golem and its allies in its Region
-arcana-whom-enemies-here = enemies in its Region
-arcana-against-any = in every attack
-arcana-against-melee = in melee attacks
-arcana-against-ranged = in ranged attacks
-arcana-deed-set = { $attribute } becomes { $amount }
-arcana-deed-multiply = { $attribute } { $amount } %
-arcana-deed-crit = a Crit multiplies damage by { $times }
-arcana-deed-doubles = { $good ->
-    [no] doubles miss
-   *[yes] doubles hit
-}
-arcana-deed-harm = { $amount } damage, past Armor
-arcana-deed-harm-each-turn = { $amount } damage each turn, past Armor
-arcana-deed-displace = displaced up to { $amount ->
-    [one] 1 Region
-   *[other] { $amount } Regions
-}
-arcana-deed-cool-moves = Cooldown of moves -{ $amount }
-arcana-for-rounds = for { $rounds ->
-    [one] 1 Round
-   *[other] { $rounds } Rounds
-}
-arcana-spares = (not a { $classes })
-
 ## The table
 
 arcana-greeting = Scenario: { $title }.
@@ -123,7 +41,6 @@ arcana-well-line = Mana Well { $region }, still { $mana } Mana: { $holder ->
 }.
 arcana-well-dry = Mana Well { $region }: dry.
 arcana-card-line = { $size } of { $arcanum }, Armor { $armor }, Dodge { $dodge }, APV { $apv }, commanded by a { $knight }
-arcana-rank-golem-master = Golem Master
 arcana-move-line = { $name } ({ $kind ->
     [fly] fly
    *[walk] walk
@@ -264,6 +181,16 @@ arcana-action-attack = { $golem } attacks { $target } with { $ability }.
 arcana-action-area-attack = { $golem } attacks into { $region } with { $ability }.
 arcana-action-go = { $army } names { $region }.
 arcana-action-arrive = { $army } completes the path.
+arcana-action-charge = { $golem } charges { $target } from { $approach } with { $move } and { $ability }.
+arcana-action-area-charge = { $golem } charges into { $region } from { $approach } with { $move } and { $ability }.
+arcana-action-use = { $golem } uses { $ability }.
+arcana-action-use-on = { $golem } uses { $ability } on { $target }.
+arcana-action-use-at = { $golem } uses { $ability } on { $region }.
+arcana-action-miracle = { $army } asks { $ancient } for a Miracle.
+arcana-action-bless = { $army } lays the Blessing of { $ancient } on { $region }.
+arcana-action-curse = { $army } lays the Curse of { $ancient } on { $region }.
+arcana-action-choose = { $army } chooses option { $option }.
+arcana-action-resign = { $army } gives up.
 
 ## Events
 

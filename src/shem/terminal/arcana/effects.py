@@ -1,66 +1,113 @@
-"""Effects as sentences, made from the algebra: trigger, condition, whom, attribute, amount, duration."""
+"""Effects as sentences, made from the algebra: trigger, conditions, whom, deed, for how long, whom it spares, how often."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Condition, Effect
 from shem.locale.words import Words
+from shem.terminal.arcana.deeds import Cards, deed_text, where_texts
+
+# Where the words "this Golem" and "here" are read: on a Golem's card, on what lies on a Region, or in an encounter.
+ON_CARD: Final = "golem"
+ON_ZONE: Final = "zone"
+IN_STORY: Final = "story"
+
+WORDS_OF: Final = (v.COVERS, v.TERRAINS, v.CLASSES, v.ARCANA, v.FACTIONS)
+FORMS: Final = ("cover-in", "terrain-in", "class-a", "arcanum", "faction")
+BY_DISTANCE: Final = (v.IF_NEAR, v.IF_BEYOND)
+AGAINST_TARGETS: Final = (
+    v.ACCURACY,
+    v.DAMAGE,
+    v.RANGE,
+    v.CRIT,
+    v.DOUBLES,
+    v.IGNORES_COVER,
+    v.AS_MELEE,
+    v.INTERVENING,
+)
+AGAINST_ATTACKERS: Final = (v.DODGE, v.ARMOR, v.COVER, v.DAMAGE_TAKEN)
+OF_TARGETS: Final = (v.ON_HIT, v.ON_MISS, v.ON_ATTACK, v.ON_KILL)
+OF_ATTACKERS: Final = (v.ON_DAMAGED, v.ON_DESTROYED)
 
 
-def effect_text(words: Words, effect: Effect) -> str:
-    """The whole sentence of an effect on a card."""
-    return " ".join(
-        part
-        for part in (
-            _say(words, f"trigger-{v.TRIGGERS[effect.trigger]}"),
-            *[_condition(words, condition) for condition in effect.conditions],
-            _say(words, f"whom-{v.WHOM[effect.whom].replace('_', '-')}") + ":",
-            deed_text(words, effect) + _duration(words, effect) + _spares(words, effect) + ".",
-        )
-        if part
-    )
+def effect_text(words: Words, effect: Effect, cards: Cards | None = None, place: str = ON_CARD) -> str:
+    """The whole sentence of an effect; `cards`: every card by id, for the names of what it summons."""
+    parts = [
+        _say(words, f"trigger-{v.TRIGGERS[effect.trigger]}"),
+        _conditions(words, effect, place),
+        _whom(words, effect, place) + ":",
+        deed_text(words, effect, cards) + _details(words, effect) + _laid(words, effect, cards) + ".",
+    ]
+    return " ".join(part for part in parts if part)
 
 
-def deed_text(words: Words, effect: Effect) -> str:
-    """What it does, without when and to whom: Dodge -15 against ranged attacks."""
-    if effect.deed == v.MODIFY:
-        text = _modify(words, effect)
-        if effect.against != v.ANY:
-            text += " " + _say(words, f"against-{v.ATTACKS[effect.against]}")
-        return text
-    code = f"deed-{v.DEEDS[effect.deed].replace('_', '-')}"
-    number = effect.distance if effect.deed == v.DISPLACE else effect.amount
-    return _say(words, code, amount=number)
+def _whom(words: Words, effect: Effect, place: str) -> str:
+    aimed = "use" if effect.trigger == v.ON_USE else "attack"
+    if v.ON_REGION >> effect.deed & 1:
+        return _say(words, "whom-region", place="here" if effect.here else aimed)
+    return _say(words, f"whom-{_kebab(v.WHOM[effect.whom])}", place=place, aimed=aimed)
 
 
-def _modify(words: Words, effect: Effect) -> str:
-    name = v.ATTRIBUTES[effect.attribute].replace("_", "-")
-    attribute = _say(words, f"attribute-{name}")
-    if effect.attribute == v.DOUBLES and effect.operation == v.SET:
-        return _say(words, "deed-doubles", good="yes" if effect.amount else "no")
-    if effect.attribute == v.CRIT and effect.operation == v.SET:
-        times = f"{effect.amount / 100:g}".replace(".", "," if words.language == "de" else ".")
-        return _say(words, "deed-crit", times=times)
-    if effect.operation == v.ADD:
-        return f"{attribute} {effect.amount:+d}"
-    return _say(words, f"deed-{v.OPERATIONS[effect.operation]}", attribute=attribute, amount=effect.amount)
+def _conditions(words: Words, effect: Effect, place: str) -> str:
+    clauses = [_condition(words, condition, effect, place) for condition in effect.conditions]
+    return _say(words, "if", conditions=words.both(clauses)) if clauses else ""
 
 
-def _condition(words: Words, condition: Condition) -> str:
-    kind = v.CONDITIONS[condition.kind]
-    table = (v.COVERS, v.TERRAINS, v.CLASSES)[condition.kind]
-    names = [_say(words, f"{kind}-{word}") for at, word in enumerate(table) if condition.values >> at & 1]
-    who = v.SUBJECTS[condition.subject]
-    return _say(words, f"if-{kind}", who=who, values=words.either(names))
+def _condition(words: Words, condition: Condition, effect: Effect, place: str) -> str:
+    kind = _kebab(v.CONDITIONS[condition.kind])
+    if condition.kind in BY_DISTANCE:
+        return _say(words, f"if-{kind}", who=_opponent(effect), amount=condition.least)
+    who = place if condition.subject == v.BEARER else _opponent(effect)
+    if condition.kind >= len(WORDS_OF):
+        return _say(words, f"if-{kind}", who=who, amount=condition.least)
+    form = FORMS[condition.kind]
+    named = [word for at, word in enumerate(WORDS_OF[condition.kind]) if condition.values >> at & 1]
+    return _say(words, f"if-{kind}", who=who, values=words.either([_say(words, f"{form}-{word}") for word in named]))
 
 
-def _duration(words: Words, effect: Effect) -> str:
-    return " " + _say(words, "for-rounds", rounds=effect.rounds) if effect.rounds else ""
+def _opponent(effect: Effect) -> str:
+    """What to call the other Golem: the target of the bearer's attack or who attacks the bearer, where that is certain."""
+    if effect.trigger in OF_TARGETS:
+        return "target"
+    if effect.trigger in OF_ATTACKERS:
+        return "attacker"
+    if effect.trigger == v.ALWAYS and effect.deed == v.MODIFY and effect.whom == v.SELF:
+        if effect.attribute in AGAINST_TARGETS:
+            return "target"
+        if effect.attribute in AGAINST_ATTACKERS:
+            return "attacker"
+    return "other"
 
 
-def _spares(words: Words, effect: Effect) -> str:
-    names = [_say(words, f"class-{word}") for at, word in enumerate(v.CLASSES) if effect.spares >> at & 1]
-    return " " + _say(words, "spares", classes=words.either(names)) if names else ""
+def _details(words: Words, effect: Effect) -> str:
+    """For how long, only to where, whom it spares, and how often."""
+    found = []
+    ends = [_say(words, f"until-{word.replace('_', '-')}") for at, word in enumerate(v.ENDS) if effect.ends >> at & 1]
+    if effect.rounds:
+        ends.insert(0, _say(words, "for-rounds", rounds=effect.rounds))
+    if ends:
+        found.append(words.either(ends))
+    if effect.deed == v.DISPLACE and (effect.covers or effect.terrains):
+        found.append(_say(words, "only-where", places=words.either(where_texts(words, effect, "in"))))
+    spared = [_say(words, f"class-a-{word}") for at, word in enumerate(v.CLASSES) if effect.spares >> at & 1]
+    if spared:
+        found.append(_say(words, "spares", classes=words.either(spared)))
+    if effect.once:
+        found.append(_say(words, "once-a-game"))
+    return "".join(" " + part for part in found)
+
+
+def _laid(words: Words, effect: Effect, cards: Cards | None) -> str:
+    """What the laid effects say, in brackets."""
+    if effect.layout is None:
+        return ""
+    return " (" + " ".join(effect_text(words, inner, cards, ON_ZONE) for inner in effect.layout.effects) + ")"
+
+
+def _kebab(word: str) -> str:
+    return word.replace("_", "-")
 
 
 def _say(words: Words, code: str, **values: str | int) -> str:

@@ -77,6 +77,11 @@ class Names:
         twice = sum(title_of(entry, self.words.language) == title for entry in armies) > 1
         return f"{title} {army + 1}" if twice else title
 
+    def ancient(self, army: int, ancient: int) -> str:
+        """An army's Ancient One by its place from 0."""
+        known = self.plan.musters[army].ancients if army < len(self.plan.musters) else []
+        return known[ancient].name if ancient < len(known) else str(ancient + 1)
+
     def ability(self, golem: int, slot: int) -> str:
         type = self.type(golem)
         return type.passive_names[slot - PASSIVE_SLOT] if slot >= PASSIVE_SLOT else type.abilities[slot].name

@@ -11,7 +11,8 @@ from shem.games.arcana.rules.damage import armor
 from shem.games.arcana.rules.movement import movement_points
 from shem.games.arcana.rules.sight import attack_range
 from shem.games.arcana.state import DESTROYED, RESERVE, Active, Army, Battle, Golem
-from shem.terminal.arcana.effects import deed_text, effect_text
+from shem.terminal.arcana.deeds import deed_text
+from shem.terminal.arcana.effects import effect_text
 from shem.terminal.arcana.names import Names
 
 

@@ -11,14 +11,14 @@ from shem.core.event import Event
 from shem.core.sight import Sight
 from shem.core.tally import Line, Tally
 from shem.games.arcana import events
-from shem.games.arcana.actions import AreaAttack, Attack, Deploy, EndTurn, Go, Move, Route
+from shem.games.arcana.actions import AreaAttack, Attack, Choose, EndTurn, Move
 from shem.games.arcana.reasons import CHAPTERS, Reject
 from shem.games.arcana.rules.attack import dodge, to_hit
 from shem.games.arcana.rules.damage import armor
 from shem.games.arcana.state import Battle
 from shem.locale.words import Words
 from shem.terminal.arcana.board import battle_board, frame, places
-from shem.terminal.arcana.effects import deed_text
+from shem.terminal.arcana.deeds import deed_text
 from shem.terminal.arcana.menus import Menus
 from shem.terminal.arcana.names import Names, title_of
 from shem.terminal.arcana.odds import numbers, path_of, targets_of
@@ -174,18 +174,28 @@ class ArcanaTeller(Teller):
         ]
 
     def action(self, seat: int, action: Action) -> str:
+        return self.say(f"action-{_kebab(type(action).__name__)}", army=self.seat(seat), **self._decided(seat, action))
+
+    def _decided(self, seat: int, action: Action) -> dict[str, str | int]:
+        """What an action names, in words."""
         names = self.names
-        code = _kebab(type(action).__name__)
-        values: dict[str, str | int] = {"army": self.seat(seat)}
-        if isinstance(action, Attack | AreaAttack | Move | Route):
-            values |= {"golem": names.golem(action.golem), "ability": self._ability(action.golem, action.ability)}
-        if isinstance(action, Deploy):
-            values["golem"] = names.golem(action.golem)
-        if isinstance(action, Attack):
+        values: dict[str, str | int] = {}
+        golem = getattr(action, "golem", None)
+        if golem is not None:
+            values["golem"] = names.golem(golem)
+            for name in ("ability", "move"):
+                if hasattr(action, name):
+                    values[name] = self._ability(golem, getattr(action, name))
+        for name in ("region", "approach"):
+            if hasattr(action, name):
+                values[name] = names.region(getattr(action, name))
+        if hasattr(action, "target"):
             values["target"] = names.golem(action.target)
-        elif isinstance(action, AreaAttack | Move | Deploy | Go):
-            values["region"] = names.region(action.region)
-        return self.say(f"action-{code}", **values)
+        if hasattr(action, "ancient"):
+            values["ancient"] = names.ancient(seat, action.ancient)
+        if isinstance(action, Choose):
+            values["option"] = action.option + 1
+        return values
 
     def _ability(self, golem: int, slot: int) -> str:
         known = golem < len(self.names.plan.types) and slot < len(self.names.type(golem).abilities)
