@@ -254,6 +254,7 @@ error-bad-turn = Eine Kachel dreht sich um 0, 90, 180 oder 270 Grad, nicht um { 
 error-bad-army = Eine Armee { $found } gibt es nicht.
 error-no-region = In Spalte { $column }, Zeile { $row } liegt keine Region.
 error-no-ability = { $golem } hat keine Fähigkeit „{ $name }“, sondern: { $known }.
+error-no-ancient = Diese Armee hat keinen Alt-Ehrwürdigen „{ $name }“. Sie hat: { $known }.
 error-out-of-reach = Die Bewegung reicht nicht bis Spalte { $column }, Zeile { $row }.
 error-one-map = Ein Sandkasten braucht Zeilen oder Kacheln, eines von beiden.
 error-armies-list = Armeen müssen eine Liste sein, eine je Position.
