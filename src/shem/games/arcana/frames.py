@@ -8,7 +8,8 @@ from typing import Any
 from shem.core.steps import Step
 from shem.games.arcana.rules.deployment import Deployment
 from shem.games.arcana.rules.displacement import Displace
-from shem.games.arcana.rules.path import Resolved, Routing
+from shem.games.arcana.rules.encounter import HAPPENING
+from shem.games.arcana.rules.path import RESOLVED, Routing, Walking
 from shem.games.arcana.rules.round import Upkeep
 from shem.games.arcana.rules.turn import Turn
 from shem.games.arcana.state import Battle
@@ -22,9 +23,13 @@ def step_from(data: Sequence[Any]) -> Step[Battle]:
     if name == "deployment":
         return Deployment(data[1], data[2])
     if name == "upkeep":
-        return Upkeep(data[1], data[2])
+        return Upkeep(data[1], data[2], data[3])
     if name == "resolved":
-        return Resolved()
+        return RESOLVED
+    if name == "walking":
+        return Walking(data[1], data[2], tuple(data[3]), data[4], data[5])
+    if name == "happening":
+        return HAPPENING
     if name == "displace":
         return Displace(data[1], data[2], data[3], data[4])
     if name == "routing":

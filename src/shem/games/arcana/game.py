@@ -115,6 +115,7 @@ def new_story(plan: Plan) -> Story:
         [-1] * plan.wild,
         open,
         [0] * len(plan.objectives),
+        [],
     )
 
 
@@ -177,6 +178,7 @@ def _story(data: Mapping[str, Any]) -> Story:
         list(data["dealt"]),
         list(data["open"]),
         list(data["done"]),
+        [(kind, number, army, golem, region) for kind, number, army, golem, region in data["due"]],
     )
 
 

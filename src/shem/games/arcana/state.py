@@ -17,6 +17,11 @@ RESERVE: Final = -1
 DESTROYED: Final = -2
 LOST: Final = -3
 KNIGHT_DOWN: Final = 100
+# Kinds of what is due in a Story: an encounter, an objective, the layout of a zone that a Golem has entered.
+DUE_ENCOUNTER: Final = 0
+DUE_OBJECTIVE: Final = 1
+DUE_ZONE: Final = 2
+Due = tuple[int, int, int, int, int]
 
 
 @final
@@ -185,7 +190,8 @@ class Story:
     fired: how often each encounter has. places: the Region of each hidden one, -1 for the others; among: a mask of where
     it can still be, 0 once it is known. counts: progress of each encounter, then of each objective and army. dealt: the
     secret objective of each army (-1: none); open: a mask of those it can still be, as everybody knows it. done: for each
-    objective a mask of the armies that have completed it.
+    objective a mask of the armies that have completed it. due: what has been set off and waits to be carried out, the
+    first to come first: (kind, number, army, Golem or -1, Region or -1).
     """
 
     def __init__(
@@ -197,6 +203,7 @@ class Story:
         dealt: list[int],
         open: list[int],
         done: list[int],
+        due: list[Due],
     ) -> None:
         self.fired: Final = fired
         self.places: Final = places
@@ -205,6 +212,7 @@ class Story:
         self.dealt: Final = dealt
         self.open: Final = open
         self.done: Final = done
+        self.due: Final = due
 
     def copy(self) -> Story:
         return Story(
@@ -215,6 +223,7 @@ class Story:
             self.dealt.copy(),
             self.open.copy(),
             self.done.copy(),
+            self.due.copy(),
         )
 
     def data(self) -> dict[str, Any]:
@@ -226,6 +235,7 @@ class Story:
             "dealt": list(self.dealt),
             "open": list(self.open),
             "done": list(self.done),
+            "due": [list(due) for due in self.due],
         }
 
 

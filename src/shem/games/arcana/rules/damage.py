@@ -14,7 +14,7 @@ from shem.games.arcana.plan import Plan
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules.mana import destruction_mana
 from shem.games.arcana.rules.stacking import modify
-from shem.games.arcana.sources import ability_source, golem_source, region_source
+from shem.games.arcana.sources import ability_source, golem_source
 from shem.games.arcana.state import DESTROYED, Battle, Golem
 
 NOBODY: Final = -1
@@ -80,14 +80,6 @@ def harm(battle: Battle, golem: Golem, amount: int, source: int, army: int, entr
     if entry.telling:
         entry.tell(Event(events.HARMED, (golem.number, source, amount, max(0, golem.health - amount))))
     lose_health(battle, golem, amount, army, entry)
-
-
-def enter(battle: Battle, golem: Golem, region: int, army: int, entry: Entry) -> None:
-    """Put a Golem into a Region; the Pit and the Swamp harm who enters. A death belongs to `army` (ruling B26)."""
-    golem.at = region
-    hurt = battle.field.regions[region].terrain.enter
-    if hurt:
-        harm(battle, golem, hurt, region_source(region), army, entry)
 
 
 def destroy(battle: Battle, golem: Golem, army: int, entry: Entry) -> None:

@@ -12,7 +12,7 @@ from shem.games.arcana import events
 from shem.games.arcana.actions import Go
 from shem.games.arcana.field import DIRECTIONS, may_cut
 from shem.games.arcana.reasons import Reject
-from shem.games.arcana.rules.damage import enter
+from shem.games.arcana.rules.entering import enter
 from shem.games.arcana.state import Battle, Golem
 
 

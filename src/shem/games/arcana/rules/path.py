@@ -15,18 +15,22 @@ from shem.games.arcana.field import IMPASSABLE, Field, mode_of
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown, effects, victory
-from shem.games.arcana.rules.damage import NOBODY, enter, harm
+from shem.games.arcana.rules.board import nearest_room
+from shem.games.arcana.rules.damage import NOBODY, harm
+from shem.games.arcana.rules.encounter import HAPPENING
+from shem.games.arcana.rules.entering import enter
 from shem.games.arcana.rules.movement import closed_regions, enemy_regions, halting, movement_points
 from shem.games.arcana.rules.round import next_turn
 from shem.games.arcana.sources import region_source
 from shem.games.arcana.state import Battle, Golem
 
+NOT_YET: Final = -1
+
 
 def close_action(battle: Battle, later: list[Step[Battle]]) -> None:
-    """What is left of an action: its displacements one by one, then eliminations and ends (ruling B21)."""
-    battle.steps.append(Resolved())
-    for step in reversed(later):
-        battle.steps.append(step)
+    """What is left of an action: its displacements one by one, then what is due, eliminations and ends (ruling B21)."""
+    battle.steps.append(RESOLVED)
+    battle.steps.extend(reversed(later))
 
 
 def deploy_late(battle: Battle, golem: Golem, ability: Ability, region: int, entry: Entry) -> None:
@@ -35,24 +39,35 @@ def deploy_late(battle: Battle, golem: Golem, ability: Ability, region: int, ent
     if entry.telling:
         values = (golem.number, ability.slot, region, price.total)
         entry.tell(Event(events.ENTERED_BOARD, values, [("cost", price)]))
+    battle.steps.append(RESOLVED)
     enter(battle, golem, region, NOBODY, entry)
-    _arrive(battle, golem, entry)
+    if battle.story.due:
+        battle.steps.append(Walking(golem.number, ability.slot, (), region, False))
+        battle.steps.append(HAPPENING)
+    else:
+        _arrive(battle, golem, entry)
 
 
 def walk(battle: Battle, golem: Golem, ability: Ability, path: tuple[int, ...], entry: Entry) -> None:
-    """Move along a path; every Region entered acts in turn, and who dies stops there (ruling B38)."""
+    """Pay for a move and take it along a path, in one go where nothing asks on the way."""
     price = _pay(battle, golem, ability, entry)
-    if entry.telling:
-        values = (golem.number, ability.slot, path, price.total)
-        entry.tell(Event(events.MOVED, values, [("cost", price)]))
+    battle.steps.append(RESOLVED)
+    begun = len(entry.events)
     _leave_swamp(battle, golem, entry)
-    if golem.at < 0:
-        path = ()
-    for region in path:
-        enter(battle, golem, region, NOBODY, entry)
-        if golem.at != region:
-            break
-    _arrive(battle, golem, entry)
+    _follow(battle, golem, ability, path if golem.at >= 0 else (), False, price, begun, entry)
+
+
+def way(golem: Golem, ability: Ability, path: tuple[int, ...]) -> Step[Battle]:
+    """A walk along a path, as a step that pays nothing; its end triggers what a move's end does."""
+    return Walking(golem.number, ability.slot, path, NOT_YET, False)
+
+
+def halt(battle: Battle, golem: Golem) -> None:
+    """End the walk of a Golem where it stands now, or in the next Region of its path that has room for it."""
+    for place in range(len(battle.steps)):
+        step = battle.steps[place]
+        if isinstance(step, Walking) and step.golem == golem.number:
+            battle.steps[place] = Walking(step.golem, step.ability, step.path, step.at, True)
 
 
 def _leave_swamp(battle: Battle, golem: Golem, entry: Entry) -> None:
@@ -66,20 +81,116 @@ def _pay(battle: Battle, golem: Golem, ability: Ability, entry: Entry) -> Tally:
     price = Tally(entry.telling)
     battle.armies[golem.army].ap -= cooldown.cost(battle, golem, ability, price)
     cooldown.use(golem, ability)
+    golem.moved = True
     return price
+
+
+def _follow(
+    battle: Battle,
+    golem: Golem,
+    ability: Ability,
+    path: tuple[int, ...],
+    halted: bool,
+    price: Tally,
+    begun: int,
+    entry: Entry,
+) -> None:
+    """Enter Region after Region; every one acts in turn, and who dies stops there (ruling B38).
+
+    begun: the place among the events of the one that names the Regions really walked, before what happens on the way.
+    """
+    walked = 0
+    for region in path:
+        enter(battle, golem, region, NOBODY, entry)
+        walked += 1
+        if golem.at != region or battle.story.due:
+            break
+    if entry.telling and (walked or price.lines):
+        values = (golem.number, ability.slot, path[:walked], price.total)
+        entry.events.insert(begun, Event(events.MOVED, values, [("cost", price)] if price.lines else []))
+    if battle.story.due:
+        battle.steps.append(Walking(golem.number, ability.slot, path[walked:], golem.at, halted))
+        battle.steps.append(HAPPENING)
+    else:
+        _arrive(battle, golem, entry)
 
 
 def _arrive(battle: Battle, golem: Golem, entry: Entry) -> None:
     later: list[Step[Battle]] = []
     effects.after_move(battle, golem, entry, later)
-    close_action(battle, later)
+    battle.steps.extend(reversed(later))
+
+
+@final
+class Walking(Step[Battle]):
+    """A Golem on its way, after what happened in the Region that it entered last.
+
+    path: the Regions still ahead. at: where it stood then, NOT_YET before its first step. halted: it is to stop.
+    """
+
+    def __init__(self, golem: int, ability: int, path: tuple[int, ...], at: int, halted: bool) -> None:
+        self.golem: Final = golem
+        self.ability: Final = ability
+        self.path: Final = path
+        self.at: Final = at
+        self.halted: Final = halted
+
+    def run(self, state: Battle, entry: Entry) -> None:
+        state.steps.pop()
+        golem = state.golems[self.golem]
+        if golem.at < 0:
+            return
+        ability = golem.type.abilities[self.ability]
+        path = self.path
+        if self.at != NOT_YET:
+            path = self._ahead(state, golem, ability)
+        if not path and state.free_room(golem.at) < 0:
+            make_way(state, golem, entry)
+        _follow(state, golem, ability, path, self.halted, Tally(entry.telling), len(entry.events), entry)
+
+    def _ahead(self, state: Battle, golem: Golem, ability: Ability) -> tuple[int, ...]:
+        """What can still be walked of the path, up to a Region with room; an encounter that moved it ended the move."""
+        if golem.at != self.at or (self.halted and state.free_room(golem.at) >= 0):
+            return ()
+        mode = mode_of(ability.movement, ability.nimble)
+        halts = halting(state.plan.rules, ability, enemy_regions(state, golem.army))
+        closed = closed_regions(state, golem)
+        at = golem.at
+        far = 0
+        for place in range(len(self.path)):
+            if (halts >> at) & 1 or (closed >> self.path[place]) & 1:
+                break
+            if _price(state.field, mode, at, self.path[place]) == IMPASSABLE:
+                break
+            at = self.path[place]
+            if _may_stop(state, golem, at):
+                far = place + 1
+                if self.halted:
+                    break
+        return self.path[:far]
+
+    def data(self) -> list[Any]:
+        return ["walking", self.golem, self.ability, list(self.path), self.at, self.halted]
+
+
+def make_way(battle: Battle, golem: Golem, entry: Entry) -> None:
+    """A Golem that cannot stay where it is for lack of room goes to the nearest Region that has some."""
+    region = nearest_room(battle, golem.type.base, golem.at)
+    if region >= 0:
+        if entry.telling:
+            values = (golem.number, region_source(golem.at), golem.at, region)
+            entry.tell(Event(events.DISPLACED, values))
+        enter(battle, golem, region, NOBODY, entry)
 
 
 @final
 class Resolved(Step[Battle]):
-    """An action is done: eliminations and ends are looked at now."""
+    """An action is done: what is due, eliminations and ends are looked at now."""
 
     def run(self, state: Battle, entry: Entry) -> None:
+        if state.story.due:
+            state.steps.append(HAPPENING)
+            return
         state.steps.pop()
         victory.check(state, entry)
         if state.ended is None and state.armies[state.order[state.turn]].out:
@@ -87,6 +198,9 @@ class Resolved(Step[Battle]):
 
     def data(self) -> list[Any]:
         return ["resolved"]
+
+
+RESOLVED: Final = Resolved()
 
 
 @final

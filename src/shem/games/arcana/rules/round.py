@@ -12,6 +12,7 @@ from shem.games.arcana import events
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules import cooldown, effects, mana, victory
 from shem.games.arcana.rules.damage import NOBODY, harm
+from shem.games.arcana.rules.encounter import HAPPENING
 from shem.games.arcana.sources import region_source
 from shem.games.arcana.state import Battle
 
@@ -28,42 +29,57 @@ COOLDOWNS: Final = 7
 
 @final
 class Upkeep(Step[Battle]):
-    """The upkeep of an army's turn, one named stage after the other; below it lies the turn itself."""
+    """The upkeep of an army's turn, one named stage after the other; below it lies the turn itself.
 
-    def __init__(self, army: int, stage: int) -> None:
+    acted: this stage has done its own, and only what it led to was still to be decided.
+    """
+
+    def __init__(self, army: int, stage: int, acted: bool) -> None:
         self.army: Final = army
         self.stage: Final = stage
+        self.acted: Final = acted
 
     def run(self, state: Battle, entry: Entry) -> None:
         state.steps.pop()
-        army = state.armies[self.army]
         later: list[Step[Battle]] = []
-        if self.stage == CAPTURE:
-            victory.capture(state, army, entry)
-        elif self.stage == WELLS:
-            mana.collect_wells(state, army, entry)
-        elif self.stage == GRANT:
-            mana.grant(state, army, entry)
-        elif self.stage == OVER_TIME:
-            effects.harm_over_time(state, self.army, entry)
-        elif self.stage == AURAS:
-            later = effects.auras_each_round(state, self.army, entry)
-        elif self.stage == SWAMP:
-            swamp(state, self.army, entry)
-        elif self.stage == EXPIRY:
-            effects.expire(state, self.army, entry)
-        elif not state.plan.rules.cools_at_turn_end:  # ruling A1
-            cooldown.refresh(state, self.army)
+        if not self.acted:
+            _act(state, self.army, self.stage, entry, later)
+        if later or state.story.due:
+            state.steps.append(Upkeep(self.army, self.stage, True))
+            state.steps.append(HAPPENING)
+            state.steps.extend(reversed(later))
+            return
         victory.check(state, entry)
-        if state.ended is None and army.out:
+        if state.ended is not None:
+            return
+        if state.armies[self.army].out:
             effects.expire(state, self.army, entry)  # its place in the order still counts (ruling B10)
             next_turn(state, entry)
         elif self.stage < COOLDOWNS:
-            state.steps.append(Upkeep(self.army, self.stage + 1))
-            state.steps.extend(reversed(later))
+            state.steps.append(Upkeep(self.army, self.stage + 1, False))
 
     def data(self) -> list[Any]:
-        return ["upkeep", self.army, self.stage]
+        return ["upkeep", self.army, self.stage, self.acted]
+
+
+def _act(battle: Battle, number: int, stage: int, entry: Entry, later: list[Step[Battle]]) -> None:
+    army = battle.armies[number]
+    if stage == CAPTURE:
+        victory.capture(battle, army, entry)
+    elif stage == WELLS:
+        mana.collect_wells(battle, army, entry)
+    elif stage == GRANT:
+        mana.grant(battle, army, entry)
+    elif stage == OVER_TIME:
+        effects.harm_over_time(battle, number, entry)
+    elif stage == AURAS:
+        later.extend(effects.auras_each_round(battle, number, entry))
+    elif stage == SWAMP:
+        swamp(battle, number, entry)
+    elif stage == EXPIRY:
+        effects.expire(battle, number, entry)
+    elif not battle.plan.rules.cools_at_turn_end:  # ruling A1
+        cooldown.refresh(battle, number)
 
 
 def swamp(battle: Battle, army: int, entry: Entry) -> None:
@@ -93,7 +109,10 @@ def _start_turn(battle: Battle, entry: Entry) -> None:
         return
     if entry.telling:
         entry.tell(Event(events.TURN, (army, battle.round)))
-    battle.steps.append(Upkeep(army, CAPTURE))
+    for golem in battle.golems:
+        if golem.army == army:
+            golem.moved = False
+    battle.steps.append(Upkeep(army, CAPTURE, False))
 
 
 def next_turn(battle: Battle, entry: Entry) -> None:

@@ -1,0 +1,25 @@
+"""A Golem comes into a Region, by whatever way: what the Region does to it, and what waits there."""
+
+from __future__ import annotations
+
+from shem.core.chance import Entry
+from shem.games.arcana import vocabulary as v
+from shem.games.arcana.rules.damage import harm
+from shem.games.arcana.sources import region_source
+from shem.games.arcana.state import DUE_ZONE, Battle, Golem
+
+
+def enter(battle: Battle, golem: Golem, region: int, army: int, entry: Entry) -> None:
+    """Put a Golem into a Region; the Pit and the Swamp harm who enters. A death belongs to `army` (ruling B26).
+
+    What else its coming sets off becomes due in `battle.story`: a walk carries it out in that Region, everything else
+    when its action or step is done (rulings B38, B40).
+    """
+    golem.at = region
+    hurt = battle.field.regions[region].terrain.enter
+    if hurt:
+        harm(battle, golem, hurt, region_source(region), army, entry)
+    if battle.zones and golem.at == region:
+        for zone in battle.zones:
+            if zone.region == region and (zone.layout.triggers >> v.ON_ENTER) & 1:
+                battle.story.due.append((DUE_ZONE, zone.layout.number, zone.army, golem.number, region))
