@@ -33,7 +33,7 @@ ERRORS = {"OptionError", "SaveError", "RollError", "UndoError", "ShemError", "Di
 FILLED = {
     "save-": ["legality", "draws", "events", "digest", "undo"],
     "bad-": ["seats", "goal"],
-    "unknown-": ["scenario", "army", "golem", "tile", "edition", "order"],
+    "unknown-": ["scenario", "army", "golem", "knight", "relic", "ancient", "tile", "edition", "order"],
 }
 
 

@@ -18,7 +18,9 @@ def error_lines(words: Words, error: ShemError) -> list[str]:
         lines = [words.say(code, **error.details)]
     except LookupError:
         return [error.message]
-    if error.code.startswith("save-") or error.code == "content":
+    if error.code == "army-unfit":
+        lines += error.message.split("\n")[1:]
+    elif error.code.startswith("save-") or error.code == "content":
         if error.message != lines[0]:
             lines += error.message.split("\n")
     else:

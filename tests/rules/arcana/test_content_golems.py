@@ -9,7 +9,8 @@ import pytest
 
 from shem.core.errors import OptionError
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.content import codex, listing, models, setup
+from shem.games.arcana.content import codex, listing, setup
+from shem.games.arcana.content.models_words import Provenance
 from shem.games.arcana.pieces import Pieces
 
 WALK = ("Walk", "walk")
@@ -177,7 +178,7 @@ def test_figures(name: str) -> None:
     figures = [golem[key] for key in ("arcanum", "class", "health", "armor", "dodge")]
     assert figures == [arcanum, size, health, armor, dodge]
     assert [(m["name"], m["type"], m["ap"], m["mp"], m["nimble"]) for m in golem["moves"]] == moves
-    keys = ("name", "type", "ap", "accuracy", "damage", "range", "scope")
+    keys = ("name", "type", "cost", "accuracy", "damage", "range", "scope")
     assert [tuple(attack[key] for key in keys) for attack in golem["attacks"]] == attacks
     assert (golem["passive"]["name"] if golem["passive"] else "") == passive
 
@@ -208,7 +209,7 @@ def test_every_figure_has_a_provenance() -> None:
     assert set(sources) == set(codex.default().golems)
     for figures in sources.values():
         assert {"arcanum", "class", "apv", "health", "armor", "dodge"} <= set(figures)
-        assert set(figures.values()) <= set(get_args(models.Provenance))
+        assert set(figures.values()) <= set(get_args(Provenance))
     # Stated by the rulebooks themselves.
     assert sources["horned-blight"]["armor"] == sources["horned-blight"]["dodge"] == "rulebook"
     assert sources["sand-lion"]["Hamstring.effects"] == "rulebook"
@@ -217,27 +218,6 @@ def test_every_figure_has_a_provenance() -> None:
     # No source says whether it is nimble, nor whom the area takes in.
     assert sources["thornbeast"]["Fly.nimble"] == sources["fire-ram"]["Fiery Shrapnel.scope"] == "house"
     assert sources["plague-bringer"]["Walk.nimble"] == "fan"
-
-
-def test_the_models_words_are_the_vocabulary() -> None:
-    pairs = [
-        (models.Class, v.CLASSES),
-        (models.Arcanum, v.ARCANA),
-        (models.Faction, v.FACTIONS),
-        (models.TerrainWord, v.TERRAINS),
-        (models.CoverWord, v.COVERS),
-        (models.Movement, v.MOVEMENTS),
-        (models.AttackType, v.ATTACKS[1:]),
-        (models.Against, v.ATTACKS),
-        (models.Trigger, v.TRIGGERS),
-        (models.Whom, v.WHOM),
-        (models.Attribute, v.ATTRIBUTES),
-        (models.Destruction, v.DESTRUCTION_VP),
-        (models.Ranges, v.RANGES),
-    ]
-    for words, vocabulary in pairs:
-        assert list(get_args(words)) == vocabulary
-    assert [word for word in get_args(models.Scope) if word != "area"] == v.SCOPES
 
 
 def test_the_rules_read_every_golem() -> None:

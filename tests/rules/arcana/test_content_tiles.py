@@ -6,7 +6,7 @@ import pytest
 
 from shem.core.errors import OptionError
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.content import codex, setup
+from shem.games.arcana.content import codex, compile_map
 from shem.games.arcana.content.board import parse_region, parse_rows, rectangle, turned
 
 
@@ -18,14 +18,14 @@ def test_eighteen_tiles_with_two_sides_in_three_sets_of_six() -> None:
 
 def test_every_side_has_nine_regions() -> None:
     for side in codex.default().tiles:
-        regions = setup.compile_map(codex.default(), [(side, (0, 0), 0)])
+        regions = compile_map.compile_map(codex.default(), [(side, (0, 0), 0)])
         assert [region["at"] for region in regions] == [[c, r] for r in range(3) for c in range(3)]
 
 
 def test_heavy_cover_has_obstructions_and_nothing_else_has() -> None:
     heavy = 0
     for side in codex.default().tiles:
-        for region in setup.compile_map(codex.default(), [(side, (0, 0), 0)]):
+        for region in compile_map.compile_map(codex.default(), [(side, (0, 0), 0)]):
             assert (region["cover"] == "heavy") == (region["obstructions"] > 0)
             heavy += region["cover"] == "heavy"
     assert heavy == 18
@@ -59,19 +59,19 @@ def test_4a_turned_clockwise(turn: int, rows: list[str]) -> None:
 
 
 def test_a_turned_tile_on_the_map() -> None:
-    regions = {tuple(region["at"]): region for region in setup.compile_map(codex.default(), [("4A", (2, 1), 90)])}
+    regions = {tuple(region["at"]): region for region in compile_map.compile_map(codex.default(), [("4A", (2, 1), 90)])}
     assert regions[2, 1] == {"at": [2, 1], "terrain": "plains", "cover": "ground", "obstructions": 0}
     assert regions[2, 2] == {"at": [2, 2], "terrain": "plains", "cover": "heavy", "obstructions": 1}
     assert regions[4, 1]["terrain"] == "hills" and regions[4, 2]["terrain"] == "shallow"
 
 
 def test_regions_come_by_row_and_column() -> None:
-    regions = setup.compile_map(codex.default(), [("2A", (3, 0), 0), ("1A", (0, 0), 0), ("3A", (0, 3), 180)])
+    regions = compile_map.compile_map(codex.default(), [("2A", (3, 0), 0), ("1A", (0, 0), 0), ("3A", (0, 3), 180)])
     assert [region["at"] for region in regions] == sorted((region["at"] for region in regions), key=lambda at: at[::-1])
 
 
 def test_water_and_pit_bring_their_cover() -> None:
-    regions = setup.compile_regions(codex.default(), parse_rows(["S- D- W- T- M- P-"]))
+    regions = compile_map.compile_regions(codex.default(), parse_rows(["S- D- W- T- M- P-"]))
     assert [region["cover"] for region in regions] == ["ground", "medium", "none", "pit", "none", "none"]
 
 
@@ -104,12 +104,12 @@ def test_rectangles_of_regions() -> None:
 )
 def test_a_map_that_cannot_be_laid(tiles: list[tuple[str, tuple[int, int], int]], code: str) -> None:
     with pytest.raises(OptionError) as error:
-        setup.compile_map(codex.default(), tiles)
+        compile_map.compile_map(codex.default(), tiles)
     assert error.value.code == code
 
 
 def test_cover_figures_by_class() -> None:
-    covers = setup.compile_terrain(codex.default())["covers"]
+    covers = compile_map.compile_terrain(codex.default())["covers"]
     assert list(covers) == v.COVERS
     assert {name: cover["values"] for name, cover in covers.items()} == {
         "none": [0, 0, 0, 0],
@@ -128,7 +128,7 @@ def test_cover_figures_by_class() -> None:
 
 
 def test_terrain_figures() -> None:
-    terrains = setup.compile_terrain(codex.default())["terrains"]
+    terrains = compile_map.compile_terrain(codex.default())["terrains"]
     assert list(terrains) == v.TERRAINS
     walks = {name: terrain["walk"] for name, terrain in terrains.items()}
     assert walks == {"plains": 1, "hills": 2, "mountain": 0, "shallow": 1, "deep": 2, "swamp": 1, "pit": 1}

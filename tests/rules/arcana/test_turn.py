@@ -9,7 +9,7 @@ from shem.core.chance import Entry, Scripted
 from shem.games import arcana
 from shem.games.arcana.actions import END_TURN, Attack, Deploy, Go
 from shem.games.arcana.box import Box
-from shem.games.arcana.content.setup import action_points
+from shem.games.arcana.content.compile_scenario import action_points
 from shem.games.arcana.game import GAME
 from shem.games.arcana.reasons import Reject
 from tests.rules.arcana.made import Data, effect, gift, golem, kinds, lines, melee, move, named, pass_turns, refusal, row

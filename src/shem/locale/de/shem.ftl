@@ -244,6 +244,10 @@ error-unknown-option = Eine Option „{ $name }“ gibt es nicht. Die Optionen s
 error-unknown-scenario = Ein Szenario „{ $name }“ gibt es nicht. „shem scenario list“ nennt alle.
 error-unknown-army = Eine Armee „{ $name }“ gibt es nicht. Es gibt: { $known }.
 error-unknown-golem = Einen Golem „{ $name }“ gibt es nicht.
+error-unknown-knight = Einen Ritter „{ $name }“ gibt es nicht.
+error-unknown-relic = Ein Relikt „{ $name }“ gibt es nicht.
+error-unknown-ancient = Einen Alt-Ehrwürdigen „{ $name }“ gibt es nicht.
+error-bad-resign = „resign“ ist true oder false, nicht „{ $value }“.
 error-unknown-tile = Eine Kachelseite „{ $name }“ gibt es nicht.
 error-unknown-edition = Eine Ausgabe „{ $name }“ gibt es nicht. Es gibt: { $known }.
 error-unknown-order = Eine Zugreihenfolge „{ $name }“ gibt es nicht. Es gibt: { $known }.
@@ -262,7 +266,7 @@ error-armies-count = Das Szenario hat { $need } Positionen, genannt { $have ->
     [one] ist aber eine Armee
    *[other] sind aber { $have } Armeen
 }.
-error-army-too-dear = Die Armee „{ $army }“ kostet { $apv } APV; die Grenze ist { $limit }.
+error-army-unfit = Die Armee „{ $army }“ passt nicht auf Position { $position }:
 error-seats = Dieses Szenario ist für { $need } Plätze, nicht für { $have }.
 error-seat-count = Diese Partie ist für { $right } Plätze, nicht für { $found }.
 error-tile-twice = Kachelseite { $side } liegt zweimal auf der Karte.

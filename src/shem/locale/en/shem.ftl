@@ -244,6 +244,10 @@ error-unknown-option = There is no option "{ $name }". The options are: { $known
 error-unknown-scenario = There is no scenario "{ $name }". "shem scenario list" names them all.
 error-unknown-army = There is no army "{ $name }". There are: { $known }.
 error-unknown-golem = There is no Golem "{ $name }".
+error-unknown-knight = There is no Knight "{ $name }".
+error-unknown-relic = There is no Relic "{ $name }".
+error-unknown-ancient = There is no Ancient One "{ $name }".
+error-bad-resign = "resign" is true or false, not "{ $value }".
 error-unknown-tile = There is no tile side "{ $name }".
 error-unknown-edition = There is no edition "{ $name }". There is: { $known }.
 error-unknown-order = There is no turn order "{ $name }". There are: { $known }.
@@ -262,7 +266,7 @@ error-armies-count = The scenario has { $need } positions, but { $have ->
     [one] one army is
    *[other] { $have } armies are
 } named.
-error-army-too-dear = The army "{ $army }" costs { $apv } APV; the limit is { $limit }.
+error-army-unfit = The army "{ $army }" does not fit position { $position }:
 error-seats = This scenario is for { $need } seats, not { $have }.
 error-seat-count = This match is for { $right } seats, not { $found }.
 error-tile-twice = Tile side { $side } is on the map twice.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from importlib import resources
@@ -9,25 +10,28 @@ from pathlib import Path
 from typing import Final
 
 from shem.core.content.problems import ContentError, Problem
+from shem.games.arcana.content.army import problems as army_problems
 from shem.games.arcana.content.board import parse_region
-from shem.games.arcana.content.checks_golem import Finding, check_golem
-from shem.games.arcana.content.checks_tables import check_army, check_scenario, check_terrain, check_tiles
+from shem.games.arcana.content.checks_effects import Finding
+from shem.games.arcana.content.checks_pieces import check_piece
+from shem.games.arcana.content.checks_references import check_knight, check_shared_id, check_spawns
+from shem.games.arcana.content.checks_scenario import check_scenario
+from shem.games.arcana.content.checks_tables import check_terrain, check_tiles
 from shem.games.arcana.content.document import Document
-from shem.games.arcana.content.models import (
-    FILES,
-    ArmyFile,
-    GolemFile,
-    Model,
-    ScenarioFile,
-    TerrainFile,
-    Tile,
-    TilesFile,
-)
+from shem.games.arcana.content.models import FILES
+from shem.games.arcana.content.models_army import ArmyFile
+from shem.games.arcana.content.models_pieces import Ancient, AncientsFile, GolemFile, Knight, KnightsFile, Relic, RelicsFile
+from shem.games.arcana.content.models_scenario import ScenarioFile
+from shem.games.arcana.content.models_tables import TerrainFile, Tile, TilesFile
+from shem.games.arcana.content.models_words import Model
+from shem.games.arcana.content.problems import Where
 from shem.games.arcana.content.reading import read_model
+from shem.games.arcana.rules.edition import EDITIONS, edition
 
+PACKS_VARIABLE = "SHEM_PACKS"
 _FOLDERS = {"golems": "golem", "armies": "army", "scenarios": "scenario"}
-_SINGLE = {"tiles.yaml": "tiles", "terrain.yaml": "terrain"}
-_EXPECTED = "a pack has golems/*.yaml, armies/*.yaml, scenarios/*.yaml, tiles.yaml and terrain.yaml"
+_SINGLE = {f"{kind}.yaml": kind for kind in ("knights", "ancients", "relics", "tiles", "terrain")}
+_EXPECTED = "a pack has golems/*.yaml, armies/*.yaml, scenarios/*.yaml and " + ", ".join(_SINGLE)
 _ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789-"
 
 
@@ -36,6 +40,9 @@ class Codex:
 
     def __init__(self) -> None:
         self.golems: Final[dict[str, GolemFile]] = {}
+        self.knights: Final[dict[str, Knight]] = {}
+        self.ancients: Final[dict[str, Ancient]] = {}
+        self.relics: Final[dict[str, Relic]] = {}
         self.tiles: Final[dict[str, Tile]] = {}
         self.armies: Final[dict[str, ArmyFile]] = {}
         self.scenarios: Final[dict[str, ScenarioFile]] = {}
@@ -69,27 +76,68 @@ class _Library:
             return
         if isinstance(model, TilesFile):
             self._add_tiles(model, file.document)
-            return
-        place = (file.kind, file.id)
-        if place in self.documents:
-            self._note(file.document, [((), f"'{file.id}' is there already, in {self.documents[place].path}")])
-            return
-        self.documents[place] = file.document
+        elif isinstance(model, KnightsFile | AncientsFile | RelicsFile):
+            self._add_listed(model, file.document)
+        elif self._place(file.kind, file.id, file.document, ()):
+            self._add_single(file.id, model)
+
+    def _add_single(self, id: str, model: Model) -> None:
         if isinstance(model, GolemFile):
-            self.codex.golems[file.id] = model
+            self.codex.golems[id] = model
         elif isinstance(model, TerrainFile):
             self.codex.terrain = model
         elif isinstance(model, ArmyFile):
-            self.codex.armies[file.id] = model
+            self.codex.armies[id] = model
         elif isinstance(model, ScenarioFile):
-            self.codex.scenarios[file.id] = model
+            self.codex.scenarios[id] = model
+
+    def _add_listed(self, file: KnightsFile | AncientsFile | RelicsFile, document: Document) -> None:
+        """Take in what a file lists by id."""
+        if isinstance(file, KnightsFile):
+            for id, knight in file.knights.items():
+                if self._place("knights", id, document, ("knights", id)):
+                    self.codex.knights[id] = knight
+        elif isinstance(file, AncientsFile):
+            for id, ancient in file.ancients.items():
+                if self._place("ancients", id, document, ("ancients", id)):
+                    self.codex.ancients[id] = ancient
+        else:
+            for id, relic in file.relics.items():
+                if self._place("relics", id, document, ("relics", id)):
+                    self.codex.relics[id] = relic
+
+    def _place(self, kind: str, id: str, document: Document, where: Where) -> bool:
+        """Whether a piece is the first of its kind and id; if not, that is a problem."""
+        before = self.documents.setdefault((kind, id), document)
+        if before is document:
+            return True
+        self._note(document, [(where, f"'{id}' is there already, in {before.path}")])
+        return False
 
     def check(self) -> None:
         """What pieces mean to each other."""
-        for id, army in self.codex.armies.items():
-            self._note(self.documents["army", id], check_army(army, self.codex))
-        for id, scenario in self.codex.scenarios.items():
-            self._note(self.documents["scenario", id], check_scenario(scenario, self.codex))
+        codex = self.codex
+        for id, golem in codex.golems.items():
+            self._note(self.documents["golem", id], check_spawns(golem, (), codex))
+        for id, knight in codex.knights.items():
+            self._check_listed("knights", id, "Knight", knight)
+            self._note(self.documents["knights", id], check_knight(("knights", id), knight, codex))
+        for id, ancient in codex.ancients.items():
+            self._check_listed("ancients", id, "Ancient One", ancient)
+        for id, relic in codex.relics.items():
+            self._check_listed("relics", id, "Relic", relic)
+        for id, army in codex.armies.items():
+            found = army_problems(army, codex, edition(EDITIONS[0]))
+            self._note(self.documents["army", id], [(problem.where, str(problem)) for problem in found])
+        for id, scenario in codex.scenarios.items():
+            self._note(self.documents["scenario", id], check_spawns(scenario, (), codex))
+            self._note(self.documents["scenario", id], check_scenario(scenario, codex))
+
+    def _check_listed(self, kind: str, id: str, name: str, piece: Model) -> None:
+        document, where = self.documents[kind, id], (kind, id)
+        shared = check_shared_id(id, name, self.codex) if kind != "ancients" else ""
+        self._note(document, [(where, shared)] if shared else [])
+        self._note(document, check_spawns(piece, where, self.codex))
 
     def _add_tiles(self, file: TilesFile, document: Document) -> None:
         for side, tile in file.tiles.items():
@@ -133,11 +181,11 @@ def _read_file(kind: str, path: Path) -> _File:
 
 def _findings(model: Model | None) -> Iterable[Finding]:
     """What the fields of one piece mean to each other."""
-    if isinstance(model, GolemFile):
-        return check_golem(model)
+    if model is None:
+        return ()
     if isinstance(model, TilesFile):
         return check_tiles(model)
-    return check_terrain(model) if isinstance(model, TerrainFile) else ()
+    return check_terrain(model) if isinstance(model, TerrainFile) else check_piece(model)
 
 
 def _readable(tile: Tile) -> bool:
@@ -171,9 +219,13 @@ def _library(folders: Iterable[Path]) -> _Library:
 
 
 def problems(folder: Path | None = None) -> list[Problem]:
-    """Everything wrong with a pack (default: the program's own), by file and line; its pieces may use the program's own."""
+    """Everything wrong with a pack (default: the program's own), by file and line.
+
+    Its pieces may use the program's own and those of the packs that the environment names.
+    """
     chosen = core_pack() if folder is None else folder
-    return sorted(_inside(chosen, _library([chosen]).problems))
+    named = [pack for pack in packs() if pack.resolve() != chosen.resolve()]
+    return sorted(_inside(chosen, _library([*named, chosen]).problems))
 
 
 def _inside(folder: Path, found: Iterable[Problem]) -> Iterator[Problem]:
@@ -188,7 +240,17 @@ def load(paths: Sequence[Path] = ()) -> Codex:
     return library.codex
 
 
-@lru_cache(maxsize=1)
+def packs() -> list[Path]:
+    """The packs that the environment variable SHEM_PACKS names, each once."""
+    named = os.environ.get(PACKS_VARIABLE, "").split(os.pathsep)
+    return [Path(path) for path in dict.fromkeys(named) if path]
+
+
 def default() -> Codex:
-    """The program's own pack, read once a process."""
-    return load()
+    """The program's own pack with those that the environment names, read once a process."""
+    return _loaded(tuple(packs()))
+
+
+@lru_cache(maxsize=4)
+def _loaded(paths: tuple[Path, ...]) -> Codex:
+    return load(paths)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from shem.games.arcana.content.army import army_apv
 from shem.games.arcana.content.board import Cell, text, tile_cells, turned
-from shem.games.arcana.content.checks_golem import provenance
-from shem.games.arcana.content.checks_tables import army_apv
 from shem.games.arcana.content.codex import Codex
-from shem.games.arcana.content.models import ScenarioFile
-from shem.games.arcana.content.setup import action_points, find_scenario, scenario_points
+from shem.games.arcana.content.compile_scenario import action_points, scenario_points
+from shem.games.arcana.content.models_scenario import ScenarioFile
+from shem.games.arcana.content.provenance import sourced_ancient, sourced_golem, sourced_knight, sourced_relic
+from shem.games.arcana.content.setup import find_scenario
 
 
 def scenarios(codex: Codex) -> list[dict[str, Any]]:
@@ -26,7 +27,7 @@ def armies(codex: Codex) -> list[dict[str, Any]]:
             "description": army.description.model_dump(),
             "faction": army.faction,
             "points": army.points,
-            "apv": army_apv(army, codex.golems),
+            "apv": army_apv(army, codex),
             "golems": list(army.golems),
             "names": [codex.golems[golem].name for golem in army.golems],
         }
@@ -46,7 +47,15 @@ def scenario_map(codex: Codex, id: str) -> list[str]:
 
 def golem_sources(codex: Codex) -> dict[str, dict[str, str]]:
     """Where each figure of each Golem comes from: rulebook, card, fan or house."""
-    return {id: provenance(golem) for id, golem in codex.golems.items()}
+    return {id: sourced_golem(golem).provenance() for id, golem in codex.golems.items()}
+
+
+def piece_sources(codex: Codex) -> dict[str, dict[str, str]]:
+    """Where each figure of each Knight, Relic and Ancient One comes from."""
+    found = {id: sourced_knight(knight) for id, knight in codex.knights.items()}
+    found |= {id: sourced_relic(relic) for id, relic in codex.relics.items()}
+    found |= {id: sourced_ancient(ancient) for id, ancient in codex.ancients.items()}
+    return {id: sourced.provenance() for id, sourced in found.items()}
 
 
 def _scenario(codex: Codex, id: str, scenario: ScenarioFile) -> dict[str, Any]:

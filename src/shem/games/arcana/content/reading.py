@@ -11,7 +11,7 @@ from pydantic_core import ErrorDetails
 
 from shem.core.content.problems import Problem
 from shem.games.arcana.content.document import Document
-from shem.games.arcana.content.models import Model
+from shem.games.arcana.content.models_words import Model
 from shem.games.arcana.content.problems import Where, hint
 
 M = TypeVar("M", bound=Model)

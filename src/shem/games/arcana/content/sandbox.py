@@ -8,8 +8,10 @@ from typing import Any, Final
 from shem.core.errors import OptionError
 from shem.games.arcana.content.board import Cell, parse_rows
 from shem.games.arcana.content.codex import default
+from shem.games.arcana.content.compile_map import compile_map, compile_regions, compile_terrain
+from shem.games.arcana.content.compile_pieces import GOLEM_MASTER
 from shem.games.arcana.content.problems import hint
-from shem.games.arcana.content.setup import GOLEM_MASTER, compile_golem, compile_map, compile_regions, compile_terrain
+from shem.games.arcana.content.setup import compile_golem
 from shem.games.arcana.rules.edition import EDITIONS
 
 Data = Mapping[str, Any]

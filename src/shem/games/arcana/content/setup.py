@@ -2,31 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
 
 from shem.core.errors import OptionError
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.content.board import TURNS, Cell, parse_region, rectangle, tile_cells, turned
-from shem.games.arcana.content.checks_tables import army_apv
+from shem.games.arcana.content.army import ArmyError, commanders, problems
+from shem.games.arcana.content.army_files import read_army
 from shem.games.arcana.content.codex import Codex
-from shem.games.arcana.content.models import ArmyFile, Attack, Condition, Conditions, Effect, ScenarioFile
+from shem.games.arcana.content.compile_map import compile_map, compile_terrain
+from shem.games.arcana.content.compile_pieces import (
+    GOLEM_MASTER,
+    compile_ancient,
+    compile_card,
+    compile_construct,
+    compile_knight,
+    compile_relic,
+    effects_in,
+)
+from shem.games.arcana.content.compile_scenario import compile_scenario, scenario_points, seat_range
+from shem.games.arcana.content.lookup import find, one_of
+from shem.games.arcana.content.models_army import ArmyFile
+from shem.games.arcana.content.models_scenario import ScenarioFile
 from shem.games.arcana.content.problems import hint
-from shem.games.arcana.rules.edition import EDITIONS
+from shem.games.arcana.rules.edition import EDITIONS, Edition, edition
 
-OPTIONS = ("scenario", "armies", "order", "edition", "seats")
-GOLEM_MASTER = {"id": "golem-master", "rank": "golem-master", "apv": 0}
-_DEEDS = ("modify", "harm", "harm_each_turn", "displace", "cool_moves")
-_AREAS = {"melee": "others", "ranged": "everyone"}
-Piece = TypeVar("Piece")
+OPTIONS = ("scenario", "armies", "order", "edition", "seats", "resign")
+
+
+class Brought:
+    """An army at a position: its id and file; `listed` if it is one of the codex."""
+
+    def __init__(self, id: str, army: ArmyFile, listed: bool) -> None:
+        self.id: Final = id
+        self.army: Final = army
+        self.listed: Final = listed
 
 
 def compile_setup(codex: Codex, options: Mapping[str, Any]) -> dict[str, Any]:
     """The set-up of a battle.
 
-    Options: `scenario` (id or English title; default: see `find_scenario`), `armies` (ids in position order; default:
-    the scenario's own), `order` (random, position, apv), `edition`, `seats` (only as many as there are positions).
-    Raises OptionError for an unknown option, value or piece, and for an army that does not fit.
+    Options: `scenario` (id or English title; default: see `find_scenario`), `armies` (ids, English titles or paths of
+    army files in position order; default: the scenario's own), `order` (random, position, apv; default: the scenario's,
+    else by the edition), `edition`, `seats` (as many as the scenario allows; default: as armies are named, else the
+    most), `resign` (whether an army may resign; default false).
+    Raises OptionError for an unknown option, value or piece, ArmyError for an army that does not fit its position.
     """
     for name in options:
         if name not in OPTIONS:
@@ -35,205 +56,40 @@ def compile_setup(codex: Codex, options: Mapping[str, Any]) -> dict[str, Any]:
                 f"there is no option '{name}'{hint(name, OPTIONS)} The options are {', '.join(OPTIONS)}",
                 {"name": name, "known": ", ".join(OPTIONS)},
             )
-    edition = _one_of("edition", options.get("edition"), EDITIONS)
-    order = _one_of("order", options.get("order") or "random", v.ORDERS)
+    rules = edition(one_of("edition", options.get("edition"), EDITIONS))
     id, scenario = find_scenario(codex, options.get("scenario"))
-    _check_seats(options.get("seats"), len(scenario.positions))
-    armies = [_compile_army(army_id, codex) for army_id in _armies(codex, scenario, options.get("armies"))]
-    used = sorted({golem for army in armies for golem in army["golems"]})
-    placed = [{"side": tile.side, "at": list(tile.at), "turn": tile.turn} for tile in scenario.tiles]
+    seats = _seats(scenario, options)
+    brought = _armies(codex, scenario, options.get("armies"), seats)
+    _check_armies(codex, scenario, brought, rules)
+    tiles = scenario.tiles
     return {
-        "edition": edition,
-        "scenario": _compile_scenario(id, scenario),
-        "order": order,
-        "tiles": placed,
-        "regions": compile_map(codex, [(tile.side, (tile.at[0], tile.at[1]), tile.turn) for tile in scenario.tiles]),
-        "terrain": compile_terrain(codex),
-        "golems": [compile_golem(codex, golem) for golem in used],
-        "knights": [GOLEM_MASTER],
-        "armies": armies,
+        "edition": rules.name,
+        "order": _order(options.get("order"), scenario, rules),
+        "resign": _resign(options.get("resign")),
+        "scenario": compile_scenario(id, scenario, seats, [len(entry.army.fielded) for entry in brought]),
+        "tiles": [{"side": tile.side, "at": list(tile.at), "turn": tile.turn} for tile in tiles],
+        "regions": compile_map(codex, [(tile.side, (tile.at[0], tile.at[1]), tile.turn) for tile in tiles]),
+        "terrain": compile_terrain(codex, scenario.terrain),
+        **_pieces(codex, scenario, [entry.army for entry in brought]),
+        "armies": [_army(entry.id, entry.army, codex) for entry in brought],
     }
 
 
 def compile_all(codex: Codex) -> dict[str, Any]:
-    """Every Golem and the terrain, for the sandbox: `{"golems": [...], "terrain": {...}}`."""
-    return {"golems": [compile_golem(codex, id) for id in sorted(codex.golems)], "terrain": compile_terrain(codex)}
+    """Every piece and the terrain, for the sandbox: `{"golems": [...], "knights": [...], ..., "terrain": {...}}`."""
+    return {
+        "golems": [compile_golem(codex, id) for id in sorted(codex.golems)] + _constructs(codex, list(codex.relics)),
+        "knights": [GOLEM_MASTER, *(compile_knight(id, knight) for id, knight in codex.knights.items())],
+        "relics": [compile_relic(id, relic) for id, relic in codex.relics.items()],
+        "ancients": [compile_ancient(id, ancient) for id, ancient in codex.ancients.items()],
+        "terrain": compile_terrain(codex),
+    }
 
 
 def compile_golem(codex: Codex, id: str) -> dict[str, Any]:
     """A Golem by its id or name; raises OptionError if there is none."""
-    id, golem = _find("golem", codex.golems, {golem.name: id for id, golem in codex.golems.items()}, id)
-    passive = golem.passive
-    return {
-        "id": id,
-        "name": golem.name,
-        "arcanum": golem.arcanum,
-        "class": golem.size,
-        "apv": golem.apv,
-        "health": golem.health,
-        "armor": golem.armor,
-        "dodge": golem.dodge,
-        "moves": [
-            {"name": move.name, "type": move.type, "ap": move.ap, "mp": move.mp, "nimble": move.nimble}
-            for move in golem.moves
-        ],
-        "attacks": [_compile_attack(attack) for attack in golem.attacks],
-        "passive": passive and {"name": passive.name, "effects": [_compile_effect(effect) for effect in passive.effects]},
-    }
-
-
-def compile_map(codex: Codex, tiles: Iterable[tuple[str, Cell, int]]) -> list[dict[str, Any]]:
-    """The Regions of tiles (side, (column, row) of the upper-left Region, clockwise turn), by row and column.
-
-    Raises OptionError for an unknown side, one used twice, a turn that is none, a place off the board and an overlap.
-    """
-    laid: dict[Cell, str] = {}
-    used: set[str] = set()
-    for side, at, turn in tiles:
-        if side not in codex.tiles:
-            raise _unknown("tile", side, codex.tiles)
-        if side in used:
-            raise OptionError("tile-twice", f"tile side {side} is on the map twice", {"side": side})
-        if turn not in TURNS:
-            raise OptionError("bad-turn", f"a tile turns by 0, 90, 180 or 270 degrees, not {turn}", {"found": turn})
-        used.add(side)
-        codes = [code for row in turned(codex.tiles[side].rows, turn) for code in row]
-        for cell, code in zip(tile_cells(at), codes):
-            if cell in laid or cell[0] < 0 or cell[1] < 0:
-                raise OptionError(
-                    "tile-place", f"tile {side} does not fit at {at}", {"side": side, "column": at[0], "row": at[1]}
-                )
-            laid[cell] = code
-    return compile_regions(codex, laid)
-
-
-def compile_regions(codex: Codex, codes: Mapping[Cell, str]) -> list[dict[str, Any]]:
-    """Regions from their codes (see `board.parse_rows`), by row and column."""
-    regions = []
-    for cell in sorted(codes, key=lambda cell: (cell[1], cell[0])):
-        terrain, cover, obstructions = parse_region(codes[cell])
-        own = _terrains(codex)[terrain]["cover"]
-        regions.append({"at": list(cell), "terrain": terrain, "cover": own or cover, "obstructions": obstructions})
-    return regions
-
-
-def compile_terrain(codex: Codex) -> dict[str, Any]:
-    """Terrain types and kinds of Cover; a Cover's values stand in the order of classes."""
-    assert codex.terrain is not None
-    covers = {
-        name: {"walk": cover.walk, "values": [getattr(cover, size) for size in v.CLASSES], "intervenes": cover.intervenes}
-        for name, cover in codex.terrain.covers
-    }
-    return {"terrains": _terrains(codex), "covers": covers}
-
-
-def _terrains(codex: Codex) -> dict[str, Any]:
-    assert codex.terrain is not None
-    return {name: terrain.model_dump() for name, terrain in codex.terrain.terrains}
-
-
-def _compile_attack(attack: Attack) -> dict[str, Any]:
-    return {
-        "name": attack.name,
-        "type": attack.type,
-        "ap": attack.ap,
-        "accuracy": attack.accuracy,
-        "damage": attack.damage,
-        "range": attack.range,
-        "scope": _AREAS[attack.type] if attack.scope == "area" else attack.scope,  # ruling B41
-        "effects": [_compile_effect(effect) for effect in attack.effects],
-    }
-
-
-def _compile_effect(effect: Effect) -> dict[str, Any]:
-    operation = next((name for name in v.OPERATIONS if getattr(effect, name) is not None), "")
-    deed = next(name for name in _DEEDS if getattr(effect, name) is not None)
-    amount = getattr(effect, operation) if operation else 0 if deed == "displace" else getattr(effect, deed)
-    return {
-        "on": effect.on,
-        "if": _compile_conditions(effect.when),
-        "whom": effect.displace or effect.whom,
-        "deed": "cool" if deed == "cool_moves" else deed,
-        "select": ["moves"] if deed == "cool_moves" else [],
-        "attribute": effect.modify or "",
-        "against": effect.against,
-        "operation": operation,
-        "amount": amount,
-        "rounds": effect.rounds,
-        "distance": effect.within or 0,
-        "spares": list(effect.spares),
-    }
-
-
-def _compile_conditions(conditions: Conditions | None) -> list[dict[str, Any]]:
-    if conditions is None:
-        return []
-    return _conditions_on("self", conditions) + (_conditions_on("other", conditions.other) if conditions.other else [])
-
-
-def _conditions_on(who: str, condition: Condition) -> list[dict[str, Any]]:
-    named: list[tuple[str, Sequence[str]]] = [
-        ("cover", condition.cover),
-        ("terrain", condition.terrain),
-        ("class", condition.size),
-    ]
-    return [{"who": who, "is": kind, "of": list(words)} for kind, words in named if words]
-
-
-def _compile_scenario(id: str, scenario: ScenarioFile) -> dict[str, Any]:
-    victory = scenario.victory
-    points = scenario_points(scenario)
-    return {
-        "id": id,
-        "name": scenario.title.en,
-        "title": scenario.title.model_dump(),
-        "points": points,
-        "ap": action_points(points),
-        "rounds": victory.rounds,
-        "vp_total": victory.vp_total,
-        "last_standing_wins": victory.last_standing_wins,
-        "destruction": victory.destruction,
-        "captures": [
-            {"at": list(capture.at), "vp": capture.vp, "positions": [number - 1 for number in capture.positions]}
-            for capture in scenario.captures
-        ],
-        "wells": [{"at": list(well.at), "mana": list(well.mana)} for well in scenario.wells],
-        "mana_per_turn": scenario.mana_per_turn,
-        "deploy_rounds": scenario.deploy_rounds,
-        "ranges": scenario.ranges,
-        "positions": [
-            {
-                "limit": position.limit,
-                "zones": [{"cells": [list(cell) for cell in rectangle(zone)]} for zone in position.zones],
-            }
-            for position in scenario.positions
-        ],
-    }
-
-
-def scenario_points(scenario: ScenarioFile) -> int:
-    """The scenario's rating: the highest limit of its positions."""
-    return max(position.limit for position in scenario.positions)
-
-
-def action_points(points: int) -> int:
-    """The AP pool of every army in a scenario of so many points (ruling A11)."""
-    for most, ap in ((500, 6), (1000, 8), (2000, 10)):
-        if points <= most:
-            return ap
-    return 12
-
-
-def _compile_army(id: str, codex: Codex) -> dict[str, Any]:
-    army = codex.armies[id]
-    return {
-        "id": id,
-        "name": army.title.en,
-        "title": army.title.model_dump(),
-        "faction": army.faction,
-        "golems": list(army.golems),
-        "knights": [[GOLEM_MASTER["id"]] for _ in army.golems],
-    }
+    id, golem = find("golem", codex.golems, {golem.name: id for id, golem in codex.golems.items()}, id)
+    return compile_card(id, golem)
 
 
 def find_scenario(codex: Codex, wanted: Any) -> tuple[str, ScenarioFile]:
@@ -241,68 +97,124 @@ def find_scenario(codex: Codex, wanted: Any) -> tuple[str, ScenarioFile]:
     if wanted is None:
         wanted = min(codex.scenarios, key=lambda id: _simplicity(codex, codex.scenarios[id]))
     titles = {scenario.title.en: id for id, scenario in codex.scenarios.items()}
-    return _find("scenario", codex.scenarios, titles, wanted)
+    return find("scenario", codex.scenarios, titles, wanted)
 
 
-def _simplicity(codex: Codex, scenario: ScenarioFile) -> tuple[bool, int]:
-    return scenario_points(scenario) != 500, max(codex.tiles[tile.side].set for tile in scenario.tiles)
-
-
-def _armies(codex: Codex, scenario: ScenarioFile, wanted: Any) -> list[str]:
-    if wanted is None:
-        return [position.army for position in scenario.positions]
+def find_army(codex: Codex, wanted: Any) -> Brought:
+    """An army by id, English title or the path of its file; raises OptionError or ContentError."""
+    text = str(wanted)
+    if text not in codex.armies and (text.endswith(".yaml") or Path(text).is_file()):
+        path = Path(text)
+        return Brought(path.stem, read_army(path), False)
     titles = {army.title.en: id for id, army in codex.armies.items()}
+    id, army = find("army", codex.armies, titles, wanted)
+    return Brought(id, army, True)
+
+
+def _simplicity(codex: Codex, scenario: ScenarioFile) -> tuple[bool, bool, int, int]:
+    """What is played by default: 500 points, no story, few seats, the first tile sets."""
+    sets = max(codex.tiles[tile.side].set for tile in scenario.tiles)
+    return scenario_points(scenario) != 500, scenario.story, len(scenario.positions), sets
+
+
+# Options.
+
+
+def _seats(scenario: ScenarioFile, options: Mapping[str, Any]) -> int:
+    least, most = seat_range(scenario)
+    armies, seats = options.get("armies"), options.get("seats")
+    if seats is None:
+        named = len(armies) if isinstance(armies, Sequence) and not isinstance(armies, str) else most
+        return named if least <= named <= most else most
+    if type(seats) is not int or not least <= seats <= most:
+        need = str(most) if least == most else f"{least}-{most}"
+        raise OptionError("seats", f"this scenario is for {need} seats, not {seats}", {"need": need, "have": str(seats)})
+    return seats
+
+
+def _order(wanted: Any, scenario: ScenarioFile, rules: Edition) -> str:
+    """The host's method, else the scenario's own, else what the edition says (ruling A22)."""
+    own = scenario.order or ("position" if rules.scenario_orders else "random")
+    return one_of("order", wanted or own, v.ORDERS)
+
+
+def _resign(wanted: Any) -> bool:
+    if wanted is None or isinstance(wanted, bool):
+        return bool(wanted)
+    raise OptionError("bad-resign", f"resign must be true or false, not {wanted!r}", {"value": str(wanted)})
+
+
+def _armies(codex: Codex, scenario: ScenarioFile, wanted: Any, seats: int) -> list[Brought]:
+    if wanted is None:
+        return [Brought(position.army, codex.armies[position.army], True) for position in scenario.positions[:seats]]
     if isinstance(wanted, str) or not isinstance(wanted, Sequence):
         raise OptionError("armies-list", "armies must be a list of ids, one a position", {})
-    if len(wanted) != len(scenario.positions):
+    if len(wanted) != seats:
         raise OptionError(
             "armies-count",
-            f"the scenario has {len(scenario.positions)} positions, but {len(wanted)} armies are named",
-            {"need": len(scenario.positions), "have": len(wanted)},
+            f"the scenario has {seats} positions, but {len(wanted)} armies are named",
+            {"need": seats, "have": len(wanted)},
         )
-    found = [_find("army", codex.armies, titles, name) for name in wanted]
-    for (id, army), position in zip(found, scenario.positions):
-        _check_fits(codex, id, army, position.limit)
-    return [id for id, _ in found]
+    return [find_army(codex, name) for name in wanted]
 
 
-def _check_fits(codex: Codex, id: str, army: ArmyFile, limit: int) -> None:
-    apv = army_apv(army, codex.golems)
-    if apv > limit:
-        raise OptionError(
-            "army-too-dear", f"army '{id}' costs {apv} APV; the limit is {limit}", {"army": id, "apv": apv, "limit": limit}
-        )
+def _check_armies(codex: Codex, scenario: ScenarioFile, brought: Sequence[Brought], rules: Edition) -> None:
+    """Every problem of the first army that does not fit its position."""
+    for number, (entry, position) in enumerate(zip(brought, scenario.positions), 1):
+        found = problems(entry.army, codex, rules, position, entry.id if entry.listed else "")
+        if found:
+            raise ArmyError(entry.id, number, found)
 
 
-def _check_seats(seats: Any, positions: int) -> None:
-    if seats is not None and (isinstance(seats, bool) or seats != positions):
-        raise OptionError(
-            "seats", f"this scenario is for {positions} seats, not {seats}", {"need": positions, "have": str(seats)}
-        )
+# Pieces.
 
 
-def _one_of(option: str, value: Any, known: Sequence[str]) -> str:
-    chosen = str(value) if value is not None else known[0]
-    if chosen not in known:
-        raise OptionError(
-            f"unknown-{option}",
-            f"there is no {option} '{chosen}'{hint(chosen, known) or ';'} There is {', '.join(known)}",
-            {"name": chosen, "known": ", ".join(known)},
-        )
-    return chosen
+def _army(id: str, army: ArmyFile, codex: Codex) -> dict[str, Any]:
+    return {
+        "id": id,
+        "name": army.title.en,
+        "title": army.title.model_dump(),
+        "faction": army.faction,
+        "golems": list(army.golems),
+        "knights": [commanders(entry, codex.golems[entry.golem]) for entry in army.fielded],
+        "relics": [entry.relic or "" for entry in army.fielded],
+        "ancients": list(army.ancients),
+    }
 
 
-def _find(kind: str, table: Mapping[str, Piece], titles: Mapping[str, str], wanted: Any) -> tuple[str, Piece]:
-    """A piece by id or by its name, capital letters or not."""
-    text = str(wanted)
-    id = text if text in table else {title.lower(): id for title, id in titles.items()}.get(text.lower(), "")
-    if not id:
-        raise _unknown(kind, text, [*table, *titles])
-    return id, table[id]
+def _pieces(codex: Codex, scenario: ScenarioFile, armies: Sequence[ArmyFile]) -> dict[str, Any]:
+    """Every piece that can appear: fielded, spawned, summoned."""
+    entries = [entry for army in armies for entry in army.fielded]
+    relics = sorted({entry.relic for entry in entries if entry.relic is not None})
+    ancients = sorted({id for army in armies for id in army.ancients})
+    named = {id for entry in entries for id in commanders(entry, codex.golems[entry.golem])}
+    knights = sorted(named - {GOLEM_MASTER["id"]})
+    others: list[object] = [scenario, *(codex.knights[id] for id in knights), *(codex.ancients[id] for id in ancients)]
+    others += [codex.relics[id] for id in relics]
+    golems = _with_spawned(codex, {entry.golem for entry in entries}, others)
+    return {
+        "golems": [compile_card(id, codex.golems[id]) for id in golems] + _constructs(codex, relics),
+        "knights": [GOLEM_MASTER, *(compile_knight(id, codex.knights[id]) for id in knights)],
+        "relics": [compile_relic(id, codex.relics[id]) for id in relics],
+        "ancients": [compile_ancient(id, codex.ancients[id]) for id in ancients],
+    }
 
 
-def _unknown(kind: str, name: str, known: Iterable[str]) -> OptionError:
-    names = sorted(known)
-    return OptionError(
-        f"unknown-{kind}", f"there is no {kind} '{name}'{hint(name, names)}", {"name": name, "known": ", ".join(names)}
-    )
+def _with_spawned(codex: Codex, golems: set[str], others: Sequence[object]) -> list[str]:
+    """These Golems and all that they, or other pieces, or the scenario's encounters can spawn; in the order of ids."""
+    found = set(golems)
+    waiting: list[object] = [*others, *(codex.golems[id] for id in golems)]
+    while waiting:
+        piece = waiting.pop()
+        spawned = {effect.spawn.golem for _, effect in effects_in(piece) if effect.spawn is not None}
+        if isinstance(piece, ScenarioFile):
+            spawned |= {result.spawn.golem for result in piece.results() if result.spawn is not None}
+        waiting += [codex.golems[id] for id in spawned - found]
+        found |= spawned
+    return sorted(found)
+
+
+def _constructs(codex: Codex, relics: Sequence[str]) -> list[dict[str, Any]]:
+    """The cards of the Constructs that these Relics summon."""
+    found = [(id, codex.relics[id]) for id in relics]
+    return [compile_construct(id, relic.apv, relic.summons) for id, relic in found if relic.summons is not None]

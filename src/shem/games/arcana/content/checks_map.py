@@ -1,0 +1,234 @@
+"""What lies on a scenario's map: tiles, deployment zones, starting places, capture Regions, wells, and what is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+from shem.games.arcana import vocabulary as v
+from shem.games.arcana.content.board import Cell, parse_region, rectangle, tile_cells, turned
+from shem.games.arcana.content.checks_effects import REGION, Finding, check_effects
+from shem.games.arcana.content.models_scenario import Place, Position, ScenarioFile
+from shem.games.arcana.content.models_tables import Tile
+from shem.games.arcana.content.problems import Where, field_name, hint
+
+if TYPE_CHECKING:
+    from shem.games.arcana.content.codex import Codex
+
+ROOM = 4
+
+
+class Laid:
+    """The map as it lies: the code of each Region; `hidden` collects who hides something where."""
+
+    def __init__(self, codes: Mapping[Cell, str]) -> None:
+        self.codes: Final = codes
+        self.hidden: Final[dict[Cell, str]] = {}
+
+    def misplaced(self, cell: Cell) -> str:
+        """Why nothing can lie or stand in a Region, or an empty string."""
+        if cell not in self.codes:
+            return f"{list(cell)} is not on the map"
+        terrain, _, _ = parse_region(self.codes[cell])
+        return f"{list(cell)} is a Mountain, where no Golem can stop" if terrain == "mountain" else ""
+
+    def obstructions(self, cell: Cell) -> int:
+        return parse_region(self.codes[cell])[2]
+
+    def check_areas(self, where: Where, areas: Sequence[Sequence[int]]) -> Iterator[Finding]:
+        """Regions and rectangles on the map, each Region once."""
+        seen: set[Cell] = set()
+        for place, area in enumerate(areas):
+            if len(area) == 3:
+                yield (*where, place), "must be [column, row] or [column, row, column, row]"
+                continue
+            for cell in rectangle(area):
+                trouble = self.misplaced(cell) or (f"{list(cell)} is listed already" if cell in seen else "")
+                if trouble:
+                    yield (*where, place), trouble
+                seen.add(cell)
+
+    def check_hidden(self, where: Where, areas: Sequence[Sequence[int]]) -> Iterator[Finding]:
+        """The candidates of something hidden: at least two, and nothing else is hidden there."""
+        wrong = list(self.check_areas(where, areas))
+        yield from wrong
+        if wrong:
+            return
+        cells = cells_of(areas)
+        if len(cells) < 2:
+            yield where, f"needs at least 2 candidates to hide among, not {len(cells)}"
+        for cell in cells:
+            other = self.hidden.setdefault(cell, field_name(where))
+            if other != field_name(where):
+                yield where, f"{list(cell)} is a candidate of {other} already"
+
+
+def cells_of(areas: Iterable[Sequence[int]]) -> list[Cell]:
+    """The Regions of areas, in their order; areas of the wrong length have none."""
+    return [cell for area in areas if len(area) != 3 for cell in rectangle(area)]
+
+
+def lay(scenario: ScenarioFile, tiles: Mapping[str, Tile]) -> Laid:
+    """The map of a scenario whose tiles are in order."""
+    codes: dict[Cell, str] = {}
+    for placed in scenario.tiles:
+        own = [code for row in turned(tiles[placed.side].rows, placed.turn) for code in row]
+        codes.update(zip(tile_cells(placed.at), own))
+    return Laid(codes)
+
+
+def check_tiling(scenario: ScenarioFile, tiles: Mapping[str, Tile]) -> Iterator[Finding]:
+    """Known sides, each once, none on another, all in one piece."""
+    used: dict[str, int] = {}
+    taken: dict[Cell, str] = {}
+    for place, placed in enumerate(scenario.tiles):
+        where: Where = ("tiles", place)
+        if placed.side not in tiles:
+            yield (*where, "side"), f"there is no tile side '{placed.side}'{hint(placed.side, tiles)}"
+        if placed.side in used:
+            yield (
+                (*where, "side"),
+                f"{placed.side} is on the map already (entry {used[placed.side] + 1}); a side once a map",
+            )
+        used.setdefault(placed.side, place)
+        under = [cell for cell in tile_cells(placed.at) if cell in taken]
+        if under:
+            yield (*where, "at"), f"{placed.side} lies on {taken[under[0]]} at {list(under[0])}"
+        for cell in tile_cells(placed.at):
+            taken.setdefault(cell, placed.side)
+    apart = _unreached(set(taken))
+    if apart:
+        place = next(i for i, placed in enumerate(scenario.tiles) if apart[0] in tile_cells(placed.at))
+        yield ("tiles", place, "at"), f"{scenario.tiles[place].side} touches no side of the rest of the map"
+
+
+def _unreached(cells: set[Cell]) -> list[Cell]:
+    """Cells that no way over sides joins to the first."""
+    left = set(cells)
+    waiting = [min(left)]
+    left.discard(waiting[0])
+    while waiting:
+        c, r = waiting.pop()
+        for cell in ((c + 1, r), (c - 1, r), (c, r + 1), (c, r - 1)):
+            if cell in left:
+                left.discard(cell)
+                waiting.append(cell)
+    return sorted(left)
+
+
+def check_map(scenario: ScenarioFile, laid: Laid, codex: Codex) -> Iterator[Finding]:
+    """Everything that lies on the map, but for the story."""
+    yield from _check_zones(scenario, laid)
+    yield from _check_all_places(scenario, laid, codex)
+    yield from _check_cells("captures", [capture.at for capture in scenario.captures], laid)
+    yield from _check_cells("wells", [well.at for well in scenario.wells], laid)
+    for number, well in enumerate(scenario.wells):
+        if (well.at is None) == (not well.among):
+            yield ("wells", number), "needs at, or among: the candidates of a hidden well; one of them"
+        elif well.among:
+            yield from laid.check_hidden(("wells", number, "among"), well.among)
+    for number, region in enumerate(scenario.regions):
+        yield from laid.check_areas(("regions", number, "at"), region.at)
+        yield from check_effects(("regions", number, "effects"), region.effects, REGION)
+
+
+def _check_cells(field: str, places: Iterable[list[int] | None], laid: Laid) -> Iterator[Finding]:
+    seen: set[Cell] = set()
+    for number, at in enumerate(places):
+        if at is None:
+            continue
+        cell = (at[0], at[1])
+        trouble = laid.misplaced(cell) or (f"{at} is listed already" if cell in seen else "")
+        if trouble:
+            yield (field, number, "at"), trouble
+        seen.add(cell)
+
+
+# Deployment zones.
+
+
+def _check_zones(scenario: ScenarioFile, laid: Laid) -> Iterator[Finding]:
+    owner: dict[Cell, int] = {}
+    for number, position in enumerate(scenario.positions):
+        zones = range(len(position.zones))
+        wrong = [finding for place in zones for finding in _check_zone(scenario, number, place, laid, owner)]
+        yield from wrong
+        room = sum(ROOM - laid.obstructions(cell) for cell, whose in owner.items() if whose == number)
+        where: Where = ("positions", number, "zones")
+        if position.zones and room == 0 and not wrong:
+            yield where, "has no room for a Golem"
+        elif position.zones and all(zone.opens > 1 for zone in position.zones) and not _starts_somewhere(position):
+            yield where, "is closed at the start, so that no Golem would be on the board: give a zone without from"
+
+
+def _starts_somewhere(position: Position) -> bool:
+    return any(place.at is not None for place in position.places)
+
+
+def _check_zone(scenario: ScenarioFile, number: int, place: int, laid: Laid, owner: dict[Cell, int]) -> Iterator[Finding]:
+    where: Where = ("positions", number, "zones", place)
+    zone = scenario.positions[number].zones[place]
+    rounds = scenario.victory.rounds
+    if zone.until and zone.opens > zone.until:
+        yield (*where, "from"), f"opens in Round {zone.opens}, after its last Round {zone.until}"
+    elif rounds and zone.opens > rounds:
+        yield (*where, "from"), f"Round {zone.opens} never comes: the battle ends after Round {rounds}"
+    if len(zone.at) == 3:
+        yield where, "must be [column, row] or [column, row, column, row]"
+        return
+    for cell in rectangle(zone.at):
+        trouble = laid.misplaced(cell)
+        if trouble:
+            yield where, trouble
+        elif cell in owner:
+            whose = "this position" if owner[cell] == number else f"position {owner[cell] + 1}"
+            yield where, f"{list(cell)} is already in a zone of {whose}"
+        else:
+            owner[cell] = number
+
+
+# Fixed starting places.
+
+
+def _check_all_places(scenario: ScenarioFile, laid: Laid, codex: Codex) -> Iterator[Finding]:
+    taken: dict[Cell, int] = {}
+    for number, position in enumerate(scenario.positions):
+        where: Where = ("positions", number, "places")
+        if position.places and not position.fixed:
+            yield where, "are for the Golems of one army: say fixed: true"
+        yield from _check_places(where, position, laid, codex, taken)
+        army = codex.armies.get(position.army)
+        missing = army is None or len({place.golem for place in position.places}) < len(army.fielded)
+        if not position.zones and missing:
+            yield ("positions", number, "zones"), "is missing: without zones every Golem needs its own of places"
+
+
+def _check_places(where: Where, position: Position, laid: Laid, codex: Codex, taken: dict[Cell, int]) -> Iterator[Finding]:
+    army = codex.armies.get(position.army)
+    seen: set[int] = set()
+    for at, place in enumerate(position.places):
+        spot: Where = (*where, at)
+        if (place.at is None) == (place.reserve is None):
+            yield spot, "needs at, or reserve: true; one of them"
+        if place.golem in seen:
+            yield (*spot, "golem"), f"Golem {place.golem} has its place already"
+        seen.add(place.golem)
+        if army is not None and place.golem > len(army.fielded):
+            yield (*spot, "golem"), f"'{position.army}' has {len(army.fielded)} Golems, no Golem {place.golem}"
+        elif army is not None and place.at is not None:
+            golem = codex.golems.get(army.fielded[place.golem - 1].golem)
+            yield from _check_room(spot, place, "" if golem is None else golem.size, laid, taken)
+
+
+def _check_room(where: Where, place: Place, size: str, laid: Laid, taken: dict[Cell, int]) -> Iterator[Finding]:
+    assert place.at is not None
+    cell = (place.at[0], place.at[1])
+    trouble = laid.misplaced(cell)
+    if trouble:
+        yield (*where, "at"), trouble
+        return
+    base = v.BASE_SIZES[v.CLASSES.index(size)] if size else 0
+    room = ROOM - (0 if size == "colossus" else laid.obstructions(cell))  # ruling B29
+    if taken.get(cell, 0) + base > room:
+        yield (*where, "at"), f"{place.at} has no room for a {size}: {taken.get(cell, 0)} of {room} places are taken"
+    taken[cell] = taken.get(cell, 0) + base

@@ -1,0 +1,125 @@
+"""What a scenario's positions and conditions mean to each other and to the pieces, and whether the battle can end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from shem.games.arcana.content.army import AT_POSITION, problems
+from shem.games.arcana.content.checks_effects import Finding
+from shem.games.arcana.content.checks_map import check_map, check_tiling, lay
+from shem.games.arcana.content.checks_story import check_story
+from shem.games.arcana.content.models_scenario import Position, ScenarioFile
+from shem.games.arcana.content.problems import Where, hint
+from shem.games.arcana.rules.edition import EDITIONS, edition
+
+if TYPE_CHECKING:
+    from shem.games.arcana.content.codex import Codex
+
+
+def check_scenario(scenario: ScenarioFile, codex: Codex) -> Iterator[Finding]:
+    """The map, what lies on it, the positions and their armies, the story, and that the battle can be won."""
+    wrong = list(check_tiling(scenario, codex.tiles))
+    yield from wrong
+    if not wrong:
+        laid = lay(scenario, codex.tiles)
+        yield from check_map(scenario, laid, codex)
+        yield from check_story(scenario, laid, codex)
+    yield from _check_seats(scenario)
+    yield from _check_captures(scenario)
+    yield from _check_terrain(scenario, codex)
+    for place, position in enumerate(scenario.positions):
+        yield from _check_position(("positions", place), position, scenario, codex)
+    yield from _check_victory(scenario)
+
+
+# Positions.
+
+
+def _check_seats(scenario: ScenarioFile) -> Iterator[Finding]:
+    most = len(scenario.positions)
+    least = scenario.seats.least if scenario.seats is not None else most
+    if scenario.seats is not None:
+        chosen = scenario.seats.most or most
+        if chosen > most:
+            yield ("seats", "most"), f"there are only {most} positions, not {chosen}"
+        if least > chosen:
+            yield ("seats", "least"), f"is more than the most, {chosen}"
+    teams = [position.team for position in scenario.positions[:least]]
+    if None not in teams and len(set(teams)) == 1:
+        yield ("positions", 0, "team"), f"the first {least} positions are all of team {teams[0]}: nobody is left to fight"
+
+
+def _check_position(where: Where, position: Position, scenario: ScenarioFile, codex: Codex) -> Iterator[Finding]:
+    for field in ("required", "banned"):
+        for place, id in enumerate(getattr(position, field)):
+            known = [*codex.golems, *codex.knights, *codex.relics]
+            if id not in known:
+                yield (*where, field, place), f"there is no Golem, Knight or Relic '{id}'{hint(id, known)}"
+            elif field == "banned" and id in position.required:
+                yield (*where, field, place), f"'{id}' is required as well"
+    yield from _check_secrets(where, position, scenario)
+    army = codex.armies.get(position.army)
+    if army is None:
+        yield (*where, "army"), f"there is no army '{position.army}'{hint(position.army, codex.armies)}"
+        return
+    for problem in problems(army, codex, edition(EDITIONS[0]), position, position.army):
+        if problem.code in AT_POSITION:
+            yield (*where, "army"), f"'{position.army}' {problem.message}"
+
+
+def _check_secrets(where: Where, position: Position, scenario: ScenarioFile) -> Iterator[Finding]:
+    known = [objective.id for objective in scenario.objectives]
+    for place, id in enumerate(position.secrets):
+        if id not in known:
+            yield (*where, "secrets", place), f"there is no objective '{id}'{hint(id, known)}"
+        elif id in position.secrets[:place]:
+            yield (*where, "secrets", place), f"'{id}' is listed already"
+    if len(position.secrets) == 1:
+        yield (*where, "secrets"), "is no secret with one objective: give at least 2"
+
+
+def _check_captures(scenario: ScenarioFile) -> Iterator[Finding]:
+    most = len(scenario.positions)
+    for number, capture in enumerate(scenario.captures):
+        for place, position in enumerate(capture.positions):
+            if not 1 <= position <= most:
+                yield ("captures", number, "positions", place), f"there is no position {position}; they are 1 to {most}"
+        if capture.vp == 0 and capture.mana == 0 and capture.grows == 0:
+            yield ("captures", number), "gives nothing: give vp or mana"
+        if capture.once and capture.grows:
+            yield ("captures", number, "grows"), "never grows: it pays each army only once"
+
+
+def _check_terrain(scenario: ScenarioFile, codex: Codex) -> Iterator[Finding]:
+    if codex.terrain is None:
+        return
+    for name, change in scenario.terrain.items():
+        own = getattr(codex.terrain.terrains, name)
+        stop, walk, fly = (
+            getattr(own, field) if getattr(change, field) is None else getattr(change, field)
+            for field in ("stop", "walk", "fly")
+        )
+        if stop and walk == 0 and fly == 0:
+            yield ("terrain", name), "nothing can enter here, so nothing can stop: say stop: false"
+
+
+# Victory.
+
+
+def _check_victory(scenario: ScenarioFile) -> Iterator[Finding]:
+    victory = scenario.victory
+    results = list(scenario.results())
+    ends = any(objective.ends for objective in scenario.objectives) or any(result.end is not None for result in results)
+    last = victory.last_standing_wins
+    if victory.rounds == 0 and victory.vp_total == 0 and not last and not ends:
+        yield (
+            ("victory",),
+            "nothing ends the battle: give rounds, vp_total or last_standing_wins, or an objective or encounter that does",
+        )
+    earned = victory.destruction != "none" or any(capture.vp or capture.grows for capture in scenario.captures)
+    earned = earned or any(objective.vp for objective in scenario.objectives) or any(result.vp for result in results)
+    if not earned and not last and not ends:
+        yield ("victory", "destruction"), "nothing earns Victory Points: give captures, or VP by class or apv"
+    elif not earned and victory.vp_total:
+        yield ("victory", "vp_total"), "nothing earns Victory Points to reach it"

@@ -1,0 +1,254 @@
+"""What objectives and encounters mean to each other, to the map and to the pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from shem.games.arcana.content.checks_effects import ACTED, ENTERED, UNASKED, Finding, check_effects, check_ground
+from shem.games.arcana.content.checks_map import Laid, cells_of
+from shem.games.arcana.content.models_scenario import ScenarioFile
+from shem.games.arcana.content.models_story import OCCASIONS, RESULTS, Destroyed, Encounter, Occasion, Result
+from shem.games.arcana.content.problems import Where, hint
+
+if TYPE_CHECKING:
+    from shem.games.arcana.content.board import Cell
+    from shem.games.arcana.content.codex import Codex
+
+_NOBODYS = ("round_start", "round_end")
+_GIVEN = ("vp", "mana", "ap")
+
+
+class _Story:
+    """A scenario with what its story may name."""
+
+    def __init__(self, scenario: ScenarioFile, laid: Laid, codex: Codex) -> None:
+        self.scenario: Final = scenario
+        self.laid: Final = laid
+        self.codex: Final = codex
+        self.objectives: Final = [objective.id for objective in scenario.objectives]
+        self.encounters: Final = [encounter.id for encounter in scenario.encounters]
+        self.sure: Final = scenario.seats.least if scenario.seats is not None else len(scenario.positions)
+        results = scenario.results()
+        self.wild: Final = any(result.spawn is not None and result.spawn.army == "wild" for result in results)
+        wells = [(well.at[0], well.at[1]) for well in scenario.wells if well.at is not None]
+        wells += [cell for well in scenario.wells for cell in cells_of(well.among)]
+        self.wells: Final[list[Cell]] = wells + [
+            (result.well.at[0], result.well.at[1])
+            for result in results
+            if result.well is not None and result.well.do == "create" and isinstance(result.well.at, list)
+        ]
+
+    def check_position(self, where: Where, number: int | None) -> Iterator[Finding]:
+        """A position, if one is named, that is there in every battle."""
+        most = len(self.scenario.positions)
+        if number is None:
+            return
+        if not 1 <= number <= most:
+            yield where, f"there is no position {number}; they are 1 to {most}"
+        elif number > self.sure:
+            yield where, f"position {number} may be empty, as {self.sure} seats are enough; name only 1 to {self.sure}"
+
+    def check_positions(self, where: Where, numbers: Sequence[int]) -> Iterator[Finding]:
+        for place, number in enumerate(numbers):
+            yield from self.check_position((*where, place), number)
+
+    def check_round(self, where: Where, number: int) -> Iterator[Finding]:
+        last = self.scenario.victory.rounds
+        if last and number > last:
+            yield where, f"Round {number} never comes: the battle ends after Round {last}"
+
+    def check_golem(self, where: Where, id: str) -> Iterator[Finding]:
+        if id not in self.codex.golems:
+            yield where, f"there is no Golem '{id}'{hint(id, self.codex.golems)}"
+
+
+def check_story(scenario: ScenarioFile, laid: Laid, codex: Codex) -> Iterator[Finding]:
+    """Every objective and encounter of a scenario whose map is in order."""
+    story = _Story(scenario, laid, codex)
+    for number, objective in enumerate(scenario.objectives):
+        where: Where = ("objectives", number)
+        yield from _check_id(where, objective.id, story.objectives[:number])
+        yield from _check_occasion((*where, "on"), objective.on, story)
+        if any(kind in _NOBODYS for kind in objective.on.kinds()):
+            yield (*where, "on"), "nobody completes the passing of a Round; let an encounter give the points"
+        yield from story.check_positions((*where, "positions"), objective.positions)
+        if not (objective.vp or objective.mana or objective.ap or objective.ends):
+            yield where, "gives nothing: give vp, mana, ap or ends: true"
+    for number, encounter in enumerate(scenario.encounters):
+        yield from _check_encounter(("encounters", number), number, encounter, story)
+
+
+def _check_id(where: Where, id: str, before: Sequence[str]) -> Iterator[Finding]:
+    if id in before:
+        yield (*where, "id"), f"'{id}' is the id of another one"
+
+
+# What fires them.
+
+
+def _check_occasion(where: Where, occasion: Occasion, story: _Story) -> Iterator[Finding]:
+    kinds = occasion.kinds()
+    if len(kinds) != 1:
+        yield where, f"needs exactly one of {', '.join(OCCASIONS)}; it has {' and '.join(kinds) or 'none'}"
+    for kind in _NOBODYS:
+        yield from story.check_round((*where, kind), getattr(occasion, kind) or 0)
+    if occasion.enter is not None:
+        enter = occasion.enter
+        place: Where = (*where, "enter")
+        if bool(enter.at) == bool(enter.among):
+            yield place, "needs at, or among: the candidates of a hidden Region; one of them"
+        yield from story.laid.check_areas((*place, "at"), enter.at)
+        if enter.among:
+            yield from story.laid.check_hidden((*place, "among"), enter.among)
+        yield from story.check_positions((*place, "positions"), enter.positions)
+    if occasion.turn_start is not None:
+        yield from story.check_round((*where, "turn_start", "round"), occasion.turn_start.round)
+        yield from story.check_position((*where, "turn_start", "position"), occasion.turn_start.position)
+    if occasion.capture is not None:
+        yield from _check_capture((*where, "capture"), occasion.capture.at, story)
+        yield from story.check_positions((*where, "capture", "positions"), occasion.capture.positions)
+    if occasion.destroyed is not None:
+        yield from _check_destroyed((*where, "destroyed"), occasion.destroyed, story)
+    if occasion.vp is not None:
+        yield from story.check_position((*where, "vp", "position"), occasion.vp.position)
+
+
+def _check_capture(where: Where, areas: Sequence[Sequence[int]], story: _Story) -> Iterator[Finding]:
+    known = [tuple(capture.at) for capture in story.scenario.captures]
+    if not known:
+        yield where, "there are no capture Regions"
+    for place, area in enumerate(areas):
+        for cell in cells_of([area]):
+            if known and cell not in known:
+                yield (*where, "at", place), f"{list(cell)} is no capture Region"
+
+
+def _check_destroyed(where: Where, destroyed: Destroyed, story: _Story) -> Iterator[Finding]:
+    yield from story.check_position((*where, "of"), destroyed.of)
+    yield from story.check_position((*where, "by"), destroyed.by)
+    if destroyed.golem is not None:
+        yield from story.check_golem((*where, "golem"), destroyed.golem)
+
+
+# Encounters.
+
+
+def _check_encounter(where: Where, number: int, encounter: Encounter, story: _Story) -> Iterator[Finding]:
+    yield from _check_id(where, encounter.id, story.encounters[:number])
+    yield from _check_occasion((*where, "on"), encounter.on, story)
+    yield from _check_links(where, encounter, story)
+    if bool(encounter.results) == bool(encounter.choices):
+        yield where, "needs results, or choices; one of them"
+    if len(encounter.choices) == 1:
+        yield (*where, "choices"), "needs at least 2 to choose from; or give results"
+    kinds = encounter.on.kinds()
+    if encounter.choices and kinds[:1] and kinds[0] in _NOBODYS:
+        yield (*where, "choices"), f"nobody is there to choose on {kinds[0]}; say turn_start"
+    if len(kinds) != 1:
+        return
+    for place, result in enumerate(encounter.results):
+        yield from _check_result((*where, "results", place), result, kinds[0], story)
+    for at, choice in enumerate(encounter.choices):
+        for place, result in enumerate(choice.results):
+            yield from _check_result((*where, "choices", at, "results", place), result, kinds[0], story)
+
+
+def _check_links(where: Where, encounter: Encounter, story: _Story) -> Iterator[Finding]:
+    for field in ("after", "unless"):
+        for place, id in enumerate(getattr(encounter, field)):
+            if id not in story.encounters:
+                yield (*where, field, place), f"there is no encounter '{id}'{hint(id, story.encounters)}"
+            elif field == "unless" and id in encounter.after:
+                yield (*where, field, place), f"never fires: it must come after '{id}'"
+    if encounter.id in _awaited(encounter, story):
+        yield (*where, "after"), "never fires: it waits for itself"
+
+
+def _awaited(encounter: Encounter, story: _Story) -> set[str]:
+    """Every encounter that must have fired before, and what they wait for."""
+    by_id = {other.id: other for other in story.scenario.encounters}
+    found: set[str] = set()
+    waiting = list(encounter.after)
+    while waiting:
+        id = waiting.pop()
+        if id in by_id and id not in found:
+            found.add(id)
+            waiting += by_id[id].after
+    return found
+
+
+# Results.
+
+
+def _check_result(where: Where, result: Result, occasion: str, story: _Story) -> Iterator[Finding]:
+    kinds = result.kinds()
+    if len(kinds) != 1:
+        yield where, f"needs exactly one of {', '.join(RESULTS)}; it has {' and '.join(kinds) or 'none'}"
+        return
+    kind = kinds[0]
+    if result.to is not None and kind not in _GIVEN:
+        yield (*where, "to"), f"goes with {', '.join(_GIVEN)}, not with {kind}"
+    if kind in _GIVEN:
+        if getattr(result, kind) == 0:
+            yield (*where, kind), "must not be 0"
+        yield from _check_party((*where, "to"), result.to or "actor", occasion, story)
+    if kind in ("stop", "send") and occasion != "enter":
+        yield (*where, kind), f"there is no Golem to {kind} on {occasion}; that needs on: enter"
+    if kind == "objective":
+        yield from _check_objective((*where, kind), result, occasion, story)
+    if kind == "wild_attacks" and not story.wild:
+        yield (*where, kind), "there are no wild Golems: spawn some with army: wild"
+    if result.effects is not None:
+        holder = ENTERED if occasion == "enter" else UNASKED if occasion in _NOBODYS else ACTED
+        yield from check_effects((*where, "effects"), result.effects, holder)
+    if result.end is not None:
+        yield from _check_party((*where, "end", "winner"), result.end.winner, occasion, story)
+    yield from _check_place(where, result, occasion, story)
+
+
+def _check_party(where: Where, party: str | int, occasion: str, story: _Story) -> Iterator[Finding]:
+    if isinstance(party, int):
+        yield from story.check_position(where, party)
+    elif party in ("actor", "others") and occasion in _NOBODYS:
+        yield where, f"there is no actor on {occasion}; say all, or the number of a position"
+
+
+def _check_objective(where: Where, result: Result, occasion: str, story: _Story) -> Iterator[Finding]:
+    id = result.objective or ""
+    if id not in story.objectives:
+        yield where, f"there is no objective '{id}'{hint(id, story.objectives)}"
+    elif occasion in _NOBODYS:
+        yield where, f"there is no actor on {occasion} who could complete it"
+
+
+def _check_place(where: Where, result: Result, occasion: str, story: _Story) -> Iterator[Finding]:
+    """What is done to a Region."""
+    if result.send is not None:
+        yield from _check_cell((*where, "send"), result.send, story)
+    for field, place in (("spawn", result.spawn), ("terrain", result.terrain), ("well", result.well)):
+        if place is None:
+            continue
+        if place.at == "here" and occasion != "enter":
+            yield (*where, field, "at"), f"there is no Region on {occasion}; name it: [column, row]"
+        elif isinstance(place.at, list):
+            yield from _check_cell((*where, field, "at"), place.at, story, mountains=field == "terrain")
+    if result.spawn is not None:
+        yield from story.check_golem((*where, "spawn", "golem"), result.spawn.golem)
+        if result.spawn.army != "wild":
+            yield from _check_party((*where, "spawn", "army"), result.spawn.army, occasion, story)
+    if result.terrain is not None:
+        yield from check_ground((*where, "terrain"), result.terrain)
+    if result.well is not None:
+        well = result.well
+        if (well.do == "create") != bool(well.mana):
+            yield (*where, "well", "mana"), "goes with do: create, which needs it"
+        if well.do != "create" and isinstance(well.at, list) and (well.at[0], well.at[1]) not in story.wells:
+            yield (*where, "well", "at"), f"there is no Mana Well at {well.at} to {well.do}"
+
+
+def _check_cell(where: Where, at: Sequence[int], story: _Story, mountains: bool = False) -> Iterator[Finding]:
+    cell = (at[0], at[1])
+    trouble = story.laid.misplaced(cell)
+    if trouble and not (mountains and cell in story.laid.codes):
+        yield where, trouble
