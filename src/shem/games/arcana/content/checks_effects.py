@@ -44,6 +44,7 @@ _EACH_TURN = ("harm_each_turn", "heal_each_turn")
 _STANDING = ("modify", "ignore")
 ON_REGION = ("lay", "dispel", "shift", "well", "terrain", "spawn")
 _SIGNED = ("mana", "ap", "vp", "cool_moves", "cool_attacks", "cool_powers", "cool_all")
+_OF_ATTACKS = ("hit", "miss", "attack", "damaged", "kill")
 _SWITCHES = ("ignores_cover", "as_melee")
 
 _BOARD = ("allies", "enemies", "everyone")
@@ -219,7 +220,6 @@ def _check_fields(where: Where, effect: Effect, deed: str) -> Iterator[Finding]:
         ("add", ("modify",)),
         ("set", ("modify",)),
         ("multiply", ("modify",)),
-        ("against", ("modify",)),
         ("of", ("modify",)),
         ("measure", ("harm", "heal")),
         ("way", ("displace",)),
@@ -231,6 +231,8 @@ def _check_fields(where: Where, effect: Effect, deed: str) -> Iterator[Finding]:
     ):
         if field in effect.model_fields_set and deed not in deeds:
             yield (*where, field), f"goes with {' or '.join(deeds)}, not with {deed}"
+    if effect.against != "any" and deed != "modify" and effect.on not in _OF_ATTACKS:
+        yield (*where, "against"), f"goes with modify, or with on: {', '.join(_OF_ATTACKS)}"
     if deed in _SIGNED and getattr(effect, deed) == 0:
         yield (*where, deed), "must not be 0"
     if effect.measure != "fixed" and deed in ("harm", "heal") and not _measurable(effect):

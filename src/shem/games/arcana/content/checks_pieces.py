@@ -21,6 +21,7 @@ from shem.games.arcana.content.models_pieces import (
     AncientsFile,
     Construct,
     GolemFile,
+    GolemPower,
     Knight,
     KnightsFile,
     Paid,
@@ -50,6 +51,7 @@ def check_golem(golem: GolemFile) -> Iterator[Finding]:
     yield from sourced_golem(golem).check(())
     names: list[tuple[Where, str]] = [(("moves", at), move.name) for at, move in enumerate(golem.moves)]
     names += [(("attacks", at), attack.name) for at, attack in enumerate(golem.attacks)]
+    names += [(("powers", at), power.name) for at, power in enumerate(golem.powers)]
     if golem.passive is not None:
         names.append((("passive",), golem.passive.name))
         yield from check_effects(("passive", "effects"), golem.passive.effects, PASSIVE)
@@ -57,6 +59,8 @@ def check_golem(golem: GolemFile) -> Iterator[Finding]:
     for place, attack in enumerate(golem.attacks):
         yield from _check_cost(("attacks", place), attack)
         yield from _check_strike(("attacks", place), attack)
+    for place, power in enumerate(golem.powers):
+        yield from _check_active(("powers", place), power)
 
 
 def check_knights(file: KnightsFile) -> Iterator[Finding]:
@@ -117,12 +121,18 @@ def _check_power(where: Where, power: Power) -> Iterator[Finding]:
     elif not power.effects:
         yield where, "needs effects, or an attack"
     elif power.payments() or any(effect.on == "use" for effect in power.effects):
-        yield from _check_cost(where, power)
-        yield from _check_aim(where, power)
-        yield from check_effects((*where, "effects"), power.effects, aimed(power.aim))
+        yield from _check_active(where, power)
     else:
         yield from _check_no_aim(where, power)
         yield from check_effects((*where, "effects"), power.effects, PASSIVE)
+
+
+def _check_active(where: Where, power: GolemPower) -> Iterator[Finding]:
+    yield from _check_cost(where, power)
+    yield from _check_aim(where, power)
+    if not power.effects:
+        yield where, "needs effects"
+    yield from check_effects((*where, "effects"), power.effects, aimed(power.aim))
 
 
 # Ancient Ones.

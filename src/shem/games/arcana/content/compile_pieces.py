@@ -17,6 +17,7 @@ from shem.games.arcana.content.models_pieces import (
     ConstructAttack,
     ConstructPower,
     GolemFile,
+    GolemPower,
     Knight,
     Move,
     Passive,
@@ -46,6 +47,7 @@ def compile_card(id: str, golem: GolemFile) -> dict[str, Any]:
         "moves": [_move(move) for move in golem.moves],
         "attacks": [_attack(attack) for attack in golem.attacks],
         "passive": _passive(golem.passive),
+        "powers": [_active(power.name, power) for power in golem.powers],
     }
 
 
@@ -146,9 +148,9 @@ def _passive(passive: Passive | None) -> dict[str, Any] | None:
     return None if passive is None else {"name": passive.name, "effects": compile_effects(passive.effects, passive.name)}
 
 
-def _active(name: str, power: Power | Relic) -> dict[str, Any]:
+def _active(name: str, power: GolemPower | Relic) -> dict[str, Any]:
     resource, cost = power.cost()
-    strike = power.attack
+    strike = power.attack if isinstance(power, Power | Relic) else None
     return {
         "name": name,
         "resource": resource,

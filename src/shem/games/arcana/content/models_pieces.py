@@ -84,6 +84,22 @@ class Passive(Model):
     source: Source = Field({}, description=PROVENANCE_HELP)
 
 
+class Aimed(Model):
+    """At what an active power is aimed, and how far."""
+
+    aim: Aim = Field("none", description="at what it is aimed: a Golem, a Region or nothing")
+    range: int = Field(-1, ge=-1, le=20, description="Regions; -1: the whole board, 0: the own Region")
+    sight: bool = Field(False, description="needs a line of sight")
+
+
+class GolemPower(Paid, Aimed):
+    """An active power of a Golem."""
+
+    name: Name = Field(description="its name")
+    effects: list[Effect] = Field([], description="what it does")
+    source: Source = Field({}, description=PROVENANCE_HELP)
+
+
 class GolemFile(Model):
     """golems/<id>.yaml: a Golem."""
 
@@ -101,23 +117,13 @@ class GolemFile(Model):
     moves: list[Move] = Field(min_length=1, max_length=4, description="movement abilities")
     attacks: list[Attack] = Field(min_length=1, max_length=4, description="attacks")
     passive: Passive | None = Field(None, description="its passive ability")
+    powers: list[GolemPower] = Field([], max_length=2, description="active powers that are no attacks")
 
 
-class Aimed(Model):
-    """At what an active power is aimed, and how far."""
-
-    aim: Aim = Field("none", description="at what it is aimed: a Golem, a Region or nothing")
-    range: int = Field(-1, ge=-1, le=20, description="Regions; -1: the whole board, 0: the own Region")
-    sight: bool = Field(False, description="needs a line of sight")
-
-
-class Power(Paid, Aimed):
+class Power(GolemPower):
     """A Knight's power: passive (effects and no cost), active (a cost and effects on use), or an active attack."""
 
-    name: Name = Field(description="its name")
-    effects: list[Effect] = Field([], description="what it does")
     attack: Strike | None = Field(None, description="the attack that it makes, instead of effects")
-    source: Source = Field({}, description=PROVENANCE_HELP)
 
 
 class Knight(Model):

@@ -12,6 +12,7 @@ from shem.games.arcana.content.models_pieces import (
     ConstructAttack,
     ConstructPower,
     GolemFile,
+    GolemPower,
     Knight,
     Move,
     Paid,
@@ -84,6 +85,8 @@ def sourced_golem(golem: GolemFile) -> Sourced:
         Part(found.name, "attacks", ("attacks", at), found.source, _figures(found))
         for at, found in enumerate(golem.attacks)
     ]
+    for at, power in enumerate(golem.powers):
+        parts.append(Part(power.name, "powers", ("powers", at), power.source, _figures(power)))
     if golem.passive is not None:
         parts.append(Part(golem.passive.name, "passive", ("passive",), golem.passive.source, ("effects",)))
     return Sourced(golem.source, ("arcanum", "class", "apv", "health", "armor", "dodge"), parts)
@@ -128,7 +131,7 @@ def sourced_relic(relic: Relic) -> Sourced:
     return Sourced(relic.source, figures, parts)
 
 
-def _figures(ability: Move | Attack | Power | ConstructAttack | ConstructPower | Passive) -> list[str]:
+def _figures(ability: Move | Attack | GolemPower | ConstructAttack | ConstructPower | Passive) -> list[str]:
     """The figures of an ability: what it costs, what it is aimed at, what it does."""
     if isinstance(ability, Move):
         return ["type", "ap", "mp", "nimble"]
