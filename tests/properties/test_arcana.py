@@ -194,7 +194,7 @@ def test_what_is_shown_is_what_is_used(scenario: str) -> None:
             entry = Entry(Seeded(action.target), telling=True)
             state.apply(seat, action, entry)
             told, struck = entry.events[0].data(), entry.events[1].data()
-            assert (told["ap"], struck["to_hit"]) == (price.total, chance.total)
+            assert (told["cost"], struck["to_hit"]) == (price.total, chance.total)
             hurt = Tally()
             if struck["result"]:
                 damage.damage(battle, piece, ability, target, int(str(struck["result"])) >= 3, hurt)

@@ -81,6 +81,7 @@ class Box:
             raise OptionError("unknown-golem", f"the set-up has no {name!r}", {"name": name, "known": ", ".join(known)})
         type = self.state.plan.pieces.type(known[name])
         golem = Golem(len(self.state.golems), army, type, self.region(cell), type.health)
+        golem.born = self.state.tick() if type.construct else 0
         self.state.golems.append(golem)
         return golem
 

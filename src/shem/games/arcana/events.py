@@ -17,7 +17,17 @@ GRANTED: Final = EventKind("granted", ("army", "mana", "total"))
 EXPIRED: Final = EventKind("expired", ("golem", "source", "effect"))
 MOVED: Final = EventKind("moved", ("golem", "ability", "path", "ap"))
 ENTERED_BOARD: Final = EventKind("entered-board", ("golem", "ability", "region", "ap"))
-ATTACKED: Final = EventKind("attacked", ("golem", "ability", "region", "ap", "roll", "spared"))
+ATTACKED: Final = EventKind("attacked", ("golem", "ability", "region", "cost", "roll", "spared"))
+USED: Final = EventKind("used", ("golem", "ability", "cost"))
+USED_ON: Final = EventKind("used-on", ("golem", "ability", "target", "cost"))
+USED_AT: Final = EventKind("used-at", ("golem", "ability", "region", "cost"))
+SUMMONED: Final = EventKind("summoned", ("golem", "ability", "construct", "region", "health"))
+LEFT: Final = EventKind("left", ("army", "golems"))
+MIRACLE: Final = EventKind("miracle", ("army", "ancient", "mana", "total"))
+BLESSED: Final = EventKind("blessed", ("army", "ancient", "origin", "region", "mana", "total"))
+CURSED: Final = EventKind("cursed", ("army", "ancient", "origin", "region", "mana", "total"))
+LIFTED: Final = EventKind("lifted", ("source", "region"))
+BLED: Final = EventKind("bled", ("golem", "ability", "damage", "health"))
 STRUCK: Final = EventKind("struck", ("golem", "ability", "target", "result", "roll", "to_hit", "damage", "health"))
 HARMED: Final = EventKind("harmed", ("golem", "source", "damage", "health"))
 PLACED: Final = EventKind("placed", ("golem", "source", "effect", "rounds"))
@@ -42,6 +52,16 @@ KINDS: Final = (
     MOVED,
     ENTERED_BOARD,
     ATTACKED,
+    USED,
+    USED_ON,
+    USED_AT,
+    SUMMONED,
+    LEFT,
+    MIRACLE,
+    BLESSED,
+    CURSED,
+    LIFTED,
+    BLED,
     STRUCK,
     HARMED,
     PLACED,

@@ -27,6 +27,7 @@ class Terrain:
         enter: int,
         turn: int,
         climb: int,
+        blessable: bool,
     ) -> None:
         self.walk: Final = walk
         self.fly: Final = fly
@@ -39,6 +40,7 @@ class Terrain:
         self.enter: Final = enter
         self.turn: Final = turn
         self.climb: Final = climb
+        self.blessable: Final = blessable
 
 
 @final
@@ -105,8 +107,9 @@ class Reach:
 class Field:
     """A map. Regions are numbered by (row, column); a void is a place without a Region.
 
-    `exits[mode][region]` are the steps (to, MP) that a move may take; mode is `mode_of(movement, nimble)`. `lines`,
-    `reaches` and `struck` keep what was computed about this map, for all its battles.
+    `blessable`: a mask of the Regions where a Blessing or Curse may lie. `exits[mode][region]` are the steps (to, MP)
+    that a move may take; mode is `mode_of(movement, nimble)`. `lines`, `reaches` and `struck` keep what was computed
+    about this map, for all its battles.
     """
 
     def __init__(self, regions: list[Region]) -> None:
@@ -119,6 +122,7 @@ class Field:
             region = regions[number]
             self.grid[region.row * self.columns + region.column] = number
         self.limits: Final = [region.limit for region in regions]
+        self.blessable: Final = mask_where([region.terrain.blessable for region in regions])
         self.exits: Final = [_exits(self, mode) for mode in range(4)]
         self.lines: Final[dict[int, Line]] = {}
         self.reaches: Final[dict[int, Reach]] = {}
@@ -146,6 +150,15 @@ class Field:
         return found
 
 
+def mask_where(flags: list[bool]) -> int:
+    """A mask of the places that hold."""
+    mask = 0
+    for place in range(len(flags)):
+        if flags[place]:
+            mask |= 1 << place
+    return mask
+
+
 def field_from(regions: list[Mapping[str, Any]], terrain: Mapping[str, Any], pit_walk: int) -> Field:
     """Read compiled Regions and the terrain table; pit_walk: MP that walking into a Pit costs more (ruling A8)."""
     terrains = {
@@ -166,6 +179,7 @@ def _terrain(data: Mapping[str, Any], more: int) -> Terrain:
         data["enter"],
         data["turn"],
         data["climb"],
+        data["blessable"],
     )
 
 

@@ -166,6 +166,7 @@ def _golem(plan: Plan, number: int, data: Mapping[str, Any]) -> Golem:
     golem.acted = tuple(data["acted"])
     golem.down = tuple(data["down"])
     golem.paid = data["paid"]
+    golem.born = data["born"]
     return golem
 
 

@@ -24,7 +24,7 @@ class Ability:
     for melee), `scope`. Powers have `aim`, `range` (UNAIMED: the whole board), `sight`, and may summon a Construct.
     origin: its kind of source; knight: which Knight of the Golem has it (-1: none). uses: how often a Round, for a
     Construct; once a game, for a Relic; 0: as often as its cost is paid. grant: the number of the move if an effect
-    must grant it, -1 for what the Golem has of its own.
+    must grant it, -1 for what the Golem has of its own. selected: its bit of SELECTED, as effects select abilities.
     """
 
     def __init__(
@@ -53,6 +53,13 @@ class Ability:
         self.sight: Final[bool] = data.get("sight", False)
         self.summons: Final[str] = data.get("summons", "")
         self.effects: Final = effects
+        self.selected: Final = 1 << _selected(kind, self.movement)
+
+
+def _selected(kind: int, movement: int) -> int:
+    if kind == v.MOVE:
+        return v.SELECT_WALK if movement == v.WALK else v.SELECT_FLY
+    return v.SELECT_ATTACKS if kind == v.ATTACK else v.SELECT_POWERS
 
 
 @final
@@ -210,6 +217,8 @@ class Pieces:
         for id in self.cards:
             self.type(id)
         for type in self._types.values():
+            if type.construct:
+                continue  # ruling B33: it never moves
             for number in range(len(self.catalogue.grants)):
                 data = {**self.catalogue.grants[number], "grant": number}
                 type.abilities.append(Ability(len(type.abilities), v.MOVE, v.FROM_GOLEM, -1, data, []))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, final
 
+from shem.core.contract import Action
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import Move
+from shem.games.arcana.actions import Bless, Curse, Move, UseAt
 from shem.games.arcana.effect import Layout, layout_from
 from shem.games.arcana.field import Field, field_from
 from shem.games.arcana.pieces import Ancient, GolemType, Knight, Pieces
@@ -15,6 +16,7 @@ from shem.games.arcana.story import Encounter, Objective, story_from
 
 Change = tuple[int, str, str, int]
 KEPT_FIELDS: Final = 64
+KEPT_PLACEMENTS: Final = 512
 IN_RESERVE: Final = -1
 ANYWHERE: Final = -2
 
@@ -143,8 +145,11 @@ class Plan:
         self.teams: Final = [muster.team for muster in self.musters] + [-1]
         self.allies: Final = [self._allies(army) for army in range(self.wild + 1)]
         self.auras: Final = _auras(self.pieces.every_type())
+        self.bleeds: Final = _bleeds(self.pieces.every_type())
         self.all_apv: Final = sum([type.apv for type in self.types])
         self._moves: Final[dict[int, list[Move]]] = {}
+        self._uses: Final[dict[int, list[UseAt]]] = {}
+        self._placements: Final[dict[int, list[Action]]] = {}
 
     def field_of(self, changes: tuple[Change, ...]) -> Field:
         """The map with Regions changed: (Region, terrain, cover, obstructions) each, the later counts; kept once made."""
@@ -172,6 +177,30 @@ class Plan:
         if found is None:
             found = [Move(golem, slot, region) for region in range(self.field.count)]
             self._moves[key] = found
+        return found
+
+    def uses_at(self, golem: int, slot: int) -> list[UseAt]:
+        """A Golem's use of a power on each Region."""
+        key = golem * 64 + slot
+        found = self._uses.get(key)
+        if found is None:
+            found = [UseAt(golem, slot, region) for region in range(self.field.count)]
+            self._uses[key] = found
+        return found
+
+    def placements(self, ancient: int, role: int, free: int) -> list[Action]:
+        """The placings of an Ancient One's Blessing or Curse (`role`) in the Regions of a mask."""
+        key = (free * 64 + ancient) * 2 + role - v.BLESSING
+        found = self._placements.get(key)
+        if found is None:
+            if len(self._placements) > KEPT_PLACEMENTS:
+                self._placements.clear()
+            regions = [region for region in range(self.field.count) if (free >> region) & 1]
+            if role == v.BLESSING:
+                found = [Bless(ancient, region) for region in regions]
+            else:
+                found = [Curse(ancient, region) for region in regions]
+            self._placements[key] = found
         return found
 
     def _region(self, at: Sequence[int]) -> int:
@@ -240,6 +269,11 @@ class Plan:
             if self.teams[other] == self.teams[army]:
                 mask |= 1 << other
         return mask
+
+
+def _bleeds(types: Sequence[GolemType]) -> bool:
+    """Whether any ability is paid with Health."""
+    return any(ability.resource == v.HEALTH for type in types for ability in type.abilities)
 
 
 def _auras(types: Sequence[GolemType]) -> int:

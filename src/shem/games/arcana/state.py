@@ -53,7 +53,7 @@ class Golem:
     abilities of limited uses, how often they were used. moved: it used a move ability in its army's newest turn. struck:
     the newest Round in which an attack hit it. acted: numbers of the effects of its own that act once a game and did.
     down: what a Colossus's breakdowns shut down, in order, as slots and KNIGHT_DOWN + Knight; paid: a mask of the
-    breakdowns whose Mana was paid (ruling B28).
+    breakdowns whose Mana was paid (ruling B28). born: the age of a Construct, 0 for Golems (ruling B23).
     """
 
     def __init__(self, number: int, army: int, type: GolemType, at: int, health: int) -> None:
@@ -71,6 +71,7 @@ class Golem:
         self.acted: tuple[int, ...] = ()
         self.down: tuple[int, ...] = ()
         self.paid = 0
+        self.born = 0
 
     def copy(self) -> Golem:
         golem = Golem(self.number, self.army, self.type, self.at, self.health)
@@ -82,6 +83,7 @@ class Golem:
         golem.acted = self.acted
         golem.down = self.down
         golem.paid = self.paid
+        golem.born = self.born
         return golem
 
     def data(self) -> dict[str, Any]:
@@ -98,6 +100,7 @@ class Golem:
             "acted": list(self.acted),
             "down": list(self.down),
             "paid": self.paid,
+            "born": self.born,
         }
 
 

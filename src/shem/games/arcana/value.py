@@ -9,10 +9,9 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.plan import Plan
 from shem.games.arcana.rules import cooldown
-from shem.games.arcana.rules.attack import chance_to_hit, doubles_count, in_reach, to_hit
+from shem.games.arcana.rules.attack import chance_to_hit, doubles_count, in_reach, target_regions, to_hit
 from shem.games.arcana.rules.damage import damage, destruction_vp
 from shem.games.arcana.rules.mana import holds_region
-from shem.games.arcana.rules.movement import enemy_regions
 from shem.games.arcana.state import RESERVE, Battle, Golem
 
 STRENGTH: Final = 0.6  # a Golem's place on the board, besides the VP that its destruction gives
@@ -70,7 +69,7 @@ def _lead(battle: Battle, seat: int) -> float:
 
 def _worth(battle: Battle, golem: Golem) -> float:
     """A Golem's APV against the average of all."""
-    return golem.type.apv * len(battle.golems) / battle.plan.all_apv
+    return golem.type.apv * len(battle.plan.types) / battle.plan.all_apv
 
 
 def _strength(battle: Battle, seat: int) -> float:
@@ -150,19 +149,21 @@ class Blow:
 
 def blows(battle: Battle, army: int, ap: int) -> float:
     """What an army's attacks could be expected to destroy with these AP, each Golem attacking once, in Golems."""
-    enemies = enemy_regions(battle, army)
+    targets = target_regions(battle, army)
     found: list[Blow] = []
     for golem in battle.golems:
         if golem.army != army or golem.at < 0:
             continue
         best: Blow | None = None
         for ability in golem.type.abilities:
-            if ability.is_move:
+            if not ability.is_attack or cooldown.hindrance(golem, ability) is not None:
                 continue
-            cost = cooldown.ability_cost(golem, ability, Tally(False))
-            if cost > ap:
+            cost = cooldown.ability_cost(battle, golem, ability, Tally(False))
+            if cost > (ap if ability.resource == v.AP else cooldown.funds(battle, golem, ability)):
                 continue
-            blow = _blow(battle, golem, ability, enemies, max(1, cost))
+            if ability.resource != v.AP:
+                cost = 0
+            blow = _blow(battle, golem, ability, targets, max(1, cost))
             if blow is not None and (best is None or blow.gain * best.cost > best.gain * blow.cost):
                 best = blow
         if best is not None:
@@ -188,9 +189,9 @@ def _affordable(found: list[Blow], ap: int) -> float:
     return total
 
 
-def _blow(battle: Battle, golem: Golem, ability: Ability, enemies: int, cost: int) -> Blow | None:
+def _blow(battle: Battle, golem: Golem, ability: Ability, targets: int, cost: int) -> Blow | None:
     """The ability's best target; an area attack gains from the others in reach, too."""
-    struck = in_reach(battle, golem, ability) & enemies
+    struck = in_reach(battle, golem, ability) & targets
     if struck == 0:
         return None
     best: Blow | None = None

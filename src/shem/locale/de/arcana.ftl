@@ -209,10 +209,33 @@ arcana-event-granted = { $army } erhält { $mana } Mana: zusammen { $total }.
 arcana-event-expired = { $effect } bei { $golem } ist vorbei ({ $source }).
 arcana-event-moved = { $golem } geht mit { $ability } für { $ap } AP: { $path }.
 arcana-event-entered-board = { $golem } betritt mit { $ability } für { $ap } AP das Feld auf { $region }.
-arcana-event-attacked = { $golem } nutzt { $ability } auf { $region } für { $ap } AP. Wurf: { $roll }.{ $spared ->
+arcana-event-attacked = { $golem } nutzt { $ability } auf { $region } für { $cost }. Wurf: { $roll }.{ $spared ->
     [0] { "" }
    *[other] { " " }Ohne Abklingzeit, und die Kosten steigen nicht.
 }
+arcana-event-used = { $golem } nutzt { $ability } für { $cost }.
+arcana-event-used-on = { $golem } nutzt { $ability } auf { $target } für { $cost }.
+arcana-event-used-at = { $golem } nutzt { $ability } auf { $region } für { $cost }.
+arcana-event-summoned = { $golem } ruft mit { $ability } auf { $region } ein Konstrukt herbei: Nummer { $construct }, { $health } Leben.
+arcana-event-left = Die Konstrukte von { $army } vergehen: { $golems }.
+arcana-event-miracle = { $army } wird für { $mana } Mana das Wunder { $ancient } gewährt; { $total } übrig.
+arcana-event-blessed = { $army } { $origin ->
+    [none] legt { $ancient } auf { $region }
+   *[other] bewegt { $ancient } von { $origin } nach { $region }
+} für { $mana } Mana; { $total } übrig.
+arcana-event-cursed = { $army } { $origin ->
+    [none] legt { $ancient } auf { $region }
+   *[other] bewegt { $ancient } von { $origin } nach { $region }
+} für { $mana } Mana; { $total } übrig.
+arcana-event-lifted = { $source } liegt nicht mehr auf { $region }.
+arcana-event-bled = { $golem } zahlt { $damage } Leben für { $ability }, { $health } übrig.
+arcana-price = { $resource ->
+    [mana] { $amount } Mana
+    [health] { $amount } Leben
+    [none] nichts
+   *[ap] { $amount } AP
+}
+arcana-power-of = { $power } ({ $ancient })
 arcana-event-struck = { $result ->
     [miss] { $target } wird verfehlt (Trefferwert { $to_hit }).
     [lucky] Glückstreffer: { $target } erleidet { $damage } Schaden, { $health } Leben übrig (Trefferwert { $to_hit }).
@@ -302,7 +325,16 @@ arcana-reject-deployed-already = { $about } ist schon auf dem Feld.
 arcana-reject-no-such-ability = { $about } hat keine solche Fähigkeit.
 arcana-reject-not-a-move = Diese Fähigkeit von { $about } ist keine Bewegung.
 arcana-reject-not-an-attack = Diese Fähigkeit von { $about } ist kein Angriff.
+arcana-reject-not-a-power = Diese Fähigkeit von { $about } ist keine Kraft, die man so nutzt.
 arcana-reject-ap-short = Das kostet { $need } AP; du hast { $have }.
+arcana-reject-mana-short = Das kostet { $need } Mana; du hast { $have }.
+arcana-reject-health-short = Das kostet { $need } Leben; { $about } hat { $have }.
+arcana-reject-not-granted = Nichts gewährt { $about } jetzt diese Bewegung.
+arcana-reject-knight-silenced = Die Ritter von { $about } sind zum Schweigen gebracht.
+arcana-reject-knight-down = Dieser Ritter von { $about } ist aus dem Gefecht.
+arcana-reject-shut-down = Diese Fähigkeit von { $about } ist ausgefallen.
+arcana-reject-relic-spent = Das Relikt von { $about } ist verbraucht; es wirkt einmal im Gefecht.
+arcana-reject-no-uses = { $about } hat dies in dieser Runde schon so oft genutzt, wie es geht.
 arcana-reject-no-movement = { $about } hat jetzt keine Bewegungspunkte.
 arcana-reject-no-such-region = Diese Region gibt es nicht: { $about }.
 arcana-reject-stays = Eine Bewegung muss in eine andere Region als { $about } führen.
@@ -326,8 +358,17 @@ arcana-reject-no-sight = Die Sicht ist verstellt{ $about ->
     [none] { " " }durch eine Lücke in der Karte
    *[other] { " " }durch { $about }
 }.
-arcana-reject-needs-target = Dieser Angriff braucht einen Golem als Ziel.
-arcana-reject-needs-region = Dieser Angriff braucht eine Region als Ziel.
+arcana-reject-needs-target = Das braucht einen Golem als Ziel.
+arcana-reject-needs-region = Das braucht eine Region als Ziel.
+arcana-reject-needs-no-aim = Diese Kraft von { $about } zielt auf niemanden und nirgendwohin.
+arcana-reject-not-an-ally = { $about } ist kein Verbündeter.
+arcana-reject-construct-there = In { $about } steht schon ein Konstrukt; in jeder Region ist nur eines.
+arcana-reject-no-such-ancient = Deine Armee hat keinen solchen Alt-Ehrwürdigen.
+arcana-reject-no-such-power = Dieser Alt-Ehrwürdige hat keine solche Kraft.
+arcana-reject-miracle-worked = Dieser Alt-Ehrwürdige hat sein Wunder in diesem Zug schon gewirkt.
+arcana-reject-not-blessable = Auf Wasser, { $about }, darf weder Segen noch Fluch liegen.
+arcana-reject-one-of-a-kind = Auf { $about } liegt schon eines seiner Art.
+arcana-reject-lies-there = Es liegt schon auf { $about }.
 
 ## Was Bots bewerten
 

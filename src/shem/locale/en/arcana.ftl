@@ -209,10 +209,33 @@ arcana-event-granted = { $army } gets { $mana } Mana: { $total } in all.
 arcana-event-expired = { $effect } on { $golem } is over ({ $source }).
 arcana-event-moved = { $golem } moves with { $ability } for { $ap } AP: { $path }.
 arcana-event-entered-board = { $golem } enters the board at { $region } with { $ability } for { $ap } AP.
-arcana-event-attacked = { $golem } uses { $ability } at { $region } for { $ap } AP. Roll: { $roll }.{ $spared ->
+arcana-event-attacked = { $golem } uses { $ability } at { $region } for { $cost }. Roll: { $roll }.{ $spared ->
     [0] { "" }
    *[other] { " " }No Cooldown, and the cost does not rise.
 }
+arcana-event-used = { $golem } uses { $ability } for { $cost }.
+arcana-event-used-on = { $golem } uses { $ability } on { $target } for { $cost }.
+arcana-event-used-at = { $golem } uses { $ability } on { $region } for { $cost }.
+arcana-event-summoned = { $golem } summons a Construct at { $region } with { $ability }: number { $construct }, Health { $health }.
+arcana-event-left = The Constructs of { $army } vanish: { $golems }.
+arcana-event-miracle = { $army } is granted the Miracle { $ancient } for { $mana } Mana; { $total } left.
+arcana-event-blessed = { $army } { $origin ->
+    [none] lays { $ancient } on { $region }
+   *[other] moves { $ancient } from { $origin } to { $region }
+} for { $mana } Mana; { $total } left.
+arcana-event-cursed = { $army } { $origin ->
+    [none] lays { $ancient } on { $region }
+   *[other] moves { $ancient } from { $origin } to { $region }
+} for { $mana } Mana; { $total } left.
+arcana-event-lifted = { $source } no longer lies on { $region }.
+arcana-event-bled = { $golem } pays { $damage } Health for { $ability }, { $health } left.
+arcana-price = { $resource ->
+    [mana] { $amount } Mana
+    [health] { $amount } Health
+    [none] nothing
+   *[ap] { $amount } AP
+}
+arcana-power-of = { $power } ({ $ancient })
 arcana-event-struck = { $result ->
     [miss] { $target } is missed (To-Hit { $to_hit }).
     [lucky] A lucky hit: { $target } takes { $damage } damage, { $health } Health left (To-Hit { $to_hit }).
@@ -302,7 +325,16 @@ arcana-reject-deployed-already = { $about } is on the board already.
 arcana-reject-no-such-ability = { $about } has no such ability.
 arcana-reject-not-a-move = That ability of { $about } is no move.
 arcana-reject-not-an-attack = That ability of { $about } is no attack.
+arcana-reject-not-a-power = That ability of { $about } is no power that is used so.
 arcana-reject-ap-short = This costs { $need } AP; you have { $have }.
+arcana-reject-mana-short = This costs { $need } Mana; you have { $have }.
+arcana-reject-health-short = This costs { $need } Health; { $about } has { $have }.
+arcana-reject-not-granted = Nothing grants { $about } this move now.
+arcana-reject-knight-silenced = The Knights of { $about } are silenced.
+arcana-reject-knight-down = That Knight of { $about } is out of the battle.
+arcana-reject-shut-down = That ability of { $about } has broken down.
+arcana-reject-relic-spent = The Relic of { $about } has been used; it works once a battle.
+arcana-reject-no-uses = { $about } has used this as often as it can in a Round.
 arcana-reject-no-movement = { $about } has no Movement Points now.
 arcana-reject-no-such-region = There is no such Region: { $about }.
 arcana-reject-stays = A move must lead to another Region than { $about }.
@@ -326,8 +358,17 @@ arcana-reject-no-sight = The sight is blocked{ $about ->
     [none] { " " }by a gap in the map
    *[other] { " " }by { $about }
 }.
-arcana-reject-needs-target = This attack needs one Golem as its target.
-arcana-reject-needs-region = This attack needs a Region as its target.
+arcana-reject-needs-target = This needs one Golem as its target.
+arcana-reject-needs-region = This needs a Region as its target.
+arcana-reject-needs-no-aim = This power of { $about } is aimed at nobody and nowhere.
+arcana-reject-not-an-ally = { $about } is no ally.
+arcana-reject-construct-there = A Construct stands in { $about } already; there is only one a Region.
+arcana-reject-no-such-ancient = Your army has no such Ancient One.
+arcana-reject-no-such-power = This Ancient One has no such power.
+arcana-reject-miracle-worked = This Ancient One has worked its Miracle this turn.
+arcana-reject-not-blessable = No Blessing or Curse may lie on water, { $about }.
+arcana-reject-one-of-a-kind = One of its kind lies on { $about } already.
+arcana-reject-lies-there = It lies on { $about } already.
 
 ## What bots value
 

@@ -11,7 +11,7 @@ from shem.core.tally import Line
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.pieces import PASSIVE_SLOT, Ability, GolemType
 from shem.games.arcana.plan import Plan
-from shem.games.arcana.sources import read_source
+from shem.games.arcana.sources import MIRACLE, read_source
 from shem.locale.words import Words
 
 PLACE = re.compile(r"([a-z]{1,2})([0-9]{1,2})", re.IGNORECASE)
@@ -107,14 +107,29 @@ class Names:
 
     def source(self, source: int) -> str:
         """What a tally's line or an effect comes from; empty for the rules."""
-        kind, number, slot, _ = read_source(source)
+        kind, number, slot, power = read_source(source)
         if kind == "region":
             return f"{self.region(number)} ({self.ground(number)})"
         if kind == "golem":
             return self.golem(number)
         if kind == "ability":
             return self.say("ability-of", ability=self.ability(number, slot), golem=self.golem(number))
+        if kind == "ancient":
+            return self.power(number, slot, power)
         return ""
+
+    def power(self, army: int, ancient: int, power: int) -> str:
+        """A Miracle, Blessing or Curse with whose it is."""
+        found = self.plan.musters[army].ancients[ancient]
+        placed = None if power == MIRACLE else found.placed(power)
+        name = found.miracle if placed is None else placed.name
+        return self.say("power-of", power=name, ancient=found.name)
+
+    def price(self, golem: int, slot: int, amount: int) -> str:
+        """An amount of what the Golem's ability is paid with; a Construct's costs nothing."""
+        types = self.plan.types
+        resource = types[golem].abilities[slot].resource if golem < len(types) else v.FREE
+        return self.say("price", resource=v.RESOURCES[resource], amount=amount)
 
     def line_source(self, line: Line) -> str:
         return self.source(line.source)

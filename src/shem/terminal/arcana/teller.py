@@ -11,10 +11,12 @@ from shem.core.event import Event
 from shem.core.sight import Sight
 from shem.core.tally import Line, Tally
 from shem.games.arcana import events
+from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import AreaAttack, Attack, Choose, EndTurn, Move
 from shem.games.arcana.reasons import CHAPTERS, Reject
 from shem.games.arcana.rules.attack import dodge, to_hit
 from shem.games.arcana.rules.damage import armor
+from shem.games.arcana.sources import MIRACLE
 from shem.games.arcana.state import Battle
 from shem.locale.words import Words
 from shem.terminal.arcana.board import battle_board, frame, places
@@ -30,6 +32,17 @@ from shem.terminal.teller import Numbers, Teller
 REASON_CHAPTERS: Final = {str(reason.value): chapter for reason, chapter in CHAPTERS.items()}
 REFUSAL_CHAPTERS: Final = {
     Reject.AP_SHORT.value: "Action Costs",
+    Reject.MANA_SHORT.value: "Action Costs",
+    Reject.HEALTH_SHORT.value: "Unintentional Golem Destruction",
+    Reject.KNIGHT_SILENCED.value: "Knights",
+    Reject.KNIGHT_DOWN.value: "Colossus",
+    Reject.SHUT_DOWN.value: "Colossus",
+    Reject.RELIC_SPENT.value: "Relics",
+    Reject.NO_USES.value: "Relics",
+    Reject.CONSTRUCT_THERE.value: "Relics",
+    Reject.MIRACLE_WORKED.value: "Ancient Ones",
+    Reject.NOT_BLESSABLE.value: "Blessing and Curse Limitations",
+    Reject.ONE_OF_A_KIND.value: "Blessing and Curse Limitations",
     Reject.NO_MOVEMENT.value: "Movement Abilities",
     Reject.OUT_OF_REACH.value: "Movement Rules",
     Reject.STAYS.value: "Movement Rules",
@@ -55,13 +68,24 @@ GOLEM_REFUSALS: Final = (
     Reject.NO_SUCH_ABILITY,
     Reject.NOT_A_MOVE,
     Reject.NOT_AN_ATTACK,
+    Reject.NOT_A_POWER,
     Reject.AP_SHORT,
+    Reject.MANA_SHORT,
+    Reject.HEALTH_SHORT,
+    Reject.NOT_GRANTED,
+    Reject.KNIGHT_SILENCED,
+    Reject.KNIGHT_DOWN,
+    Reject.SHUT_DOWN,
+    Reject.RELIC_SPENT,
+    Reject.NO_USES,
     Reject.NO_MOVEMENT,
     Reject.ALL_PATHS_ALIKE,
     Reject.CANNOT_STOP,
     Reject.NOT_AN_ENEMY,
+    Reject.NOT_AN_ALLY,
     Reject.NEEDS_TARGET,
     Reject.NEEDS_REGION,
+    Reject.NEEDS_NO_AIM,
     Reject.NO_SUCH_GOLEM,
 )
 
@@ -213,7 +237,13 @@ class ArcanaTeller(Teller):
         if name in ("army", "victor"):
             return self.seat(value) if value >= 0 else "none"
         if name in ("region", "origin"):
-            return names.region(value)
+            return names.region(value) if value >= 0 else "none"
+        if name == "cost":
+            return names.price(_int(event.values[0]), _int(event.values[1]), value)
+        if name == "ancient":
+            return names.power(_int(event.values[0]), value, _ROLES[event.kind.code])
+        if name == "construct":
+            return value + 1
         if name == "ability":
             return self._ability(_int(event.values[0]), value)
         if name == "source":
@@ -263,6 +293,9 @@ class ArcanaTeller(Teller):
         if request.purpose == events.ROLL_ORDER:
             return [self.seat(army) for army in request.args[1:]]
         return []
+
+
+_ROLES: Final = {events.MIRACLE.code: MIRACLE, events.BLESSED.code: v.BLESSING, events.CURSED.code: v.CURSE}
 
 
 def _battle(sight: Sight) -> Battle:

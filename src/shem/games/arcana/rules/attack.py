@@ -132,6 +132,16 @@ def in_reach(battle: Battle, golem: Golem, ability: Ability) -> int:
     return struck_regions(battle, golem.at, attack_range(battle, golem, ability, Tally(False)))
 
 
+def target_regions(battle: Battle, army: int) -> int:
+    """A mask of the Regions with enemy Golems or Constructs."""
+    allies = battle.plan.allies[army]
+    mask = 0
+    for golem in battle.golems:
+        if golem.at >= 0 and not (allies >> golem.army) & 1:
+            mask |= 1 << golem.at
+    return mask
+
+
 def targets_in(battle: Battle, golem: Golem, ability: Ability, region: int) -> list[Golem]:
     """Whom an Area-of-Effect attack on the Region strikes, in slot order (ruling B41)."""
     found: list[Golem] = []
@@ -155,7 +165,7 @@ def resolve(
 ) -> list[Step[Battle]]:
     """Pay, roll once, strike every target, then the special effects. Returns the displacements still to be chosen."""
     price = Tally(entry.telling)
-    battle.armies[golem.army].ap -= cooldown.cost(battle, golem, ability, price)
+    cooldown.pay(battle, golem, ability, price)
     tallies = [Tally(entry.telling) for _ in targets]
     to_hits = [to_hit(battle, golem, ability, target, tally) for target, tally in zip(targets, tallies)]
     doubles = [doubles_count(battle, target, ability, golem) for target in targets]
@@ -163,11 +173,11 @@ def resolve(
     alike = faces_alike(edition, to_hits, doubles)
     face = entry.roll(100, events.ROLL_ATTACK, (golem.number, ability.slot, region), alike)
     spared = face == 100
-    if not spared:
-        cooldown.use(golem, ability)
+    cooldown.use(golem, ability, spared)
     if entry.telling:
         values = (golem.number, ability.slot, region, price.total, face, 1 if spared else 0)
         entry.tell(Event(events.ATTACKED, values, [("cost", price)]))
+        cooldown.tell_blood(golem, ability, price.total, entry)
     results = [result_of(edition, face, value, good) for value, good in zip(to_hits, doubles)]
     # Area-of-Effect attacks strike simultaneously: every number stands before anybody dies.
     hurts = [_hurt(battle, golem, ability, target, result, entry) for target, result in zip(targets, results)]

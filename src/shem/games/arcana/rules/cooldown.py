@@ -1,46 +1,158 @@
-"""Cooldown: what an ability costs, how its cost doubles, and how it cools."""
+"""Action Costs and Cooldown: whether an ability can be used, what it costs, how its cost doubles, and how it cools."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from shem.core.chance import Entry
+from shem.core.contract import Refusal
+from shem.core.event import Event
 from shem.core.tally import Tally
+from shem.games.arcana import events
+from shem.games.arcana import vocabulary as v
 from shem.games.arcana.pieces import Ability
-from shem.games.arcana.reasons import Why
+from shem.games.arcana.reasons import Reject, Why
+from shem.games.arcana.rules.damage import NOBODY, destroy
 from shem.games.arcana.rules.movement import breakaway
+from shem.games.arcana.rules.stacking import modify
 from shem.games.arcana.sources import ability_source
-from shem.games.arcana.state import Battle, Golem
+from shem.games.arcana.state import KNIGHT_DOWN, Battle, Golem
 
 FIRST_MOVE: Final = 1
-FIRST_ATTACK: Final = 2
+FIRST_OTHER: Final = 2
+SHORT: Final = [Reject.AP_SHORT, Reject.MANA_SHORT, Reject.HEALTH_SHORT]
 
 
-def ability_cost(golem: Golem, ability: Ability, tally: Tally) -> int:
-    """AP: the printed cost, doubled for each use since the Cooldown was last 0 (ruling B11)."""
+def usable(battle: Battle, golem: Golem, ability: Ability) -> Refusal | None:
+    """None if the Golem can use this ability of its own now, as far as the ability itself and its cost go."""
+    code = hindrance(golem, ability)
+    if code is not None:
+        return Refusal(code, about=golem.number)
+    price = cost(battle, golem, ability, Tally(False))
+    have = funds(battle, golem, ability)
+    return Refusal(SHORT[ability.resource], price, have, golem.number) if price > have else None
+
+
+def can_use(battle: Battle, golem: Golem, ability: Ability) -> bool:
+    """Whether `usable` has nothing against it; for where the reason is not asked."""
+    if hindrance(golem, ability) is not None:
+        return False
+    return cost(battle, golem, ability, Tally(False)) <= funds(battle, golem, ability)
+
+
+def hindrance(golem: Golem, ability: Ability) -> Reject | None:
+    """What keeps the ability from use whatever it costs."""
+    if ability.grant >= 0 and not is_granted(golem, ability):
+        return Reject.NOT_GRANTED
+    if golem.at < 0 and not ability.is_move:
+        return Reject.NOT_DEPLOYED  # ruling B20
+    if ability.knight >= 0 and golem.effects and is_silenced(golem):
+        return Reject.KNIGHT_SILENCED
+    if golem.down:
+        if ability.knight >= 0 and KNIGHT_DOWN + ability.knight in golem.down:
+            return Reject.KNIGHT_DOWN
+        if ability.slot in golem.down:
+            return Reject.SHUT_DOWN
+    if ability.uses > 0 and golem.uses[ability.slot] >= ability.uses:
+        return Reject.NO_USES if golem.type.construct else Reject.RELIC_SPENT
+    return None
+
+
+def is_granted(golem: Golem, ability: Ability) -> bool:
+    """Whether an effect grants the Golem this move now."""
+    for active in golem.effects:  # noqa: SIM110 (a generator is slow when compiled)
+        if active.effect.deed == v.GRANT and active.effect.granted == ability.grant:
+            return True
+    return False
+
+
+def is_silenced(golem: Golem) -> bool:
+    """Whether an effect silences the Golem's Knights (ruling B51)."""
+    for active in golem.effects:  # noqa: SIM110 (a generator is slow when compiled)
+        if active.effect.deed == v.SILENCE:
+            return True
+    return False
+
+
+def funds(battle: Battle, golem: Golem, ability: Ability) -> int:
+    """What the ability could be paid with: the army's AP or Mana, or the Golem's Health down to exactly 0 (ruling B37)."""
+    if ability.resource == v.AP:
+        return battle.armies[golem.army].ap
+    if ability.resource == v.MANA:
+        return battle.armies[golem.army].mana
+    return golem.health if ability.resource == v.HEALTH else 0
+
+
+def ability_cost(battle: Battle, golem: Golem, ability: Ability, tally: Tally) -> int:
+    """The printed cost, doubled for each use since the Cooldown was last 0 (ruling B11), then what effects change.
+
+    In the ability's own resource, at least 0 (rulings B24, B35).
+    """
     source = ability_source(golem.number, ability.slot)
     tally.base(Why.COST, ability.cost, source)
-    tally.add(Why.COOLDOWN, (ability.cost << golem.uses[ability.slot]) - ability.cost, source)
+    if ability.resource == v.FREE:
+        return tally.total
+    if ability.uses == 0:
+        tally.add(Why.COOLDOWN, (ability.cost << golem.uses[ability.slot]) - ability.cost, source)
+    modify(battle, golem, v.COST, ability, None, tally)
+    if tally.total < 0:
+        tally.become(Why.NO_LESS, 0)
     return tally.total
 
 
 def cost(battle: Battle, golem: Golem, ability: Ability, tally: Tally) -> int:
-    """AP that the ability costs now; Breakaway comes after doubling and never doubles (ruling B11)."""
-    ability_cost(golem, ability, tally)
+    """What the ability costs now; Breakaway comes after doubling and never doubles (ruling B11)."""
+    ability_cost(battle, golem, ability, tally)
     if ability.is_move and golem.at >= 0:
         breakaway(battle, golem, ability, tally)
     return tally.total
 
 
-def use(golem: Golem, ability: Ability) -> None:
-    """The Cooldown and the doubling that one use adds."""
+def pay(battle: Battle, golem: Golem, ability: Ability, tally: Tally) -> None:
+    """Pay the ability's cost; who pays its last Health dies when the ability has resolved (ruling B37, `bury`)."""
+    price = cost(battle, golem, ability, tally)
+    if ability.resource == v.AP:
+        battle.armies[golem.army].ap -= price
+    elif ability.resource == v.MANA:
+        battle.armies[golem.army].mana -= price
+    elif ability.resource == v.HEALTH:
+        golem.health -= price
+
+
+def tell_blood(golem: Golem, ability: Ability, price: int, entry: Entry) -> None:
+    """Tell what Health the ability was paid with, if it was."""
+    if entry.telling and ability.resource == v.HEALTH:
+        entry.tell(Event(events.BLED, (golem.number, ability.slot, price, golem.health)))
+
+
+def bury(battle: Battle, entry: Entry) -> None:
+    """Unintentional Golem Destruction: who paid its last Health dies, for nobody's VP, unless it has been healed since."""
+    for golem in battle.golems:
+        if golem.health == 0 and golem.at >= 0:
+            destroy(battle, golem, NOBODY, entry)
+
+
+def use(golem: Golem, ability: Ability, spared: bool = False) -> None:
+    """The Cooldown and the doubling that one use adds, none where a Super Crit spares it.
+
+    A Relic is spent and a Construct's use is over all the same (ruling B12).
+    """
     slot = ability.slot
-    first = FIRST_MOVE if ability.is_move else FIRST_ATTACK
-    golem.pips[slot] = first if golem.pips[slot] == 0 else golem.pips[slot] + 1
-    golem.uses[slot] += 1
+    if ability.uses > 0:
+        golem.uses[slot] += 1
+    elif not spared:
+        first = FIRST_MOVE if ability.is_move else FIRST_OTHER
+        golem.pips[slot] = first if golem.pips[slot] == 0 else golem.pips[slot] + 1
+        golem.uses[slot] += 1
 
 
 def cool(golem: Golem, slot: int, rounds: int) -> None:
-    """Take rounds off an ability's Cooldown; at 0 its cost is the printed one again."""
+    """Take rounds off an ability's Cooldown, or add them (below 0); at 0 its cost is the printed one again.
+
+    Relics and a Construct's abilities have none (ruling B12).
+    """
+    if golem.type.abilities[slot].uses > 0:
+        return
     golem.pips[slot] = max(0, golem.pips[slot] - rounds)
     if golem.pips[slot] == 0:
         golem.uses[slot] = 0
@@ -51,4 +163,13 @@ def refresh(battle: Battle, army: int) -> None:
     for golem in battle.golems:
         if golem.army == army:
             for slot in range(len(golem.pips)):
-                cool(golem, slot, 1)
+                if golem.pips[slot] > 0:
+                    cool(golem, slot, 1)
+
+
+def refresh_uses(battle: Battle, army: int) -> None:
+    """The uses of the army's Constructs, which count by the Round (ruling B8)."""
+    for golem in battle.golems:
+        if golem.army == army and golem.type.construct:
+            for slot in range(len(golem.uses)):
+                golem.uses[slot] = 0

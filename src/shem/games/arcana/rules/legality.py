@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from shem.core.contract import Refusal
 from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
@@ -15,9 +17,11 @@ from shem.games.arcana.rules.movement import MOST_POINTS, enemy_regions, movemen
 from shem.games.arcana.rules.sight import attack_range, blocker
 from shem.games.arcana.state import RESERVE, Battle, Golem
 
+WRONG_KIND: Final = [Reject.NOT_A_MOVE, Reject.NOT_AN_ATTACK, Reject.NOT_A_POWER]
 
-def ability_refusal(battle: Battle, army: int, number: int, slot: int, move: bool) -> Refusal | None:
-    """None if the army may use this ability of this Golem, as far as Golem, kind and AP go."""
+
+def ability_refusal(battle: Battle, army: int, number: int, slot: int, kind: int) -> Refusal | None:
+    """None if the army may use this ability of this Golem, as far as Golem, kind (MOVE, ATTACK, POWER) and cost go."""
     refusal = golem_refusal(battle, army, number)
     if refusal is not None:
         return refusal
@@ -25,20 +29,18 @@ def ability_refusal(battle: Battle, army: int, number: int, slot: int, move: boo
     if not 0 <= slot < len(golem.type.abilities):
         return Refusal(Reject.NO_SUCH_ABILITY, about=number)
     ability = golem.type.abilities[slot]
-    if ability.is_move != move:
-        return Refusal(Reject.NOT_A_MOVE if move else Reject.NOT_AN_ATTACK, about=number)
-    if golem.at == RESERVE and not move:
-        return Refusal(Reject.NOT_DEPLOYED, about=number)
-    price = cooldown.cost(battle, golem, ability, Tally(False))
-    if price > battle.armies[army].ap:
-        return Refusal(Reject.AP_SHORT, price, battle.armies[army].ap, number)
-    if move and movement_points(battle, golem, ability, Tally(False)) == 0:
+    if ability.kind != kind:
+        return Refusal(WRONG_KIND[kind], about=number)
+    refusal = cooldown.usable(battle, golem, ability)
+    if refusal is not None:
+        return refusal
+    if kind == v.MOVE and movement_points(battle, golem, ability, Tally(False)) == 0:
         return Refusal(Reject.NO_MOVEMENT, about=number)  # ruling B39
     return None
 
 
 def move_refusal(battle: Battle, army: int, action: Move) -> Refusal | None:
-    refusal = ability_refusal(battle, army, action.golem, action.ability, True)
+    refusal = ability_refusal(battle, army, action.golem, action.ability, v.MOVE)
     if refusal is not None:
         return refusal
     golem = battle.golems[action.golem]
@@ -67,7 +69,7 @@ def least_points(battle: Battle, golem: Golem, ability: Ability, region: int) ->
 
 
 def route_refusal(battle: Battle, army: int, action: Route) -> Refusal | None:
-    refusal = ability_refusal(battle, army, action.golem, action.ability, True)
+    refusal = ability_refusal(battle, army, action.golem, action.ability, v.MOVE)
     if refusal is not None:
         return refusal
     golem = battle.golems[action.golem]
@@ -82,7 +84,7 @@ def route_refusal(battle: Battle, army: int, action: Route) -> Refusal | None:
 
 
 def attack_refusal(battle: Battle, army: int, action: Attack) -> Refusal | None:
-    refusal = ability_refusal(battle, army, action.golem, action.ability, False)
+    refusal = ability_refusal(battle, army, action.golem, action.ability, v.ATTACK)
     if refusal is not None:
         return refusal
     golem = battle.golems[action.golem]
@@ -100,7 +102,7 @@ def attack_refusal(battle: Battle, army: int, action: Attack) -> Refusal | None:
 
 
 def area_refusal(battle: Battle, army: int, action: AreaAttack) -> Refusal | None:
-    refusal = ability_refusal(battle, army, action.golem, action.ability, False)
+    refusal = ability_refusal(battle, army, action.golem, action.ability, v.ATTACK)
     if refusal is not None:
         return refusal
     golem = battle.golems[action.golem]

@@ -61,7 +61,7 @@ def holds_region(battle: Battle, region: int, army: int) -> bool:
     """Whether the army has a Golem in the Region and no enemy does (Capture Regions, Mana Wells)."""
     held = False
     for golem in battle.golems:
-        if golem.at == region:
+        if golem.at == region and not golem.type.construct:  # ruling B33
             if not battle.allied(golem.army, army):
                 return False
             held = held or golem.army == army

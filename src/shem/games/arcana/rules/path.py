@@ -79,7 +79,7 @@ def _leave_swamp(battle: Battle, golem: Golem, entry: Entry) -> None:
 
 def _pay(battle: Battle, golem: Golem, ability: Ability, entry: Entry) -> Tally:
     price = Tally(entry.telling)
-    battle.armies[golem.army].ap -= cooldown.cost(battle, golem, ability, price)
+    cooldown.pay(battle, golem, ability, price)
     cooldown.use(golem, ability)
     golem.moved = True
     return price
@@ -192,6 +192,8 @@ class Resolved(Step[Battle]):
             state.steps.append(HAPPENING)
             return
         state.steps.pop()
+        if state.plan.bleeds:
+            cooldown.bury(state, entry)
         victory.check(state, entry)
         if state.ended is None and state.armies[state.order[state.turn]].out:
             next_turn(state, entry)  # ruling B34

@@ -25,6 +25,7 @@ AURAS: Final = 4
 SWAMP: Final = 5
 EXPIRY: Final = 6
 COOLDOWNS: Final = 7
+CONSTRUCTS: Final = 8
 
 
 @final
@@ -55,7 +56,7 @@ class Upkeep(Step[Battle]):
         if state.armies[self.army].out:
             effects.expire(state, self.army, entry)  # its place in the order still counts (ruling B10)
             next_turn(state, entry)
-        elif self.stage < COOLDOWNS:
+        elif self.stage < CONSTRUCTS:
             state.steps.append(Upkeep(self.army, self.stage + 1, False))
 
     def data(self) -> list[Any]:
@@ -78,6 +79,8 @@ def _act(battle: Battle, number: int, stage: int, entry: Entry, later: list[Step
         swamp(battle, number, entry)
     elif stage == EXPIRY:
         effects.expire(battle, number, entry)
+    elif stage == CONSTRUCTS:
+        cooldown.refresh_uses(battle, number)
     elif not battle.plan.rules.cools_at_turn_end:  # ruling A1
         cooldown.refresh(battle, number)
 
@@ -88,7 +91,7 @@ def swamp(battle: Battle, army: int, entry: Entry) -> None:
         return
     for golem in battle.on_board(army):
         hurt = battle.field.regions[golem.at].terrain.turn
-        if hurt:
+        if hurt and not golem.type.construct:  # ruling B33
             harm(battle, golem, hurt, region_source(golem.at), NOBODY, entry)
 
 
@@ -150,6 +153,7 @@ def end_turn(battle: Battle, number: int, entry: Entry) -> None:
     if battle.plan.rules.cools_at_turn_end:  # ruling A1
         cooldown.refresh(battle, number)
     army.fielded = True  # ruling B19
+    army.miracles = 0
     victory.check(battle, entry)
     if battle.ended is None:
         next_turn(battle, entry)

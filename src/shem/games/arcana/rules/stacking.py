@@ -141,6 +141,8 @@ def _concerns(effect: Effect, attribute: int, ability: Ability | None) -> bool:
     """Whether the effect modifies this attribute; an effect against some attacks needs one of them."""
     if effect.deed != v.MODIFY or effect.attribute != attribute:
         return False
+    if attribute == v.COST:
+        return ability is not None and effect.select & ability.selected != 0
     return effect.against == v.ANY or (ability is not None and effect.against & ability.attack != 0)
 
 

@@ -10,15 +10,30 @@ from shem.core.steps import Step
 from shem.core.tally import Tally
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import END_TURN, AreaAttack, Attack, EndTurn, Move, Route
+from shem.games.arcana.actions import (
+    END_TURN,
+    AreaAttack,
+    Attack,
+    Bless,
+    Curse,
+    EndTurn,
+    Miracle,
+    Move,
+    Route,
+    Use,
+    UseAt,
+    UseOn,
+)
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
-from shem.games.arcana.rules.attack import in_reach, resolve, targets_in
+from shem.games.arcana.rules.ancient import ancient_refusal, call_ancient, list_ancients
+from shem.games.arcana.rules.attack import in_reach, resolve, target_regions, targets_in
 from shem.games.arcana.rules.deployment import zone_room
 from shem.games.arcana.rules.legality import area_refusal, attack_refusal, move_refusal, route_refusal
 from shem.games.arcana.rules.movement import enemy_regions, movement_points, proposed_path, reach
 from shem.games.arcana.rules.path import Routing, close_action, deploy_late, walk
+from shem.games.arcana.rules.powers import list_powers, power_refusal, use_power
 from shem.games.arcana.rules.round import end_turn
 from shem.games.arcana.state import RESERVE, Battle, Golem
 
@@ -35,26 +50,28 @@ class Turn(Step[Battle]):
 
     def legal(self, state: Battle, seat: int) -> list[Action]:
         actions: list[Action] = [END_TURN]
-        ap = state.armies[seat].ap
         room = state.field.limits.copy()
         for golem in state.golems:
             if golem.at >= 0:
                 room[golem.at] -= golem.type.base
         enemies = enemy_regions(state, seat)
+        targets = target_regions(state, seat)
         for golem in state.golems:
             if golem.army != seat or golem.at < RESERVE:
                 continue
             for ability in golem.type.abilities:
-                if cooldown.cost(state, golem, ability, Tally(False)) > ap:
+                if not cooldown.can_use(state, golem, ability):
                     continue
-                if ability.grant >= 0 or ability.kind == v.POWER:
-                    continue
-                if not ability.is_move:
-                    _list_attacks(state, golem, ability, enemies, actions)
+                if ability.is_attack:
+                    _list_attacks(state, golem, ability, targets, actions)
+                elif not ability.is_move:
+                    list_powers(state, golem, ability, actions)
                 elif golem.at == RESERVE:
                     _list_late_deployment(state, golem, ability, actions)
                 else:
                     _list_moves(state, golem, ability, room, enemies, actions)
+        if state.plan.musters[seat].ancients:
+            list_ancients(state, state.armies[seat], actions)
         return actions
 
     def why_not(self, state: Battle, seat: int, action: Action) -> Refusal | None:
@@ -68,6 +85,10 @@ class Turn(Step[Battle]):
             return attack_refusal(state, seat, action)
         if isinstance(action, AreaAttack):
             return area_refusal(state, seat, action)
+        if isinstance(action, (Use, UseOn, UseAt)):
+            return power_refusal(state, seat, action)
+        if isinstance(action, (Miracle, Bless, Curse)):
+            return ancient_refusal(state, seat, action)
         return Refusal(Reject.NOT_NOW)
 
     def take(self, state: Battle, seat: int, action: Action, entry: Entry) -> None:
@@ -82,6 +103,10 @@ class Turn(Step[Battle]):
                 walk(state, golem, ability, proposed_path(state, golem, ability, action.region), entry)
         elif isinstance(action, Route):
             state.steps.append(Routing(action.golem, action.ability, ()))
+        elif isinstance(action, (Use, UseOn, UseAt)):
+            close_action(state, use_power(state, action, entry))
+        elif isinstance(action, (Miracle, Bless, Curse)):
+            close_action(state, call_ancient(state, seat, action, entry))
         else:
             _attack(state, action, entry)
 
@@ -115,10 +140,8 @@ def _list_late_deployment(battle: Battle, golem: Golem, ability: Ability, action
             actions.append(moves[region])
 
 
-def _list_attacks(battle: Battle, golem: Golem, ability: Ability, enemies: int, actions: list[Action]) -> None:
-    if golem.at == RESERVE:
-        return
-    struck = in_reach(battle, golem, ability) & enemies
+def _list_attacks(battle: Battle, golem: Golem, ability: Ability, targets: int, actions: list[Action]) -> None:
+    struck = in_reach(battle, golem, ability) & targets
     if struck == 0:
         return
     for other in battle.golems:

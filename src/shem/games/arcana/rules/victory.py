@@ -9,6 +9,8 @@ from shem.core.tally import Tally
 from shem.games.arcana import events
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules.mana import holds_region
+from shem.games.arcana.rules.region import lift_all
+from shem.games.arcana.rules.relic import leave
 from shem.games.arcana.sources import region_source
 from shem.games.arcana.state import LOST, RESERVE, Army, Battle
 
@@ -38,11 +40,13 @@ def check(battle: Battle, entry: Entry) -> None:
 
 
 def eliminate(battle: Battle, army: Army, entry: Entry) -> None:
-    """Out: its reserves are lost without VP or Mana; its effects stay for their duration (ruling B19)."""
+    """Out: its reserves are lost without VP or Mana, its Constructs leave; its effects stay for their duration (B19)."""
     army.out = True
     lost = lose_reserves(battle, army.number)
     if entry.telling:
         entry.tell(Event(events.ELIMINATED, (army.number, tuple(lost))))
+    leave(battle, army.number, entry)
+    lift_all(battle, army.number, entry)
 
 
 def lose_reserves(battle: Battle, army: int) -> list[int]:

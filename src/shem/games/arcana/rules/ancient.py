@@ -1,0 +1,129 @@
+"""Ancient Ones: Miracles, and the placing and moving of Blessings and Curses, for Mana."""
+
+from __future__ import annotations
+
+from shem.core.chance import Entry
+from shem.core.contract import Action, Refusal
+from shem.core.event import Event
+from shem.core.steps import Step
+from shem.core.tally import Tally
+from shem.games.arcana import events
+from shem.games.arcana import vocabulary as v
+from shem.games.arcana.actions import Bless, Curse, Miracle
+from shem.games.arcana.pieces import Ancient
+from shem.games.arcana.reasons import Reject, Why
+from shem.games.arcana.rules.effects import Cause, apply_effect
+from shem.games.arcana.rules.region import lay_zone, move_zone, regions_with, zone_of
+from shem.games.arcana.sources import MIRACLE, ancient_source
+from shem.games.arcana.state import Army, Battle
+
+
+def list_ancients(battle: Battle, army: Army, actions: list[Action]) -> None:
+    """Every Miracle, Blessing and Curse that the army's Mana pays for."""
+    ancients = battle.plan.musters[army.number].ancients
+    for number in range(len(ancients)):
+        ancient = ancients[number]
+        if _miracle_refusal(army, ancient, number) is None:
+            actions.append(Miracle(number))
+        for role in (v.BLESSING, v.CURSE):
+            price = place_cost(battle, army.number, number, role, Tally(False))
+            if 0 <= price <= army.mana:
+                free = battle.field.blessable & ~regions_with(battle, role)
+                actions.extend(battle.plan.placements(number, role, free))
+
+
+def ancient_refusal(battle: Battle, seat: int, action: Action) -> Refusal | None:
+    """Why the army may not call its Ancient One so; for the actions Miracle, Bless and Curse."""
+    assert isinstance(action, (Miracle, Bless, Curse))
+    army = battle.armies[seat]
+    ancients = battle.plan.musters[seat].ancients
+    if not 0 <= action.ancient < len(ancients):
+        return Refusal(Reject.NO_SUCH_ANCIENT)
+    if isinstance(action, Miracle):
+        return _miracle_refusal(army, ancients[action.ancient], action.ancient)
+    role = v.BLESSING if isinstance(action, Bless) else v.CURSE
+    price = place_cost(battle, seat, action.ancient, role, Tally(False))
+    if price < 0:
+        return Refusal(Reject.NO_SUCH_POWER)
+    if price > army.mana:
+        return Refusal(Reject.MANA_SHORT, price, army.mana)
+    return _place_refusal(battle, seat, action.ancient, role, action.region)
+
+
+def _miracle_refusal(army: Army, ancient: Ancient, number: int) -> Refusal | None:
+    if ancient.miracle_mana < 0:
+        return Refusal(Reject.NO_SUCH_POWER)
+    if (army.miracles >> number) & 1:
+        return Refusal(Reject.MIRACLE_WORKED)
+    if ancient.miracle_mana > army.mana:
+        return Refusal(Reject.MANA_SHORT, ancient.miracle_mana, army.mana)
+    return None
+
+
+def _place_refusal(battle: Battle, army: int, ancient: int, role: int, region: int) -> Refusal | None:
+    if not 0 <= region < battle.field.count:
+        return Refusal(Reject.NO_SUCH_REGION, about=region)
+    if not (battle.field.blessable >> region) & 1:
+        return Refusal(Reject.NOT_BLESSABLE, about=region)
+    zone = zone_of(battle, army, ancient, role)
+    if zone is not None and zone.region == region:
+        return Refusal(Reject.LIES_THERE, about=region)
+    if (regions_with(battle, role) >> region) & 1:
+        return Refusal(Reject.ONE_OF_A_KIND, about=region)  # ruling A12
+    return None
+
+
+def place_cost(battle: Battle, army: int, number: int, role: int, tally: Tally) -> int:
+    """Mana for a Blessing or Curse: the first placing, also after it was dispelled, or a move (ruling B13).
+
+    -1 if the Ancient One has none.
+    """
+    placed = battle.plan.musters[army].ancients[number].placed(role)
+    if placed is None:
+        return -1
+    lies = zone_of(battle, army, number, role) is not None
+    tally.base(Why.COST, placed.move if lies else placed.mana, ancient_source(army, number, role))
+    return tally.total
+
+
+def call_ancient(battle: Battle, seat: int, action: Action, entry: Entry) -> list[Step[Battle]]:
+    """Carry a Miracle, a Blessing or a Curse out. Returns what is still to be decided."""
+    if isinstance(action, Miracle):
+        return _miracle(battle, seat, action.ancient, entry)
+    assert isinstance(action, (Bless, Curse))
+    _place(battle, seat, action.ancient, v.BLESSING if isinstance(action, Bless) else v.CURSE, action.region, entry)
+    return []
+
+
+def _miracle(battle: Battle, seat: int, number: int, entry: Entry) -> list[Step[Battle]]:
+    """Instantly, to all on the board whom it is for; undeployed Golems are not."""
+    army = battle.armies[seat]
+    ancient = battle.plan.musters[seat].ancients[number]
+    source = ancient_source(seat, number, MIRACLE)
+    army.mana -= ancient.miracle_mana
+    army.miracles |= 1 << number
+    if entry.telling:
+        price = Tally()
+        price.base(Why.COST, ancient.miracle_mana, source)
+        entry.tell(Event(events.MIRACLE, (seat, number, price.total, army.mana), [("cost", price)]))
+    later: list[Step[Battle]] = []
+    for effect in ancient.miracle_effects:
+        apply_effect(battle, effect, Cause(seat, None, source, -1), None, -1, entry, later)
+    return later
+
+
+def _place(battle: Battle, seat: int, number: int, role: int, region: int, entry: Entry) -> None:
+    placed = battle.plan.musters[seat].ancients[number].placed(role)
+    assert placed is not None
+    price = Tally(entry.telling)
+    army = battle.armies[seat]
+    army.mana -= place_cost(battle, seat, number, role, price)
+    zone = zone_of(battle, seat, number, role)
+    if entry.telling:
+        kind = events.BLESSED if role == v.BLESSING else events.CURSED
+        origin = -1 if zone is None else zone.region
+        entry.tell(Event(kind, (seat, number, origin, region, price.total, army.mana), [("cost", price)]))
+    if zone is None:
+        lay_zone(battle, placed.layout, region, ancient_source(seat, number, role), seat, number, 0)
+    else:
+        move_zone(battle, zone, region)

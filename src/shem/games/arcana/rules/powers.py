@@ -1,0 +1,135 @@
+"""Knight Powers, and those of Relics and Constructs: at whom or where they are aimed, and what using them does."""
+
+from __future__ import annotations
+
+from shem.core.chance import Entry
+from shem.core.contract import Action, Refusal
+from shem.core.event import Event
+from shem.core.steps import Step
+from shem.core.tally import Tally
+from shem.games.arcana import events
+from shem.games.arcana import vocabulary as v
+from shem.games.arcana.actions import Use, UseAt, UseOn
+from shem.games.arcana.pieces import Ability
+from shem.games.arcana.reasons import Reject
+from shem.games.arcana.rules import cooldown
+from shem.games.arcana.rules.effects import apply_effect, cause_of
+from shem.games.arcana.rules.legality import ability_refusal
+from shem.games.arcana.rules.relic import construct_in, summon
+from shem.games.arcana.rules.sight import blocker, sees
+from shem.games.arcana.rules.stacking import holds
+from shem.games.arcana.state import RESERVE, Battle, Golem
+
+
+def list_powers(battle: Battle, golem: Golem, ability: Ability, actions: list[Action]) -> None:
+    """Every use of a power that the Golem can pay."""
+    if ability.aim == v.AIM_NONE:
+        if not ability.summons or not construct_in(battle, golem.at):
+            actions.append(Use(golem.number, ability.slot))
+    elif ability.aim == v.AIM_REGION:
+        everywhere = battle.plan.uses_at(golem.number, ability.slot)
+        for region in range(battle.field.count):
+            if _far_refusal(battle, golem, ability, region) is None:
+                actions.append(everywhere[region])
+    else:
+        for other in battle.golems:
+            if other.at < 0 or not _is_meant(battle, golem, ability, other):
+                continue
+            if _far_refusal(battle, golem, ability, other.at) is None:
+                actions.append(UseOn(golem.number, ability.slot, other.number))
+
+
+def power_refusal(battle: Battle, army: int, action: Action) -> Refusal | None:
+    """Why the army may not use this power so; for the actions Use, UseOn and UseAt."""
+    assert isinstance(action, (Use, UseOn, UseAt))
+    refusal = ability_refusal(battle, army, action.golem, action.ability, v.POWER)
+    if refusal is not None:
+        return refusal
+    golem = battle.golems[action.golem]
+    ability = golem.type.abilities[action.ability]
+    if isinstance(action, Use):
+        if ability.aim != v.AIM_NONE:
+            return _aim_refusal(golem, ability)
+        if ability.summons and construct_in(battle, golem.at):
+            return Refusal(Reject.CONSTRUCT_THERE, about=golem.at)
+        return None
+    if isinstance(action, UseAt):
+        if ability.aim != v.AIM_REGION:
+            return _aim_refusal(golem, ability)
+        if not 0 <= action.region < battle.field.count:
+            return Refusal(Reject.NO_SUCH_REGION, about=action.region)
+        return _far_refusal(battle, golem, ability, action.region)
+    if ability.aim == v.AIM_NONE or ability.aim == v.AIM_REGION:
+        return _aim_refusal(golem, ability)
+    return _target_refusal(battle, golem, ability, action.target)
+
+
+def _aim_refusal(golem: Golem, ability: Ability) -> Refusal:
+    """The power is aimed otherwise."""
+    if ability.aim == v.AIM_NONE:
+        return Refusal(Reject.NEEDS_NO_AIM, about=golem.number)
+    return Refusal(Reject.NEEDS_REGION if ability.aim == v.AIM_REGION else Reject.NEEDS_TARGET, about=golem.number)
+
+
+def _target_refusal(battle: Battle, golem: Golem, ability: Ability, number: int) -> Refusal | None:
+    if not 0 <= number < len(battle.golems):
+        return Refusal(Reject.NO_SUCH_GOLEM, about=number)
+    target = battle.golems[number]
+    if not _is_meant(battle, golem, ability, target):
+        return Refusal(Reject.NOT_AN_ALLY if ability.aim == v.AIM_ALLY else Reject.NOT_AN_ENEMY, about=number)
+    if target.at < 0:
+        return Refusal(Reject.GONE if target.at < RESERVE else Reject.NOT_DEPLOYED, about=number)
+    return _far_refusal(battle, golem, ability, target.at)
+
+
+def _is_meant(battle: Battle, golem: Golem, ability: Ability, target: Golem) -> bool:
+    """Whether the power is for allies (itself too), for enemies or for anyone, and this is one."""
+    if ability.aim == v.AIM_ANYONE:
+        return True
+    return battle.allied(target.army, golem.army) == (ability.aim == v.AIM_ALLY)
+
+
+def _far_refusal(battle: Battle, golem: Golem, ability: Ability, region: int) -> Refusal | None:
+    """None if the power reaches the Region: by its Range, and by sight if it asks for it."""
+    if ability.range >= 0:
+        away = battle.field.distance(golem.at, region, battle.plan.by_steps)
+        if away > ability.range:
+            return Refusal(Reject.OUT_OF_RANGE, away, ability.range, region)
+    if ability.sight and region != golem.at and not sees(battle, golem.at, region):
+        return Refusal(Reject.NO_SIGHT, about=blocker(battle, golem.at, region))
+    return None
+
+
+def use_power(battle: Battle, action: Action, entry: Entry) -> list[Step[Battle]]:
+    """Pay and do what the power does; "there" is the target's Region, or the one that was named, or its user's own.
+
+    Returns what is still to be decided.
+    """
+    assert isinstance(action, (Use, UseOn, UseAt))
+    golem = battle.golems[action.golem]
+    ability = golem.type.abilities[action.ability]
+    target = battle.golems[action.target] if isinstance(action, UseOn) else None
+    region = action.region if isinstance(action, UseAt) else target.at if target is not None else golem.at
+    price = Tally(entry.telling)
+    cooldown.pay(battle, golem, ability, price)
+    cooldown.use(golem, ability)
+    if entry.telling:
+        _tell(golem, ability, action, price, entry)
+    if ability.summons:
+        summon(battle, golem, ability, entry)
+    later: list[Step[Battle]] = []
+    for effect in ability.effects:
+        if effect.trigger == v.ON_USE and holds(battle, effect, golem, target):
+            apply_effect(battle, effect, cause_of(golem, effect), target, region, entry, later)
+    return later
+
+
+def _tell(golem: Golem, ability: Ability, action: Action, price: Tally, entry: Entry) -> None:
+    tallies = [("cost", price)]
+    if isinstance(action, UseOn):
+        entry.tell(Event(events.USED_ON, (golem.number, ability.slot, action.target, price.total), tallies))
+    elif isinstance(action, UseAt):
+        entry.tell(Event(events.USED_AT, (golem.number, ability.slot, action.region, price.total), tallies))
+    else:
+        entry.tell(Event(events.USED, (golem.number, ability.slot, price.total), tallies))
+    cooldown.tell_blood(golem, ability, price.total, entry)
