@@ -146,7 +146,7 @@ def spell(name: str, mana: int, move: int, *effects: Data) -> Data:
 
 
 def effect(deed: str, on: str = "hit", whom: str = "target", **fields: Any) -> Data:
-    """An effect; fields: amount, rounds, distance, spares, conditions."""
+    """An effect; fields: amount, rounds, distance, way, where, spares, conditions."""
     found: Data = {
         "on": on,
         "if": fields.pop("conditions", []),
@@ -158,6 +158,8 @@ def effect(deed: str, on: str = "hit", whom: str = "target", **fields: Any) -> D
         "amount": 0,
         "rounds": 0,
         "distance": 0,
+        "way": "chosen",
+        "where": {},
         "spares": [],
         "select": [],
     }

@@ -1,4 +1,4 @@
-"""Displacement that its army chooses (ruling B25)."""
+"""Displacement, Displacement Resolution, Special Displacement Rules (rulings B25, B26, B40)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_ruling_B25_chosen_within_n_steps_of_eight_directions() -> None:
     box = thrower(2)
     assert offered(box) == {(c, r) for c in range(4) for r in range(3)}
     told = box.displace((1, 1))
-    assert named(told, "displaced")[0]["region"] == box.region((1, 1))
+    assert named(told, "stayed")[0]["region"] == box.region((1, 1))
     assert box.pieces[1].at == box.region((1, 1))
     assert END_TURN in box.legal()
 

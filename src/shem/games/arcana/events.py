@@ -33,6 +33,7 @@ HARMED: Final = EventKind("harmed", ("golem", "source", "damage", "health"))
 PLACED: Final = EventKind("placed", ("golem", "source", "effect", "rounds"))
 COOLED: Final = EventKind("cooled", ("golem", "source", "ability", "pips"))
 DISPLACED: Final = EventKind("displaced", ("golem", "source", "origin", "region"))
+STAYED: Final = EventKind("stayed", ("golem", "source", "region"))
 DESTROYED_GOLEM: Final = EventKind("destroyed", ("golem", "mana", "victor", "vp"))
 ELIMINATED: Final = EventKind("eliminated", ("army", "lost"))
 NOT_DEPLOYED_IN_TIME: Final = EventKind("not-deployed-in-time", ("army", "lost"))
@@ -67,6 +68,7 @@ KINDS: Final = (
     PLACED,
     COOLED,
     DISPLACED,
+    STAYED,
     DESTROYED_GOLEM,
     ELIMINATED,
     NOT_DEPLOYED_IN_TIME,
@@ -77,6 +79,7 @@ KINDS: Final = (
 # Purposes of rolls.
 ROLL_ORDER: Final = "order"
 ROLL_ATTACK: Final = "attack"
+ROLL_DIRECTION: Final = "direction"
 
 # Prompts.
 ASK_DEPLOY: Final = "deploy"

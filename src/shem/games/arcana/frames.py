@@ -31,7 +31,7 @@ def step_from(data: Sequence[Any]) -> Step[Battle]:
     if name == "happening":
         return HAPPENING
     if name == "displace":
-        return Displace(data[1], data[2], data[3], data[4])
+        return Displace(data[1], data[2], data[3], data[4], data[5], data[6], data[7])
     if name == "routing":
         return Routing(data[1], data[2], tuple(data[3]))
     raise ValueError(f"no frame is called {name!r}")

@@ -94,6 +94,7 @@ class Reject(Code):
     STAYS = "stays"
     OUT_OF_REACH = "out-of-reach"
     NO_ROOM = "no-room"
+    WRONG_GROUND = "wrong-ground"
     NOT_IN_ZONE = "not-in-zone"
     MUST_DEPLOY = "must-deploy"
     ALL_PATHS_ALIKE = "all-paths-alike"

@@ -8,6 +8,7 @@ from typing import Any, Final, final
 from shem.core.chance import Entry
 from shem.core.contract import Action, Outcome, Over, Pending, Refusal, State, View
 from shem.core.steps import Step, pending_of
+from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Effect, Layout
 from shem.games.arcana.pieces import GolemType
 from shem.games.arcana.plan import Change, Plan
@@ -411,6 +412,13 @@ class Battle(State):
         for golem in self.golems:
             if golem.at == region:
                 room -= golem.type.base
+        return room
+
+    def room_for(self, type: GolemType, region: int) -> int:
+        """How many small bases still fit into a Region for such a Golem; obstructions take none from a Colossus (B29)."""
+        room = self.free_room(region)
+        if type.size == v.COLOSSUS:
+            room += self.field.regions[region].obstructions
         return room
 
     def whole_apv(self, golem: Golem) -> int:

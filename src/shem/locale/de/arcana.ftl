@@ -169,6 +169,7 @@ arcana-play-help =
 arcana-roll-order = Zugreihenfolge: Wer nimmt Platz { $place }?
 arcana-roll-attack = { $ability } von { $golem } auf { $region }: Angriffswurf.
 arcana-roll-to-hit = { $target }: Trefferwert { $hit }. So viel oder weniger trifft; Pasche sind besonders (11, 22 ... 00).
+arcana-roll-direction = { $source } verschiebt { $golem } zufällig: in welche Richtung?
 
 ## Aktionen
 
@@ -250,6 +251,7 @@ arcana-event-placed = { $golem }: { $effect } für { $rounds ->
 } ({ $source }).
 arcana-event-cooled = { $ability } von { $golem } kühlt durch { $source } ab: noch { $pips }.
 arcana-event-displaced = { $golem } wird von { $origin } nach { $region } verschoben ({ $source }).
+arcana-event-stayed = { $golem } bleibt in { $region } ({ $source }).
 arcana-event-destroyed = { $golem } ist zerstört; seine Armee erhält { $mana } Mana{ $victor ->
     [none] { "" }
    *[other] , { $victor } { $vp } SP
@@ -343,6 +345,7 @@ arcana-reject-out-of-reach = { $about } ist außer Reichweite: { $need ->
    *[other] nötig sind { $need }, da sind { $have }
 }.
 arcana-reject-no-room = { $about } ist voll: { $need } nötig, { $have } frei.
+arcana-reject-wrong-ground = { $about } ist kein Gelände, in das diese Verschiebung führt.
 arcana-reject-not-in-zone = { $about } liegt nicht in deiner Aufstellungszone.
 arcana-reject-must-deploy = Erst muss mindestens ein Golem auf dem Feld stehen.
 arcana-reject-all-paths-alike = Kein Weg von { $about } schadet ihm, es gibt also nichts zu wählen: Nenn nur das Ziel.

@@ -169,6 +169,7 @@ arcana-play-help =
 arcana-roll-order = Turn order: who takes place { $place }?
 arcana-roll-attack = { $ability } of { $golem } at { $region }: attack roll.
 arcana-roll-to-hit = { $target }: To-Hit { $hit }. That or less hits; doubles are special (11, 22 ... 00).
+arcana-roll-direction = { $source } displaces { $golem } at random: which direction?
 
 ## Actions
 
@@ -250,6 +251,7 @@ arcana-event-placed = { $golem }: { $effect } for { $rounds ->
 } ({ $source }).
 arcana-event-cooled = { $ability } of { $golem } cools by { $source }: { $pips } left.
 arcana-event-displaced = { $golem } is displaced from { $origin } to { $region } ({ $source }).
+arcana-event-stayed = { $golem } stays at { $region } ({ $source }).
 arcana-event-destroyed = { $golem } is destroyed; its army gets { $mana } Mana{ $victor ->
     [none] { "" }
    *[other] , { $victor } { $vp } VP
@@ -343,6 +345,7 @@ arcana-reject-out-of-reach = { $about } is out of reach: { $need ->
    *[other] it takes { $need }, there are { $have }
 }.
 arcana-reject-no-room = { $about } is full: { $need } needed, { $have } free.
+arcana-reject-wrong-ground = { $about } is not such ground as this displacement leads to.
 arcana-reject-not-in-zone = { $about } is not in your deployment zone.
 arcana-reject-must-deploy = At least one Golem must be on the board first.
 arcana-reject-all-paths-alike = No path of { $about } harms it, so there is nothing to choose: just name where it goes.

@@ -269,6 +269,9 @@ class ArcanaTeller(Teller):
         """Purpose, and for an attack the To-Hit of each target."""
         if request.purpose == events.ROLL_ORDER:
             return [self.say("roll-order", place=request.args[0])]
+        if request.purpose == events.ROLL_DIRECTION:
+            golem, source = request.args[:2]
+            return [self.say("roll-direction", golem=self.names.golem(golem), source=self.names.source(source))]
         golem, slot, region = request.args
         text = self.say(
             "roll-attack",
@@ -292,6 +295,8 @@ class ArcanaTeller(Teller):
     def faces(self, request: RollRequest) -> list[str]:
         if request.purpose == events.ROLL_ORDER:
             return [self.seat(army) for army in request.args[1:]]
+        if request.purpose == events.ROLL_DIRECTION:
+            return [self.names.region(region) for region in request.args[2:]]
         return []
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from shem.games.arcana.rules.displacement import steps_from
+from shem.games.arcana.pieces import GolemType
+from shem.games.arcana.rules.compass import steps_from
 from shem.games.arcana.state import Battle
 
 
-def nearest_room(battle: Battle, base: int, region: int) -> int:
-    """The Region with room for a base of this size that is the fewest steps away, itself first; -1 if there is none."""
-    steps = steps_from(battle, region)
+def nearest_room(battle: Battle, type: GolemType, region: int) -> int:
+    """The Region with room for such a Golem that is the fewest steps away, itself first; -1 if there is none."""
+    steps = steps_from(battle.field, region)
     best = -1
     for other in range(battle.field.count):
         nearer = steps[other] >= 0 and (best < 0 or steps[other] < steps[best])
-        if nearer and battle.field.limits[other] and battle.free_room(other) >= base:
+        if nearer and battle.field.limits[other] and battle.room_for(type, other) >= type.base:
             best = other
     return best

@@ -12,7 +12,7 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Effect
 from shem.games.arcana.rules.cooldown import cool
 from shem.games.arcana.rules.damage import harm
-from shem.games.arcana.rules.displacement import Displace
+from shem.games.arcana.rules.displacement import displacement
 from shem.games.arcana.rules.stacking import holds
 from shem.games.arcana.sources import ability_source
 from shem.games.arcana.state import Active, Battle, Golem
@@ -78,7 +78,7 @@ def _do(battle: Battle, effect: Effect, cause: Cause, golem: Golem, entry: Entry
     elif effect.deed == v.COOL:
         _cool_moves(golem, effect.amount, cause.source, entry)
     else:
-        later.append(Displace(cause.army, golem.number, effect.distance, cause.source))
+        later.append(displacement(battle, effect, cause, golem))
 
 
 def place(battle: Battle, effect: Effect, cause: Cause, golem: Golem, entry: Entry) -> None:

@@ -175,7 +175,7 @@ class Walking(Step[Battle]):
 
 def make_way(battle: Battle, golem: Golem, entry: Entry) -> None:
     """A Golem that cannot stay where it is for lack of room goes to the nearest Region that has some."""
-    region = nearest_room(battle, golem.type.base, golem.at)
+    region = nearest_room(battle, golem.type, golem.at)
     if region >= 0:
         if entry.telling:
             values = (golem.number, region_source(golem.at), golem.at, region)
