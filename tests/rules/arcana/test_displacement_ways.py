@@ -258,6 +258,16 @@ def test_ruling_B26_a_random_throw_into_a_pit_is_the_throwers_kill() -> None:
     assert (box.army(0).vp, box.army(1).mana) == (1, 10)
 
 
+def test_a_region_of_the_scenario_leaves_the_choice_to_the_golems_own_army() -> None:
+    geyser = {"name": "Geyser", "at": [[1, 0]], "effects": [effect("displace", "enter", "target", distance=1)]}
+    pieces = [("Ogre", 0, (0, 0)), ("Ogre", 1, (4, 0))]
+    box = arcana.sandbox(plain(5, 1), pieces, golems=[OGRE], scenario={"regions": [geyser]})
+    box.move(box.pieces[0], "Walk", (1, 0))
+    assert box.state.pending().seats == [0]
+    box.displace((2, 0))
+    assert box.cell(box.pieces[0].at) == (2, 0)
+
+
 def test_a_push_after_the_attacker_has_gone_is_away_from_where_it_is_now() -> None:
     """The attacker's own displacement comes first in its ability: the push starts from its new place."""
     step = effect("displace", whom="self", distance=1)

@@ -58,10 +58,14 @@ class Displace(Step[Battle]):
         self.by_melee: Final = by_melee
 
     def seats(self, state: Battle) -> list[int]:
+        """Who chooses; for the scenario's own effects, and for an army that is out, the Golem's own army."""
         golem = state.golems[self.golem]
         if golem.at < 0 or golem.type.construct or self._effect(state).way != v.CHOSEN:
             return []
-        return [] if state.armies[self.army].out else [self.army]
+        for army in (self.army, golem.army):
+            if not state.armies[army].out:
+                return [army]
+        return []
 
     def _effect(self, state: Battle) -> Effect:
         return state.plan.pieces.catalogue.effects[self.effect]
