@@ -135,6 +135,7 @@ def check_effect(where: Where, effect: Effect, holder: Holder) -> Iterator[Findi
         yield from _check_whom(where, effect, deed, holder)
         yield from _check_conditions(where, effect, holder)
     yield from _check_fields(where, effect, deed)
+    yield from _check_times(where, effect)
     yield from _check_modify(where, effect, deed)
     yield from _check_duration(where, effect, deed)
     if deed == "displace":
@@ -240,6 +241,12 @@ def _check_fields(where: Where, effect: Effect, deed: str) -> Iterator[Finding]:
         yield (*where, "measure"), f"there is no attack to measure on '{effect.on}'; that needs on: {needed}"
     if deed == "ignore" and effect.ignore is not None and not effect.ignore.cover and not effect.ignore.terrain:
         yield (*where, "ignore"), "needs cover or terrain: what is ignored"
+
+
+def _check_times(where: Where, effect: Effect) -> Iterator[Finding]:
+    """What an attack does for its attacker it does once, or once a target."""
+    if effect.per_target and effect.on not in ("hit", "miss", "attack"):
+        yield (*where, "per_target"), f"there are no targets on '{effect.on}'; that needs on: hit, miss or attack"
 
 
 def _measurable(effect: Effect) -> bool:

@@ -145,6 +145,7 @@ class Effect(Model):
     until: Ends = Field([], description="what ends it, with or without rounds")
     step: int = Field(0, ge=-1000, le=1000, description="added at each later step: it fades or grows")
     once: bool = Field(False, description="once a game for each bearer")
+    per_target: bool = Field(False, description="once for each target that it fires for, not once for the attack")
     spares: Classes = Field([], description="classes that it does not touch")
 
 
