@@ -8,6 +8,8 @@ from typing import Any, Final, final
 from shem.games.arcana import vocabulary as v
 
 IMPASSABLE: Final = 0
+STRIDES: Final = 4
+IGNORED: Final = 8
 DIRECTIONS: Final = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)]
 
 
@@ -55,7 +57,7 @@ class Region:
         terrain: Terrain,
         cover: int,
         obstructions: int,
-        walk: int,
+        cover_walk: int,
         cover_values: list[int],
         intervening_values: list[int],
     ) -> None:
@@ -65,7 +67,8 @@ class Region:
         self.terrain: Final = terrain
         self.cover: Final = cover
         self.obstructions: Final = obstructions
-        self.walk: Final = walk
+        self.cover_walk: Final = cover_walk
+        self.walk: Final = _walk(terrain.walk, cover_walk)
         self.limit: Final = 4 - obstructions if terrain.stop else 0
         self.cover_values: Final = cover_values
         self.intervening_values: Final = intervening_values
@@ -124,6 +127,7 @@ class Field:
         self.limits: Final = [region.limit for region in regions]
         self.blessable: Final = mask_where([region.terrain.blessable for region in regions])
         self.exits: Final = [_exits(self, mode) for mode in range(4)]
+        self._ways: Final[dict[int, list[list[tuple[int, int]]]]] = {}
         self.lines: Final[dict[int, Line]] = {}
         self.reaches: Final[dict[int, Reach]] = {}
         self.struck: Final[dict[int, int]] = {}
@@ -139,6 +143,17 @@ class Field:
         across = abs(self.regions[a].column - self.regions[b].column)
         down = abs(self.regions[a].row - self.regions[b].row)
         return across + down if by_steps else max(across, down)
+
+    def ways(self, gait: int) -> list[list[tuple[int, int]]]:
+        """The exits for a gait: a mode, plus STRIDES for 1 MP into every Region, plus IGNORED times a mask of what costs
+        nothing extra (covers, then terrains)."""
+        if gait < STRIDES:
+            return self.exits[gait]
+        found = self._ways.get(gait)
+        if found is None:
+            found = _exits(self, gait)
+            self._ways[gait] = found
+        return found
 
     def line(self, a: int, b: int) -> Line:
         """The line of sight from the centre of `a` to the centre of `b` (ruling B4); kept once computed."""
@@ -188,10 +203,6 @@ def _region(data: Mapping[str, Any], terrains: Mapping[str, Terrain], covers: Ma
     word: str = terrain.cover or data["cover"]
     cover: Mapping[str, Any] = covers[word]
     values: list[int] = list(cover["values"])
-    walk = terrain.walk
-    if walk != IMPASSABLE:
-        # Terrain and Cover: increases are not cumulative, the larger one counts.
-        walk = max(walk, cover["walk"])
     intervening = [0, 0, 0, 0]
     if not terrain.cover and cover["intervenes"]:
         intervening = [value // 2 for value in values]  # ruling B1
@@ -202,7 +213,7 @@ def _region(data: Mapping[str, Any], terrains: Mapping[str, Terrain], covers: Ma
         terrain,
         v.COVERS.index(word),
         data["obstructions"],
-        walk,
+        0 if terrain.cover else cover["walk"],
         values,
         intervening,
     )
@@ -212,9 +223,26 @@ def mode_of(movement: int, nimble: bool) -> int:
     return movement * 2 + (1 if nimble else 0)
 
 
-def _exits(field: Field, mode: int) -> list[list[tuple[int, int]]]:
-    walking = mode < 2
-    nimble = mode % 2 == 1
+def _walk(ground: int, cover: int) -> int:
+    """Terrain and Cover: increases are not cumulative, the larger one counts."""
+    return IMPASSABLE if ground == IMPASSABLE else max(ground, cover)
+
+
+def _points(region: Region, gait: int) -> int:
+    """MP to enter a Region."""
+    ignored = gait // IGNORED
+    ground = region.terrain.walk if gait & 2 == 0 else region.terrain.fly
+    if ground != IMPASSABLE and (gait & STRIDES or (ignored >> len(v.COVERS) + region.kind) & 1):
+        ground = 1
+    if gait & 2 or gait & STRIDES or (ignored >> region.cover) & 1:
+        return ground
+    return _walk(ground, region.cover_walk)
+
+
+def _exits(field: Field, gait: int) -> list[list[tuple[int, int]]]:
+    walking = gait & 2 == 0
+    nimble = gait & 1 == 1
+    prices = [_points(region, gait) for region in field.regions]
     found: list[list[tuple[int, int]]] = []
     for region in field.regions:
         steps: list[tuple[int, int]] = []
@@ -223,7 +251,7 @@ def _exits(field: Field, mode: int) -> list[list[tuple[int, int]]]:
             to = field.at(region.column + across, region.row + down)
             if to < 0 or (diagonal and not nimble):
                 continue
-            points = field.regions[to].walk if walking else field.regions[to].terrain.fly
+            points = prices[to]
             if points == IMPASSABLE or not may_cut(field, region, across, down, walking):
                 continue
             steps.append((to, points))

@@ -6,7 +6,7 @@ from typing import Final
 
 from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.field import Field, Reach, mode_of
+from shem.games.arcana.field import STRIDES, Field, Reach, mode_of
 from shem.games.arcana.pieces import Ability, GolemType
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules.edition import Edition
@@ -70,6 +70,14 @@ def closed_regions(battle: Battle, golem: Golem) -> int:
     return mask
 
 
+def gait(battle: Battle, golem: Golem, ability: Ability) -> int:
+    """How the Golem moves by this ability, for `Field.ways`; a walking Colossus may stride (ruling A10)."""
+    mode = mode_of(ability.movement, ability.nimble)
+    if golem.type.size == v.COLOSSUS and ability.movement == v.WALK and battle.plan.rules.colossus_strides:
+        mode += STRIDES
+    return mode
+
+
 def halting(rules: Edition, ability: Ability, enemies: int) -> int:
     """Contested Regions: a mask of those where this move must stop (ruling A4)."""
     return enemies if ability.movement == v.WALK or rules.flyers_halt else 0
@@ -78,9 +86,11 @@ def halting(rules: Edition, ability: Ability, enemies: int) -> int:
 def reach(battle: Battle, golem: Golem, ability: Ability, points: int, enemies: int) -> Reach:
     """Where this move can get to with these MP, not regarding room at the end; enemies: `enemy_regions`."""
     field = battle.field
-    mode = mode_of(ability.movement, ability.nimble)
+    mode = gait(battle, golem, ability)
     points = min(points, MOST_POINTS)
-    key = ((golem.at * 4 + mode) << 8) + points
+    key = ((golem.at * 4 + mode % STRIDES) << 8) + points
+    if mode >= STRIDES:
+        key |= mode // STRIDES << 24 + 2 * field.count
     free = field.reaches.get(key)
     if free is None:
         free = _explore(field, golem.at, mode, points, 0, 0)
@@ -100,7 +110,7 @@ def reach(battle: Battle, golem: Golem, ability: Ability, points: int, enemies: 
 
 
 def _explore(field: Field, start: int, mode: int, points: int, halts: int, closed: int) -> Reach:
-    exits = field.exits[mode]
+    exits = field.ways(mode)
     least = [UNREACHED] * field.count
     least[start] = 0
     layers: list[list[int]] = [[] for _ in range(points + 1)]
@@ -126,7 +136,7 @@ def proposed_path(battle: Battle, golem: Golem, ability: Ability, to: int) -> tu
     The cheapest, among those the least harmful (ruling B38), then the first by the Regions' numbers.
     """
     field = battle.field
-    exits = field.exits[mode_of(ability.movement, ability.nimble)]
+    exits = field.ways(gait(battle, golem, ability))
     enemies = enemy_regions(battle, golem.army)
     halts = halting(battle.plan.rules, ability, enemies) & ~(1 << golem.at)
     reached = reach(battle, golem, ability, movement_points(battle, golem, ability, Tally(False)), enemies)

@@ -11,7 +11,7 @@ from shem.core.steps import Step
 from shem.core.tally import Tally
 from shem.games.arcana import events
 from shem.games.arcana.actions import ARRIVE, Arrive, Go
-from shem.games.arcana.field import IMPASSABLE, Field, mode_of
+from shem.games.arcana.field import IMPASSABLE, Field
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown, effects, victory
@@ -19,7 +19,7 @@ from shem.games.arcana.rules.board import nearest_room
 from shem.games.arcana.rules.damage import NOBODY, harm
 from shem.games.arcana.rules.encounter import HAPPENING
 from shem.games.arcana.rules.entering import enter
-from shem.games.arcana.rules.movement import closed_regions, enemy_regions, halting, movement_points
+from shem.games.arcana.rules.movement import closed_regions, enemy_regions, gait, halting, movement_points
 from shem.games.arcana.rules.round import next_turn
 from shem.games.arcana.sources import region_source
 from shem.games.arcana.state import Battle, Golem
@@ -152,7 +152,7 @@ class Walking(Step[Battle]):
         """What can still be walked of the path, up to a Region with room; an encounter that moved it ended the move."""
         if golem.at != self.at or (self.halted and state.free_room(golem.at) >= 0):
             return ()
-        mode = mode_of(ability.movement, ability.nimble)
+        mode = gait(state, golem, ability)
         halts = halting(state.plan.rules, ability, enemy_regions(state, golem.army))
         closed = closed_regions(state, golem)
         at = golem.at
@@ -244,7 +244,7 @@ class Routing(Step[Battle]):
         if not 0 <= region < field.count:
             return Refusal(Reject.NO_SUCH_REGION, about=region)
         ability = golem.type.abilities[self.ability]
-        mode = mode_of(ability.movement, ability.nimble)
+        mode = gait(state, golem, ability)
         at = self.path[-1] if self.path else golem.at
         price = _price(field, mode, at, region)
         if price == IMPASSABLE or region == golem.at or region in self.path:
@@ -283,7 +283,7 @@ class Routing(Step[Battle]):
 
 def _price(field: Field, mode: int, at: int, region: int) -> int:
     """MP of one step, IMPASSABLE where there is none."""
-    for to, price in field.exits[mode][at]:
+    for to, price in field.ways(mode)[at]:
         if to == region:
             return price
     return IMPASSABLE
@@ -305,5 +305,5 @@ def _completes(battle: Battle, golem: Golem, mode: int, halts: int, path: tuple[
         and to != golem.at
         and to not in path
         and _completes(battle, golem, mode, halts, (*path, to), left - price)
-        for to, price in battle.field.exits[mode][at]
+        for to, price in battle.field.ways(mode)[at]
     )
