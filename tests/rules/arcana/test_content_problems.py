@@ -158,6 +158,13 @@ GOLEM_CASES = [
     ),
     ("add: -15, rounds", "add: -15, within: 2, rounds", 19, "attacks[0].effects[0].within", "goes with displace"),
     ("modify: dodge, add: -15, rounds: 2", "harm: 5, add: 2", 19, "attacks[0].effects[0].add", "goes with modify"),
+    (
+        "add: 10, if",
+        "add: 10, per_target: true, if",
+        23,
+        "passive.effects[0].per_target",
+        "there are no targets on 'always'",
+    ),
     ("{cover: none}", "{cover: nonne}", 23, "passive.effects[0].if.cover[0]", "did you mean 'none'?"),
     (
         "{cover: none}",
