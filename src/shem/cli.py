@@ -1,18 +1,21 @@
 """The command line: reads what was typed, calls the one function that does it, and says errors in a line or two."""
 
 # Without postponed annotations: the help texts in them come from the catalogue of the reader's language.
+import contextlib
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from shem.core.errors import ShemError
+from shem.games.arcana.content.codex import PACKS_VARIABLE
 from shem.locale.words import LANGUAGES, Words, preferred
 from shem.terminal import catalogue, playing, replaying, simulating
+from shem.terminal.arcana import armies
 from shem.terminal.errors import error_lines
 
 FAILED = 1
@@ -35,7 +38,8 @@ def run(arguments: Sequence[str]) -> int:
         _complain([words.say("unknown-language", typed=unknown, known=", ".join(LANGUAGES))])
         return REFUSED
     try:
-        build(words)(args=rest, prog_name="shem")
+        with _own_packs():
+            build(words)(args=rest, prog_name="shem")
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else 0 if end.code is None else REFUSED
     except ShemError as error:
@@ -45,6 +49,27 @@ def run(arguments: Sequence[str]) -> int:
         _complain([words.say("system-error", path=str(error.filename or "shem"), reason=error.strerror or str(error))])
         return REFUSED
     return 0
+
+
+@contextlib.contextmanager
+def _own_packs() -> Iterator[None]:
+    """What `--pack` adds to the environment is gone afterwards."""
+    before = os.environ.get(PACKS_VARIABLE)
+    try:
+        yield
+    finally:
+        os.environ.pop(PACKS_VARIABLE, None)
+        if before is not None:
+            os.environ[PACKS_VARIABLE] = before
+
+
+def _use_packs(folders: list[Path] | None) -> list[Path] | None:
+    """Name packs in the environment, where the content and the processes of a simulation look for them."""
+    named = os.environ.get(PACKS_VARIABLE, "")
+    paths = [*([named] if named else []), *(str(folder) for folder in folders or [])]
+    if paths:
+        os.environ[PACKS_VARIABLE] = os.pathsep.join(paths)
+    return folders
 
 
 def _complain(lines: Sequence[str]) -> None:
@@ -81,6 +106,7 @@ def build(words: Words) -> typer.Typer:
     Goal = Annotated[int | None, typer.Option(help=words.say("help-goal"))]
     Game = Annotated[str, typer.Argument(metavar=words.say("meta-game"), help=words.say("help-game"))]
     Seats = Annotated[list[str] | None, typer.Option("--seat", help=words.say("help-seat"))]
+    Packs = Annotated[list[Path] | None, typer.Option("--pack", callback=_use_packs, help=words.say("help-pack"))]
 
     def version(asked: bool) -> None:
         if asked:
@@ -111,6 +137,7 @@ def build(words: Words) -> typer.Typer:
         seed: Seed = None,
         save: Annotated[Path | None, typer.Option(help=words.say("help-save"))] = None,
         resume: Annotated[Path | None, typer.Option(help=words.say("help-resume"))] = None,
+        pack: Packs = None,
     ) -> None:
         if resume is not None:
             playing.resume(words, resume)
@@ -130,6 +157,7 @@ def build(words: Words) -> typer.Typer:
         scenario: Scenario = None,
         army: Armies = None,
         goal: Goal = None,
+        pack: Packs = None,
         json: Json = False,
     ) -> None:
         simulating.run(words, game, playing.options(scenario, army, goal), seat or [], n, seed, jobs, json)
@@ -145,6 +173,7 @@ def build(words: Words) -> typer.Typer:
             raise typer.Exit(FAILED)
 
     app.add_typer(_scenarios(words), name="scenario")
+    app.add_typer(_armies(words), name="army")
     app.add_typer(_content(words), name="content")
     return app
 
@@ -161,15 +190,17 @@ def _group(words: Words, help: str) -> typer.Typer:
 
 def _scenarios(words: Words) -> typer.Typer:
     app = _group(words, "help-scenario-group")
+    Packs = Annotated[list[Path] | None, typer.Option("--pack", callback=_use_packs, help=words.say("help-pack"))]
     Json = Annotated[bool, typer.Option("--json", help=words.say("help-json"))]
 
     @app.command("list", help=words.say("help-scenario-list"))
-    def listed(json: Json = False) -> None:
+    def listed(pack: Packs = None, json: Json = False) -> None:
         catalogue.scenarios(words, json)
 
     @app.command(help=words.say("help-scenario-show"))
     def show(
         name: Annotated[str, typer.Argument(metavar=words.say("meta-name"), help=words.say("help-scenario"))],
+        pack: Packs = None,
         json: Json = False,
     ) -> None:
         catalogue.scenario(words, name, json)
@@ -177,14 +208,43 @@ def _scenarios(words: Words) -> typer.Typer:
     return app
 
 
+def _armies(words: Words) -> typer.Typer:
+    app = _group(words, "help-army-group")
+    Json = Annotated[bool, typer.Option("--json", help=words.say("help-json"))]
+    Packs = Annotated[list[Path] | None, typer.Option("--pack", callback=_use_packs, help=words.say("help-pack"))]
+
+    @app.command("list", help=words.say("help-army-list"))
+    def listed(pack: Packs = None, json: Json = False) -> None:
+        armies.listed(words, json)
+
+    @app.command(help=words.say("help-army-check"))
+    def check(
+        file: Annotated[Path, typer.Argument(metavar=words.say("meta-file"), help=words.say("help-army-file"))],
+        scenario: Annotated[str | None, typer.Option(help=words.say("help-army-scenario"))] = None,
+        position: Annotated[int, typer.Option(help=words.say("help-army-position"))] = 1,
+        collection: Annotated[
+            Path | None, typer.Option(metavar=words.say("meta-file"), help=words.say("help-army-collection"))
+        ] = None,
+        edition: Annotated[str | None, typer.Option(help=words.say("help-edition"))] = None,
+        pack: Packs = None,
+        json: Json = False,
+    ) -> None:
+        if not armies.check(words, file, scenario, position, collection, edition, json):
+            raise typer.Exit(FAILED)
+
+    return app
+
+
 def _content(words: Words) -> typer.Typer:
     app = _group(words, "help-content-group")
+    Packs = Annotated[list[Path] | None, typer.Option("--pack", callback=_use_packs, help=words.say("help-pack"))]
 
     @app.command(help=words.say("help-content-check"))
     def check(
         folder: Annotated[
             Path | None, typer.Argument(metavar=words.say("meta-folder"), help=words.say("help-folder"))
         ] = None,
+        pack: Packs = None,
         json: Annotated[bool, typer.Option("--json", help=words.say("help-json"))] = False,
     ) -> None:
         if not catalogue.check_content(words, folder, json):

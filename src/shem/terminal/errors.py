@@ -6,7 +6,9 @@ import difflib
 
 from shem.core.errors import ShemError
 from shem.games import NAMES
+from shem.games.arcana.content.army import ArmyError
 from shem.locale.words import Words
+from shem.terminal.arcana.army_words import sentence
 
 
 def error_lines(words: Words, error: ShemError) -> list[str]:
@@ -18,8 +20,8 @@ def error_lines(words: Words, error: ShemError) -> list[str]:
         lines = [words.say(code, **error.details)]
     except LookupError:
         return [error.message]
-    if error.code == "army-unfit":
-        lines += error.message.split("\n")[1:]
+    if isinstance(error, ArmyError):
+        lines += [sentence(words, problem) for problem in error.problems]
     elif error.code.startswith("save-") or error.code == "content":
         if error.message != lines[0]:
             lines += error.message.split("\n")

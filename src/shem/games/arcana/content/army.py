@@ -11,7 +11,7 @@ from shem.games.arcana.content.models_army import COLOSSUS_KNIGHTS, ArmyFile, Co
 from shem.games.arcana.content.models_pieces import GolemFile, Knight
 from shem.games.arcana.content.models_scenario import Position
 from shem.games.arcana.content.models_words import GOLEM_MASTER_ID
-from shem.games.arcana.content.problems import Where, field_name, hint
+from shem.games.arcana.content.problems import Where, closest, field_name, hint
 from shem.games.arcana.rules.edition import Edition
 
 if TYPE_CHECKING:
@@ -146,7 +146,8 @@ def _golem(where: Where, entry: Fielded, army: ArmyFile, codex: Codex, seen: dic
     golem = codex.golems.get(entry.golem)
     if golem is None:
         message = f"there is no Golem '{entry.golem}'{hint(entry.golem, codex.golems)}"
-        yield ArmyProblem("unknown-golem", _at(where, entry, "golem"), message, golem=entry.golem)
+        meant = closest(entry.golem, codex.golems)
+        yield ArmyProblem("unknown-golem", _at(where, entry, "golem"), message, golem=entry.golem, meant=meant)
     elif golem.arcanum not in legal_arcana(army.faction):
         arcana = ", ".join(legal_arcana(army.faction))
         yield ArmyProblem(
@@ -190,12 +191,13 @@ def _knights(
             continue
         knight = codex.knights.get(id)
         if knight is None:
-            message = f"there is no Knight '{id}'{hint(id, [*codex.knights, GOLEM_MASTER_ID])}"
-            yield ArmyProblem("unknown-knight", place, message, knight=id)
+            known = [*codex.knights, GOLEM_MASTER_ID]
+            message = f"there is no Knight '{id}'{hint(id, known)}"
+            yield ArmyProblem("unknown-knight", place, message, knight=id, meant=closest(id, known))
             continue
         if knight.rank != "golem-master":
             yield from _unique("knight-twice", place, id, knight.name, seen)
-        yield from _commands(place, knight, army, golem, entry.golem)
+        yield from _commands(place, knight, army, entry.golem, codex)
 
 
 def _knight_count(where: Where, entry: Fielded, golem: GolemFile) -> Iterator[ArmyProblem]:
@@ -217,10 +219,9 @@ def _unique(code: str, where: Where, id: str, name: str, seen: dict[str, Where])
     seen.setdefault(key, where)
 
 
-def _commands(
-    where: Where, knight: Knight, army: ArmyFile, golem: GolemFile | None, golem_id: str
-) -> Iterator[ArmyProblem]:
+def _commands(where: Where, knight: Knight, army: ArmyFile, id: str, codex: Codex) -> Iterator[ArmyProblem]:
     """Why a Knight may not command a Golem of this army."""
+    golem = codex.golems.get(id)
     if army.faction not in knight.factions:
         factions = ", ".join(knight.factions)
         message = f"{knight.name} serves {factions}, not {army.faction}"
@@ -245,8 +246,8 @@ def _commands(
         yield ArmyProblem(
             "knight-class", where, message, knight=knight.name, classes=classes, golem=golem.name, size=golem.size
         )
-    if knight.golems and golem_id not in knight.golems:
-        golems = ", ".join(knight.golems)
+    if knight.golems and id not in knight.golems:
+        golems = ", ".join(piece_name(codex, golem) for golem in knight.golems)
         message = f"{knight.name} commands only {golems}, not {golem.name}"
         yield ArmyProblem("knight-golems", where, message, knight=knight.name, golems=golems, golem=golem.name)
     elif not knight.golems and knight.unit is not None and golem.unit != knight.unit:
@@ -264,7 +265,8 @@ def _relic(where: Where, entry: Fielded, codex: Codex, rules: Edition, seen: dic
     relic = codex.relics.get(entry.relic)
     if relic is None:
         message = f"there is no Relic '{entry.relic}'{hint(entry.relic, codex.relics)}"
-        yield ArmyProblem("unknown-relic", place, message, relic=entry.relic)
+        meant = closest(entry.relic, codex.relics)
+        yield ArmyProblem("unknown-relic", place, message, relic=entry.relic, meant=meant)
         return
     yield from _unique("relic-twice", place, entry.relic, relic.name, seen)
     golem = codex.golems.get(entry.golem)
@@ -281,7 +283,7 @@ def _ancients(army: ArmyFile, codex: Codex) -> Iterator[ArmyProblem]:
         ancient = codex.ancients.get(id)
         if ancient is None:
             message = f"there is no Ancient One '{id}'{hint(id, codex.ancients)}"
-            yield ArmyProblem("unknown-ancient", where, message, ancient=id)
+            yield ArmyProblem("unknown-ancient", where, message, ancient=id, meant=closest(id, codex.ancients))
         else:
             yield from _unique("ancient-twice", where, id, ancient.name, seen)
 

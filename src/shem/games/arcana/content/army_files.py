@@ -3,29 +3,46 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TypeVar
+from typing import Final
 
-from shem.core.content.problems import ContentError
+from shem.core.content.problems import ContentError, Problem
 from shem.games.arcana.content.document import Document
 from shem.games.arcana.content.models_army import ArmyFile, CollectionFile
-from shem.games.arcana.content.models_words import Model
+from shem.games.arcana.content.problems import Where, field_name
 from shem.games.arcana.content.reading import read_model
 
-M = TypeVar("M", bound=Model)
+
+class ArmySource:
+    """An army file that was read: `army` is None if it cannot be one, and `problems` says why."""
+
+    def __init__(self, path: Path) -> None:
+        self.path: Final = path
+        self._document: Final = Document(path)
+        army, problems = read_model(self._document, ArmyFile)
+        self.army: Final[ArmyFile | None] = army
+        self.problems: Final[list[Problem]] = sorted(problems)
+
+    def line(self, where: Where) -> int:
+        """The line of a field."""
+        return self._document.line(where)
+
+    def line_of(self, where: Where) -> str:
+        """File, line and field, to stand before a sentence."""
+        field = field_name(where)
+        return f"{self.path}:{self.line(where)}: {field + ': ' if field else ''}"
 
 
 def read_army(path: Path) -> ArmyFile:
     """An army by the path of its file; raises ContentError with every problem of the file by itself."""
-    return _read(Document(path), ArmyFile)
+    source = ArmySource(path)
+    if source.army is None:
+        raise ContentError(source.problems)
+    return source.army
 
 
 def read_collection(path: Path) -> CollectionFile:
     """A collection by the path of its file; raises ContentError."""
-    return _read(Document(path), CollectionFile)
-
-
-def _read(document: Document, kind: type[M]) -> M:
-    model, problems = read_model(document, kind)
-    if model is None:
+    collection, problems = read_model(Document(path), CollectionFile)
+    if collection is None:
         raise ContentError(sorted(problems))
-    return model
+    return collection

@@ -323,8 +323,6 @@ def _check_displacement(where: Where, effect: Effect, holder: Holder) -> Iterato
             yield (*where, "way"), f"there is no other Golem on '{effect.on}' to {effect.way} from"
         elif not holder.bearer:
             yield (*where, "way"), f"{holder.name} has no place to {effect.way} from; it may be chosen or random"
-    if effect.way == "chosen" and holder in (REGION, UNASKED):
-        yield (*where, "way"), f"nobody chooses for {holder.name}; it must be random"
     if effect.where is not None and not effect.where.cover and not effect.where.terrain:
         yield (*where, "where"), "needs cover or terrain: where it may lead to"
 
