@@ -28,6 +28,7 @@ arcana-army-long-name = "{ $name }" has { $have } characters; up to { $need } ar
 arcana-army-no-golem-owned = { $golem }: { $need } in the army, { $have } in the collection
 arcana-army-no-relic-owned = { $relic } is not in the collection
 arcana-army-no-tile-owned = map tile { $tile }: { $need } on the map, { $have } in the collection
+army-ruling = [rulebook: { $chapter }; ruling { $ruling }]
 army-warning = warning: { $text }
 army-checked = { $count ->
     [0] { $title }, { $apv } APV: a sound army.

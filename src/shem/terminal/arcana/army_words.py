@@ -24,7 +24,9 @@ def sentence(words: Words, problem: ArmyProblem) -> str:
     meant = problem.details.get("meant")
     if meant:
         text += ". " + words.say("did-you-mean", name=meant)
-    return f"{text} {words.say('rulebook', chapter=problem.rule)}"
+    if problem.ruling:
+        return f"{text} {words.say('army-ruling', chapter=problem.chapter, ruling=problem.ruling)}"
+    return f"{text} {words.say('rulebook', chapter=problem.chapter)}"
 
 
 def _value(words: Words, name: str, value: str | int) -> str | int:

@@ -19,36 +19,36 @@ if TYPE_CHECKING:
 
 LONGEST_NAME = 20
 AT_POSITION = ("position-army", "over-limit", "position-faction", "position-required", "position-banned")
-# Each problem with the chapter, and the ruling if one is behind it.
+# Each problem with the chapter behind it, and the ruling if there is one.
 RULES: Final = {
-    "unknown-golem": "Game Units",
-    "golem-arcanum": "Army Creation",
-    "golem-faction": "Army Creation",
-    "knight-and-knights": "Knights",
-    "knight-count": "Knights; ruling B30",
-    "colossus-knights": "Colossus Rules; ruling B30",
-    "unknown-knight": "Knights",
-    "knight-twice": "Knights; ruling B30",
-    "knight-faction": "Knights",
-    "knight-arcanum": "Knights",
-    "knight-class": "Knights",
-    "knight-golems": "Knights",
-    "knight-unit": "Knights",
-    "unknown-relic": "Relics",
-    "relic-twice": "Relics; ruling B30",
-    "relic-size": "Relics; ruling A20",
-    "unknown-ancient": "Ancient Ones",
-    "ancient-twice": "Ancient Ones; ruling B30",
-    "too-dear": "Army Point Values; ruling B30",
-    "over-limit": "Player Positions; ruling B30",
-    "position-army": "Player Positions",
-    "position-faction": "Player Positions",
-    "position-required": "Player Positions",
-    "position-banned": "Player Positions",
-    "long-name": "Army Attributes; ruling B30",
-    "no-golem-owned": "Ruling B30",
-    "no-relic-owned": "Ruling B30",
-    "no-tile-owned": "Ruling B30",
+    "unknown-golem": ("Game Units", ""),
+    "golem-arcanum": ("Army Creation", ""),
+    "golem-faction": ("Army Creation", ""),
+    "knight-and-knights": ("Knights", ""),
+    "knight-count": ("Knights", "B30"),
+    "colossus-knights": ("Colossus Rules", "B30"),
+    "unknown-knight": ("Knights", ""),
+    "knight-twice": ("Knights", "B30"),
+    "knight-faction": ("Knights", ""),
+    "knight-arcanum": ("Knights", ""),
+    "knight-class": ("Knights", ""),
+    "knight-golems": ("Knights", ""),
+    "knight-unit": ("Knights", ""),
+    "unknown-relic": ("Relics", ""),
+    "relic-twice": ("Relics", "B30"),
+    "relic-size": ("Relics", "A20"),
+    "unknown-ancient": ("Ancient Ones", ""),
+    "ancient-twice": ("Ancient Ones", "B30"),
+    "too-dear": ("Army Point Values", "B30"),
+    "over-limit": ("Player Positions", "B30"),
+    "position-army": ("Player Positions", ""),
+    "position-faction": ("Player Positions", ""),
+    "position-required": ("Player Positions", ""),
+    "position-banned": ("Player Positions", ""),
+    "long-name": ("Army Attributes", "B30"),
+    "no-golem-owned": ("Army Creation", "B30"),
+    "no-relic-owned": ("Relics", "B30"),
+    "no-tile-owned": ("Scenario Elements", "B30"),
 }
 
 
@@ -60,7 +60,13 @@ class ArmyProblem:
         self.where: Final = where
         self.message: Final = message
         self.details: Final = details
-        self.rule: Final = RULES[code]
+        self.chapter: Final = RULES[code][0]
+        self.ruling: Final = RULES[code][1]
+
+    @property
+    def rule(self) -> str:
+        """The chapter, and the ruling if there is one."""
+        return f"{self.chapter}; ruling {self.ruling}" if self.ruling else self.chapter
 
     def __str__(self) -> str:
         return f"{self.message} ({self.rule})"
