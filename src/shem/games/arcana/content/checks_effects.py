@@ -97,7 +97,8 @@ AT_REGION: Final = Holder("a power that is aimed at a Region", ("use",), region=
 UNAIMED: Final = Holder("a power that is aimed at nothing", ("use",))
 MIRACLE: Final = Holder("a Miracle", ("use",), whom=_BOARD, bearer=False)
 BLESSING: Final = Holder("a Blessing", _ON_REGION, whom=("allies_here",), bearer=False)
-CURSE: Final = Holder("a Curse", _ON_REGION, whom=("enemies_here",), bearer=False)
+# Edition 2014: some Curses are for everybody in their Region.
+CURSE: Final = Holder("a Curse", _ON_REGION, whom=("enemies_here", "everyone_here"), bearer=False)
 LAID: Final = Holder(
     "what lies on a Region", _ON_REGION, whom=("allies_here", "enemies_here", "everyone_here"), bearer=False
 )

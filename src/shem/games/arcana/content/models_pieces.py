@@ -176,7 +176,7 @@ class Ancient(Model):
     lore: Text | None = Field(None, description="a few sentences about it")
     miracle: Miracle | None = Field(None, description="its Miracle")
     blessing: Spell | None = Field(None, description="its Blessing, for allies in its Region")
-    curse: Spell | None = Field(None, description="its Curse, for enemies in its Region")
+    curse: Spell | None = Field(None, description="its Curse, for enemies or everybody in its Region")
 
 
 class AncientsFile(Model):
