@@ -9,9 +9,17 @@ from shem.core.errors import OptionError
 from shem.games.arcana.content.board import Cell, parse_rows
 from shem.games.arcana.content.codex import default
 from shem.games.arcana.content.compile_map import compile_map, compile_regions, compile_terrain
-from shem.games.arcana.content.compile_pieces import GOLEM_MASTER
+from shem.games.arcana.content.compile_pieces import (
+    GOLEM_MASTER,
+    compile_ancient,
+    compile_card,
+    compile_construct,
+    compile_knight,
+    compile_relic,
+    effects_in,
+)
+from shem.games.arcana.content.lookup import find
 from shem.games.arcana.content.problems import hint
-from shem.games.arcana.content.setup import compile_golem
 from shem.games.arcana.rules.edition import EDITIONS
 
 Data = Mapping[str, Any]
@@ -45,23 +53,45 @@ class Own:
         self._kinds: Final = {kind: {str(data["id"]): dict(data) for data in pieces} for kind, pieces in kinds.items()}
 
     def find(self, kind: str, wanted: str | Data) -> dict[str, Any]:
-        """A piece by its name or id, or compiled; Golems also from the codex. Raises OptionError for an unknown one."""
+        """A piece by its name or id, its own or from the codex, or compiled; raises OptionError for an unknown one."""
         own = self._kinds.setdefault(kind, {})
         if not isinstance(wanted, str):
             return own.setdefault(wanted["id"], dict(wanted))
         for id, data in own.items():
             if wanted in (id, data.get("name")):
                 return data
+        return self._from_codex(kind, wanted)
+
+    def _from_codex(self, kind: str, wanted: str) -> dict[str, Any]:
+        """A piece of the codex, with the Golems that it summons or spawns."""
+        codex = default()
+        model: object
         if kind == "golem":
-            found = compile_golem(default(), wanted)
-            return own.setdefault(found["id"], found)
-        known = ", ".join(own)
-        raise OptionError(
-            f"unknown-{kind}", f"there is no {kind} {wanted!r}{hint(wanted, list(own))}", {"name": wanted, "known": known}
-        )
+            id, golem = find(kind, codex.golems, _ids(codex.golems), wanted)
+            model, data = golem, compile_card(id, golem)
+        elif kind == "knight":
+            id, knight = find(kind, codex.knights, _ids(codex.knights), wanted)
+            model, data = knight, compile_knight(id, knight)
+        elif kind == "relic":
+            id, relic = find(kind, codex.relics, _ids(codex.relics), wanted)
+            model, data = relic, compile_relic(id, relic)
+            if relic.summons is not None:
+                self.find("golem", compile_construct(id, relic.apv, relic.summons))
+        else:
+            id, ancient = find(kind, codex.ancients, _ids(codex.ancients), wanted)
+            model, data = ancient, compile_ancient(id, ancient)
+        self._kinds.setdefault(kind, {})[id] = data
+        for _, effect in effects_in(model):
+            if effect.spawn is not None:
+                self.find("golem", effect.spawn.golem)
+        return data
 
     def all(self, kind: str) -> list[dict[str, Any]]:
         return list(self._kinds.get(kind, {}).values())
+
+
+def _ids(pieces: Mapping[str, Any]) -> dict[str, str]:
+    return {piece.name: id for id, piece in pieces.items()}
 
 
 class Piece:
