@@ -16,6 +16,7 @@ from shem.core.contract import Action, Over
 from shem.core.event import Event
 from shem.core.tally import Tally
 from shem.games import arcana
+from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import ARRIVE, AreaAttack, Attack, Go, Move, Route
 from shem.games.arcana.box import Box
 from shem.games.arcana.field import mode_of
@@ -58,6 +59,12 @@ class Books:
             kind = data["kind"]
             if kind in ("well", "granted", "turn-ended"):
                 self.mana[data["army"]] += data["mana"]
+            elif kind in ("miracle", "blessed", "cursed"):
+                self.mana[data["army"]] -= data["mana"]
+            elif kind in ("attacked", "used", "used-on", "used-at"):
+                golem = battle.golems[data["golem"]]
+                if golem.type.abilities[data["ability"]].resource == v.MANA:
+                    self.mana[golem.army] -= data["cost"]
             elif kind == "captured":
                 self.vp[data["army"]] += data["vp"]
             elif kind == "destroyed":
@@ -73,6 +80,11 @@ def look(battle: Battle, books: Books) -> None:
     field = battle.plan.field
     for region in range(field.count):
         assert sum(piece.type.base for piece in battle.golems if piece.at == region) <= field.regions[region].limit
+    for region in range(field.count):
+        assert sum(1 for piece in battle.golems if piece.at == region and piece.type.construct) <= 1
+        for role in (v.BLESSING, v.CURSE):
+            lying = [zone for zone in battle.zones if zone.region == region and zone.layout.role == role]
+            assert len(lying) <= (1 if battle.field.regions[region].terrain.blessable else 0)
     for army in battle.armies:
         assert 0 <= army.ap <= battle.plan.ap
         assert army.mana == books.mana[army.number]
@@ -80,10 +92,15 @@ def look(battle: Battle, books: Books) -> None:
         assert not army.out or all(piece.at < -1 for piece in battle.golems if piece.army == army.number)
     for piece in battle.golems:
         assert 0 <= piece.health <= piece.type.health
-        assert (piece.health == 0) == (piece.at == DESTROYED)
+        dying = piece.health == 0 and battle.steps[-1].data()[0] != "turn"  # ruling B37: it has paid its last Health
+        assert (piece.health == 0) == (piece.at == DESTROYED) or dying
         assert piece.at != LOST or battle.armies[piece.army].out or 0 < battle.plan.deploy_rounds <= battle.round
         for slot, pips in enumerate(piece.pips):
-            assert pips >= 0 and (pips == 0) == (piece.uses[slot] == 0)
+            most = piece.type.abilities[slot].uses
+            if most:
+                assert pips == 0 and 0 <= piece.uses[slot] <= most
+            else:
+                assert pips >= 0 and (pips == 0) == (piece.uses[slot] == 0)
         assert piece.at >= 0 or piece.effects == []
         for active in piece.effects:
             assert active.ticks > 0 or active.until >= battle.round
@@ -159,6 +176,7 @@ def numbers(battle: Battle) -> list[tuple[Tally, Tally]]:
             ask(cooldown.cost, piece, ability)
             if ability.is_move:
                 ask(movement.movement_points, piece, ability)
+            if not ability.is_attack:
                 continue
             ask(sight.attack_range, piece, ability)
             for other in living:
