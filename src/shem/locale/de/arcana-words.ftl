@@ -97,42 +97,42 @@ arcana-if-cover = { $who ->
     [target] das Ziel
     [attacker] der Angreifer
     [other] das Gegenüber
-    [story] der Golem
+    [each] wer
    *[golem] er
 } { $values } steht
 arcana-if-terrain = { $who ->
     [target] das Ziel
     [attacker] der Angreifer
     [other] das Gegenüber
-    [story] der Golem
+    [each] wer
    *[golem] er
 } { $values } steht
 arcana-if-class = { $who ->
     [target] das Ziel
     [attacker] der Angreifer
     [other] das Gegenüber
-    [story] der Golem
+    [each] wer
    *[golem] er
 } { $values } ist
 arcana-if-arcanum = { $who ->
     [target] das Ziel
     [attacker] der Angreifer
     [other] das Gegenüber
-    [story] der Golem
+    [each] wer
    *[golem] er
 } zum Arcanum { $values } gehört
 arcana-if-faction = { $who ->
     [target] das Ziel
     [attacker] der Angreifer
     [other] das Gegenüber
-    [story] der Golem
+    [each] wer
    *[golem] er
 } für { $values } kämpft
 arcana-if-moved = { $who ->
     [target] das Ziel
     [attacker] der Angreifer
     [other] das Gegenüber
-    [story] der Golem
+    [each] wer
    *[golem] er
 } sich { $amount ->
     [0] nicht bewegt hat
@@ -142,7 +142,7 @@ arcana-if-contested = { $who ->
     [target] die Region des Ziels
     [attacker] die Region des Angreifers
     [other] die Region des Gegenübers
-    [story] die Region des Golems
+    [each] wessen Region
    *[golem] seine Region
 } { $amount ->
     [0] nicht umkämpft ist
@@ -152,7 +152,7 @@ arcana-if-first-hit = { $who ->
     [target] das Ziel
     [attacker] der Angreifer
     [other] das Gegenüber
-    [story] der Golem
+    [each] wer
    *[golem] er
 } in dieser Runde { $amount ->
     [0] schon getroffen wurde
@@ -166,19 +166,20 @@ arcana-if-health-at-most = { $who ->
     [target] das Leben des Ziels
     [attacker] das Leben des Angreifers
     [other] das Leben des Gegenübers
-    [story] das Leben des Golems
+    [each] wessen Leben
    *[golem] sein Leben
 } höchstens { $amount } % beträgt
 arcana-if-health-at-least = { $who ->
     [target] das Leben des Ziels
     [attacker] das Leben des Angreifers
     [other] das Leben des Gegenübers
-    [story] das Leben des Golems
+    [each] wessen Leben
    *[golem] sein Leben
 } mindestens { $amount } % beträgt
 arcana-if-near = { $who ->
     [target] das Ziel
     [attacker] der Angreifer
+    [each] wer
    *[other] das Gegenüber
 } { $amount ->
     [0] in derselben Region ist
@@ -188,6 +189,7 @@ arcana-if-near = { $who ->
 arcana-if-beyond = { $who ->
     [target] das Ziel
     [attacker] der Angreifer
+    [each] wer
    *[other] das Gegenüber
 } mindestens { $amount ->
     [one] 1 Region
@@ -342,6 +344,7 @@ arcana-for-rounds = für { $rounds ->
 arcana-until-next-attack = bis zu seinem nächsten Angriff
 arcana-until-move = bis er sich bewegt
 arcana-until-leaves = bis er seine Region verlässt
+arcana-only-who = (nur { $conditions })
 arcana-only-where = (nur { $places })
 arcana-spares = (verschont: { $classes })
 arcana-once-a-game = (einmal je Partie)

@@ -26,46 +26,15 @@ arcana-stands = auf { $region } ({ $ground })
 arcana-in-reserve = in Reserve
 arcana-is-destroyed = zerstört
 arcana-is-lost = verloren
-arcana-active-until = { $deed } bis Runde { $round } ({ $source })
 arcana-active-ticks = { $deed }, { $ticks ->
     [one] noch einmal
    *[other] noch { $ticks }-mal
 } ({ $source })
-arcana-capture-line = Eroberungsregion { $region }, { $vp } SP: { $holder ->
-    [none] leer
-   *[other] { $holder }
-}.
 arcana-well-line = Manabrunnen { $region }, noch { $mana } Mana: { $holder ->
     [none] leer
    *[other] { $holder }
 }.
 arcana-well-dry = Manabrunnen { $region }: versiegt.
-arcana-card-line = { $size }, { $arcanum }, Rüstung { $armor }, Ausweichen { $dodge }, APV { $apv }, geführt von einem { $knight }
-arcana-move-line = { $name } ({ $kind ->
-    [fly] fliegen
-   *[walk] gehen
-}{ $nimble ->
-    [yes] , wendig
-   *[no] { "" }
-}): { $ap } AP, { $mp } BP{ $pips ->
-    [0] { "" }
-    [one] , kühlt noch 1 Runde ab
-   *[other] , kühlt noch { $pips } Runden ab
-}
-arcana-attack-line = { $name } ({ $kind ->
-    [ranged] Fernkampf, Reichweite { $range }
-   *[melee] Nahkampf
-}{ $scope ->
-    [single] { "" }
-    [everyone] , alle in einer Region
-    [others] , alle anderen in einer Region
-    [allies] , Verbündete in einer Region
-   *[enemies] , Feinde in einer Region
-}): { $ap } AP, Genauigkeit { $accuracy }, Schaden { $damage }{ $pips ->
-    [0] { "" }
-    [one] , kühlt noch 1 Runde ab
-   *[other] , kühlt noch { $pips } Runden ab
-}
 arcana-passive-line = { $name } (immer da):
 
 ## Die Karte
@@ -73,12 +42,11 @@ arcana-passive-line = { $name } (immer da):
 arcana-legend-letters = Gelände: { $terrain }. Deckung: { $cover }. Ein Punkt ist keine Region.
 arcana-legend-scenario = Ziffern: Aufstellungszone dieser Position. * Eroberungsregion. o Manabrunnen.
 arcana-legend-battle = * Eroberungsregion. o Manabrunnen, der noch Mana gibt. Nach dem Doppelpunkt: die Nummern der Golems.
-arcana-legend-zone = Aufstellungszone der Position { $position } ({ $army }): { $regions }.
 arcana-legend-capture = Eroberungsregion { $region }: { $vp } SP je Zug{ $who ->
     [all] { "" }
    *[other] { " " }für { $who }
 }.
-arcana-legend-well = Manabrunnen { $region }: { $mana } Mana, eine Gabe je Zug.
+
 
 ## Fragen und Möglichkeiten
 
@@ -95,7 +63,7 @@ arcana-ask-displace = { $source } verschiebt { $golem } von { $region } um bis z
    *[other] { $distance } Regionen
 }. Wohin?
 arcana-golem-idle = { $golem } Nichts zu tun.
-arcana-ability-cost = { $name } { $ap } AP
+arcana-ability-cost = { $name } { $price }
 arcana-ability-idle = { $ability }: { $reason }
 arcana-idle-ap = zu wenig AP ({ $need } nötig, { $have } übrig)
 arcana-idle-reserve = erst wenn er auf dem Feld ist
@@ -114,8 +82,8 @@ arcana-option-move = { $ability }; { $count ->
 arcana-option-route = Den Weg selbst nennen, Region für Region
 arcana-option-arrive = Der Weg endet hier: los
 arcana-option-stay = Er bleibt
-arcana-option-attack = { $ability }, { $ap } AP, gegen { $target }
-arcana-option-area = { $ability }, { $ap } AP, in { $region }: { $targets }
+arcana-option-attack = { $ability }, { $price }, gegen { $target }
+arcana-option-area = { $ability }, { $price }, in { $region }: { $targets }
 arcana-promise = { $target } auf { $region }{ $side ->
     [own] { " " }(dein eigener)
    *[enemy] { "" }
@@ -217,7 +185,7 @@ arcana-event-attacked = { $golem } nutzt { $ability } auf { $region } für { $co
 arcana-event-used = { $golem } nutzt { $ability } für { $cost }.
 arcana-event-used-on = { $golem } nutzt { $ability } auf { $target } für { $cost }.
 arcana-event-used-at = { $golem } nutzt { $ability } auf { $region } für { $cost }.
-arcana-event-summoned = { $golem } ruft mit { $ability } auf { $region } ein Konstrukt herbei: Nummer { $construct }, { $health } Leben.
+arcana-event-summoned = { $golem } ruft mit { $ability } auf { $region } ein Konstrukt herbei: { $construct }, Leben { $health }.
 arcana-event-left = Die Konstrukte von { $army } vergehen: { $golems }.
 arcana-event-miracle = { $army } wird für { $mana } Mana das Wunder { $ancient } gewährt; { $total } übrig.
 arcana-event-blessed = { $army } { $origin ->
@@ -230,13 +198,7 @@ arcana-event-cursed = { $army } { $origin ->
 } für { $mana } Mana; { $total } übrig.
 arcana-event-lifted = { $source } liegt nicht mehr auf { $region }.
 arcana-event-bled = { $golem } zahlt { $damage } Leben für { $ability }, { $health } übrig.
-arcana-price = { $resource ->
-    [mana] { $amount } Mana
-    [health] { $amount } Leben
-    [none] nichts
-   *[ap] { $amount } AP
-}
-arcana-power-of = { $power } ({ $ancient })
+arcana-power-of = { $power } ({ $owner })
 arcana-event-struck = { $result ->
     [miss] { $target } wird verfehlt (Trefferwert { $to_hit }).
     [lucky] Glückstreffer: { $target } erleidet { $damage } Schaden, { $health } Leben übrig (Trefferwert { $to_hit }).

@@ -97,42 +97,42 @@ arcana-if-cover = { $who ->
     [target] the target
     [attacker] the attacker
     [other] the other one
-    [story] the Golem
+    [each] who
    *[golem] it
 } stands { $values }
 arcana-if-terrain = { $who ->
     [target] the target
     [attacker] the attacker
     [other] the other one
-    [story] the Golem
+    [each] who
    *[golem] it
 } stands { $values }
 arcana-if-class = { $who ->
     [target] the target
     [attacker] the attacker
     [other] the other one
-    [story] the Golem
+    [each] who
    *[golem] it
 } is { $values }
 arcana-if-arcanum = { $who ->
     [target] the target
     [attacker] the attacker
     [other] the other one
-    [story] the Golem
+    [each] who
    *[golem] it
 } is of { $values }
 arcana-if-faction = { $who ->
     [target] the target
     [attacker] the attacker
     [other] the other one
-    [story] the Golem
+    [each] who
    *[golem] it
 } fights for { $values }
 arcana-if-moved = { $who ->
     [target] the target
     [attacker] the attacker
     [other] the other one
-    [story] the Golem
+    [each] who
    *[golem] it
 } { $amount ->
     [0] has not moved
@@ -142,7 +142,7 @@ arcana-if-contested = { $who ->
     [target] the target's
     [attacker] the attacker's
     [other] the other one's
-    [story] the Golem's
+    [each] whose
    *[golem] its
 } Region is { $amount ->
     [0] not contested
@@ -152,7 +152,7 @@ arcana-if-first-hit = { $who ->
     [target] the target
     [attacker] the attacker
     [other] the other one
-    [story] the Golem
+    [each] who
    *[golem] it
 } { $amount ->
     [0] was hit before this Round
@@ -166,19 +166,20 @@ arcana-if-health-at-most = { $who ->
     [target] the target's
     [attacker] the attacker's
     [other] the other one's
-    [story] the Golem's
+    [each] whose
    *[golem] its
 } Health is at most { $amount } %
 arcana-if-health-at-least = { $who ->
     [target] the target's
     [attacker] the attacker's
     [other] the other one's
-    [story] the Golem's
+    [each] whose
    *[golem] its
 } Health is at least { $amount } %
 arcana-if-near = { $who ->
     [target] the target
     [attacker] the attacker
+    [each] who
    *[other] the other one
 } is { $amount ->
     [0] in the same Region
@@ -188,6 +189,7 @@ arcana-if-near = { $who ->
 arcana-if-beyond = { $who ->
     [target] the target
     [attacker] the attacker
+    [each] who
    *[other] the other one
 } is at least { $amount ->
     [one] 1 Region
@@ -342,6 +344,7 @@ arcana-for-rounds = for { $rounds ->
 arcana-until-next-attack = until its next attack
 arcana-until-move = until it moves
 arcana-until-leaves = until it leaves its Region
+arcana-only-who = (only { $conditions })
 arcana-only-where = (only { $places })
 arcana-spares = (not { $classes })
 arcana-once-a-game = (once a game)

@@ -26,46 +26,15 @@ arcana-stands = at { $region } ({ $ground })
 arcana-in-reserve = in reserve
 arcana-is-destroyed = destroyed
 arcana-is-lost = lost
-arcana-active-until = { $deed } until Round { $round } ({ $source })
 arcana-active-ticks = { $deed }, { $ticks ->
     [one] once more
    *[other] { $ticks } times more
 } ({ $source })
-arcana-capture-line = Capture Region { $region }, { $vp } VP: { $holder ->
-    [none] empty
-   *[other] { $holder }
-}.
 arcana-well-line = Mana Well { $region }, still { $mana } Mana: { $holder ->
     [none] empty
    *[other] { $holder }
 }.
 arcana-well-dry = Mana Well { $region }: dry.
-arcana-card-line = { $size } of { $arcanum }, Armor { $armor }, Dodge { $dodge }, APV { $apv }, commanded by a { $knight }
-arcana-move-line = { $name } ({ $kind ->
-    [fly] fly
-   *[walk] walk
-}{ $nimble ->
-    [yes] , nimble
-   *[no] { "" }
-}): { $ap } AP, { $mp } MP{ $pips ->
-    [0] { "" }
-    [one] , cools for 1 Round
-   *[other] , cools for { $pips } Rounds
-}
-arcana-attack-line = { $name } ({ $kind ->
-    [ranged] ranged, Range { $range }
-   *[melee] melee
-}{ $scope ->
-    [single] { "" }
-    [everyone] , everyone in a Region
-    [others] , everyone else in a Region
-    [allies] , allies in a Region
-   *[enemies] , enemies in a Region
-}): { $ap } AP, Accuracy { $accuracy }, Damage { $damage }{ $pips ->
-    [0] { "" }
-    [one] , cools for 1 Round
-   *[other] , cools for { $pips } Rounds
-}
 arcana-passive-line = { $name } (always there):
 
 ## The map
@@ -73,12 +42,11 @@ arcana-passive-line = { $name } (always there):
 arcana-legend-letters = Terrain: { $terrain }. Cover: { $cover }. A dot is no Region.
 arcana-legend-scenario = Digits: deployment zone of that position. * Capture Region. o Mana Well.
 arcana-legend-battle = * Capture Region. o Mana Well with Mana left. After the colon: the Golems' numbers.
-arcana-legend-zone = Deployment zone of position { $position } ({ $army }): { $regions }.
 arcana-legend-capture = Capture Region { $region }: { $vp } VP a turn{ $who ->
     [all] { "" }
    *[other] { " " }for { $who }
 }.
-arcana-legend-well = Mana Well { $region }: { $mana } Mana, one gift a turn.
+
 
 ## Questions and options
 
@@ -95,7 +63,7 @@ arcana-ask-displace = { $source } displaces { $golem } from { $region }, up to {
    *[other] { $distance } Regions
 }. Where to?
 arcana-golem-idle = { $golem } Nothing to do.
-arcana-ability-cost = { $name } { $ap } AP
+arcana-ability-cost = { $name } { $price }
 arcana-ability-idle = { $ability }: { $reason }
 arcana-idle-ap = not enough AP ({ $need } needed, { $have } left)
 arcana-idle-reserve = only after it has entered the board
@@ -114,8 +82,8 @@ arcana-option-move = { $ability }; { $count ->
 arcana-option-route = Name the path yourself, Region by Region
 arcana-option-arrive = The path ends here: go
 arcana-option-stay = It stays
-arcana-option-attack = { $ability }, { $ap } AP, at { $target }
-arcana-option-area = { $ability }, { $ap } AP, into { $region }: { $targets }
+arcana-option-attack = { $ability }, { $price }, at { $target }
+arcana-option-area = { $ability }, { $price }, into { $region }: { $targets }
 arcana-promise = { $target } at { $region }{ $side ->
     [own] { " " }(your own)
    *[enemy] { "" }
@@ -217,7 +185,7 @@ arcana-event-attacked = { $golem } uses { $ability } at { $region } for { $cost 
 arcana-event-used = { $golem } uses { $ability } for { $cost }.
 arcana-event-used-on = { $golem } uses { $ability } on { $target } for { $cost }.
 arcana-event-used-at = { $golem } uses { $ability } on { $region } for { $cost }.
-arcana-event-summoned = { $golem } summons a Construct at { $region } with { $ability }: number { $construct }, Health { $health }.
+arcana-event-summoned = { $golem } summons a Construct at { $region } with { $ability }: { $construct }, Health { $health }.
 arcana-event-left = The Constructs of { $army } vanish: { $golems }.
 arcana-event-miracle = { $army } is granted the Miracle { $ancient } for { $mana } Mana; { $total } left.
 arcana-event-blessed = { $army } { $origin ->
@@ -230,13 +198,7 @@ arcana-event-cursed = { $army } { $origin ->
 } for { $mana } Mana; { $total } left.
 arcana-event-lifted = { $source } no longer lies on { $region }.
 arcana-event-bled = { $golem } pays { $damage } Health for { $ability }, { $health } left.
-arcana-price = { $resource ->
-    [mana] { $amount } Mana
-    [health] { $amount } Health
-    [none] nothing
-   *[ap] { $amount } AP
-}
-arcana-power-of = { $power } ({ $ancient })
+arcana-power-of = { $power } ({ $owner })
 arcana-event-struck = { $result ->
     [miss] { $target } is missed (To-Hit { $to_hit }).
     [lucky] A lucky hit: { $target } takes { $damage } damage, { $health } Health left (To-Hit { $to_hit }).

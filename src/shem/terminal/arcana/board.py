@@ -101,8 +101,18 @@ def places(names: Names) -> list[str]:
     """Deployment zones, capture Regions and wells in words."""
     lines = []
     for army, muster in enumerate(names.plan.musters):
-        zone = [region for region in range(names.plan.field.count) if muster.zone >> region & 1]
-        lines.append(names.say("legend-zone", position=army + 1, army=names.army(army), regions=_places(names, zone)))
+        for zone in muster.zones:
+            regions = names.regions(zone.regions)
+            lines.append(
+                names.say(
+                    "legend-zone",
+                    position=army + 1,
+                    army=names.army(army),
+                    regions=regions,
+                    start=zone.start,
+                    until=zone.until,
+                )
+            )
     for capture in names.plan.captures:
         allowed = [names.army(army) for army in range(len(names.plan.musters)) if capture.armies >> army & 1]
         everyone = len(allowed) == len(names.plan.musters)
@@ -110,20 +120,6 @@ def places(names: Names) -> list[str]:
         lines.append(names.say("legend-capture", region=names.region(capture.region), vp=capture.vp, who=who))
     for well in names.plan.wells:
         mana = names.words.both([str(amount) for amount in well.mana])
-        lines.append(names.say("legend-well", region=names.region(well.region), mana=mana))
+        region = names.region(well.region) if not well.among else "none"
+        lines.append(names.say("legend-well", region=region, among=names.regions(well.among) or "none", mana=mana))
     return lines
-
-
-def _places(names: Names, regions: list[int]) -> str:
-    """Regions by name, those side by side in a row as A1-F1."""
-    runs: list[list[int]] = []
-    for region in regions:
-        last = names.plan.field.regions[runs[-1][-1]] if runs else None
-        here = names.plan.field.regions[region]
-        if last is not None and last.row == here.row and last.column + 1 == here.column:
-            runs[-1].append(region)
-        else:
-            runs.append([region])
-    return ", ".join(
-        names.region(run[0]) if len(run) == 1 else f"{names.region(run[0])}-{names.region(run[-1])}" for run in runs
-    )

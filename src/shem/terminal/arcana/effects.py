@@ -17,6 +17,7 @@ IN_STORY: Final = "story"
 WORDS_OF: Final = (v.COVERS, v.TERRAINS, v.CLASSES, v.ARCANA, v.FACTIONS)
 FORMS: Final = ("cover-in", "terrain-in", "class-a", "arcanum", "faction")
 BY_DISTANCE: Final = (v.IF_NEAR, v.IF_BEYOND)
+OF_NO_GOLEM: Final = (v.FROM_REGION, v.FROM_ANCIENT)
 AGAINST_TARGETS: Final = (
     v.ACCURACY,
     v.DAMAGE,
@@ -47,19 +48,35 @@ def _whom(words: Words, effect: Effect, place: str) -> str:
     aimed = "use" if effect.trigger == v.ON_USE else "attack"
     if v.ON_REGION >> effect.deed & 1:
         return _say(words, "whom-region", place="here" if effect.here else aimed)
-    return _say(words, f"whom-{_kebab(v.WHOM[effect.whom])}", place=place, aimed=aimed)
+    text = _say(words, f"whom-{_kebab(v.WHOM[effect.whom])}", place=place, aimed=aimed)
+    picks = [_condition(words, condition, "each") for condition in effect.conditions if _picks(condition, effect, place)]
+    return f"{text} {_say(words, 'only-who', conditions=words.both(picks))}" if picks else text
 
 
 def _conditions(words: Words, effect: Effect, place: str) -> str:
-    clauses = [_condition(words, condition, effect, place) for condition in effect.conditions]
+    """When the whole effect acts; conditions on each whom it is for are said with these."""
+    clauses = [
+        _condition(words, condition, _opponent(effect) if _of_opponent(condition) else "golem")
+        for condition in effect.conditions
+        if not _picks(condition, effect, place)
+    ]
     return _say(words, "if", conditions=words.both(clauses)) if clauses else ""
 
 
-def _condition(words: Words, condition: Condition, effect: Effect, place: str) -> str:
+def _of_opponent(condition: Condition) -> bool:
+    return condition.subject == v.OTHER or condition.kind in BY_DISTANCE
+
+
+def _picks(condition: Condition, effect: Effect, place: str) -> bool:
+    """Whether a condition is on each whom the effect is for; where no Golem has it, the bearer's conditions are, too."""
+    if condition.subject == v.BEARER:
+        return place != ON_CARD or effect.kind in OF_NO_GOLEM
+    return condition.subject != v.OTHER
+
+
+def _condition(words: Words, condition: Condition, who: str) -> str:
+    """A clause; who: golem for the bearer, target, attacker, other, or each."""
     kind = _kebab(v.CONDITIONS[condition.kind])
-    if condition.kind in BY_DISTANCE:
-        return _say(words, f"if-{kind}", who=_opponent(effect), amount=condition.least)
-    who = place if condition.subject == v.BEARER else _opponent(effect)
     if condition.kind >= len(WORDS_OF):
         return _say(words, f"if-{kind}", who=who, amount=condition.least)
     form = FORMS[condition.kind]

@@ -3,20 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from shem.core.contract import Action, Prompt
 from shem.core.tally import Tally
 from shem.games.arcana import events
-from shem.games.arcana.actions import AreaAttack, Arrive, Attack, Deploy, EndTurn, Go, HoldBack, Move, Route
+from shem.games.arcana import vocabulary as v
+from shem.games.arcana.actions import (
+    AreaAttack,
+    AreaCharge,
+    Arrive,
+    Attack,
+    Charge,
+    Deploy,
+    EndTurn,
+    Go,
+    HoldBack,
+    Move,
+    Resign,
+    Route,
+    Use,
+    UseAt,
+    UseOn,
+)
 from shem.games.arcana.pieces import Ability
+from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.state import RESERVE, Battle, Golem
+from shem.terminal.arcana.ancients import ancients_option, free_regions
+from shem.terminal.arcana.cards import ability_line, charge_price, price_text
 from shem.terminal.arcana.names import Names
 from shem.terminal.arcana.odds import Promise, golem_of, path_of, promises
-from shem.terminal.arcana.position import ability_line, golem_line
+from shem.terminal.arcana.position import golem_line
 from shem.terminal.menu import Menu, Option
 
-TO_REGION = (Move, Deploy, Go)
+TO_REGION = (Move, Deploy, Go, UseAt)
+_IDLE: Final = ["idle-move", "idle-target", "idle-power"]
+_IDLE_CODES: Final = {
+    Reject.AP_SHORT.value: "idle-ap",
+    Reject.MANA_SHORT.value: "idle-mana",
+    Reject.HEALTH_SHORT.value: "idle-health",
+    Reject.NOT_DEPLOYED.value: "idle-reserve",
+}
 
 
 class Menus:
@@ -51,7 +79,18 @@ class Menus:
         end = [action for action in self._legal if isinstance(action, EndTurn)]
         label = self._names.say("option-end", ap=self._battle.armies[self._seat].ap)
         options += [Option(label, action, number=self._last()) for action in end]
-        return Menu(self._names.say("ask-turn"), options, notes)
+        return Menu(self._names.say("ask-turn"), options + self._others(), notes)
+
+    def _others(self) -> list[Option]:
+        """What no Golem does: the Ancient Ones' powers, and giving up."""
+        number = self._last() + 1
+        found = []
+        ancients = ancients_option(self._names, self._battle, self._seat, self._legal, number)
+        if ancients is not None:
+            found.append(ancients)
+        resign = [action for action in self._legal if isinstance(action, Resign)]
+        found += [Option(self._names.say("option-resign"), action, number=number + len(found)) for action in resign]
+        return found
 
     def _last(self) -> int:
         """The number of what is no Golem: the first after all Golems' own."""
@@ -61,11 +100,14 @@ class Menus:
         line = golem_line(self._names, self._battle, golem)
         usable = {slot for action in mine if (slot := getattr(action, "ability", None)) is not None}
         abilities = [
-            self._names.say("ability-cost", name=ability.name, ap=cooldown.cost(self._battle, golem, ability, Tally(False)))
+            self._names.say("ability-cost", name=ability.name, price=self._price(golem, ability))
             for ability in golem.type.abilities
             if ability.slot in usable
         ]
         return f"{line} {', '.join(abilities)}."
+
+    def _price(self, golem: Golem, ability: Ability) -> str:
+        return price_text(self._names, ability, cooldown.cost(self._battle, golem, ability, Tally(False)))
 
     def _opener(self, golem: Golem, mine: list[Action]) -> Callable[[], Menu]:
         return lambda: self._golem_menu(golem, mine)
@@ -75,24 +117,61 @@ class Menus:
         notes: list[str] = []
         for ability in golem.type.abilities:
             own = [action for action in mine if getattr(action, "ability", -1) == ability.slot]
+            if not own and ability.grant >= 0:
+                continue  # nothing grants this move
             line = ability_line(self._names, self._battle, golem, ability)
             if not own:
                 notes.append(self._names.say("ability-idle", ability=line, reason=self._idle(golem, ability)))
             elif ability.is_move:
                 options.append(self._move_option(golem, ability, line, own))
+            elif ability.is_attack:
+                options += self._attack_options(golem, ability, own)
             else:
-                options += [self._attack_option(ability, action) for action in own]
+                options += self._power_options(golem, ability, line, own)
         return Menu(golem_line(self._names, self._battle, golem), options, notes)
 
     def _idle(self, golem: Golem, ability: Ability) -> str:
         """In a word, why an ability offers nothing; `why not` says it exactly."""
-        price = cooldown.cost(self._battle, golem, ability, Tally(False))
-        have = self._battle.armies[self._seat].ap
-        if price > have:
-            return self._names.say("idle-ap", need=price, have=have)
-        if golem.at == RESERVE and not ability.is_move:
-            return self._names.say("idle-reserve")
-        return self._names.say("idle-move" if ability.is_move else "idle-target")
+        refusal = cooldown.usable(self._battle, golem, ability)
+        if refusal is None:
+            return self._names.say(_IDLE[ability.kind])
+        code = str(refusal.code.value)
+        values: dict[str, str | int] = {"need": refusal.need, "have": refusal.have}
+        if code in _IDLE_CODES:
+            return self._names.say(_IDLE_CODES[code], **values)
+        return self._names.say(f"reject-{code}", about=self._names.golem(golem.number), **values)
+
+    # Powers.
+
+    def _power_options(self, golem: Golem, ability: Ability, line: str, own: list[Action]) -> list[Option]:
+        price = self._price(golem, ability)
+        options = []
+        for action in own:
+            if isinstance(action, Use):
+                options.append(Option(line, action))
+            elif isinstance(action, UseOn):
+                target = self._battle.golems[action.target]
+                label = self._names.say(
+                    "option-use-on",
+                    ability=ability.name,
+                    price=price,
+                    target=self._names.golem(target.number),
+                    region=self._names.region(target.at),
+                    health=target.health,
+                )
+                options.append(Option(label, action))
+        places = [action for action in own if isinstance(action, UseAt)]
+        if places:
+            title = self._names.say("ask-use-at", ability=ability.name, golem=self._names.golem(golem.number))
+            label = self._names.say("option-use-at", ability=line, count=len(places))
+            options.append(Option(label, opens=self._places(title, places), about=places[0]))
+        return options
+
+    def _places(self, title: str, actions: Sequence[UseAt]) -> Callable[[], Menu]:
+        def opened() -> Menu:
+            return Menu(title, [], [free_regions(self._names, actions)], self._reader(actions))
+
+        return opened
 
     def _move_option(self, golem: Golem, ability: Ability, line: str, own: list[Action]) -> Option:
         moves = [action for action in own if isinstance(action, Move)]
@@ -136,20 +215,60 @@ class Menus:
                 return Move(first.golem, first.ability, region)
             if isinstance(first, Deploy):
                 return Deploy(first.golem, region)
+            if isinstance(first, UseAt):
+                return UseAt(first.golem, first.ability, region)
             return Go(region) if isinstance(first, Go) else None
 
         return read
 
-    def _attack_option(self, ability: Ability, action: Action) -> Option:
-        assert isinstance(action, Attack | AreaAttack)
-        price = cooldown.cost(self._battle, self._battle.golems[action.golem], ability, Tally(False))
+    def _attack_options(self, golem: Golem, ability: Ability, own: list[Action]) -> list[Option]:
+        """Its targets, then whom it can charge; the ways to the same target open a menu of their own."""
+        options = [self._attack_option(ability, action) for action in own if isinstance(action, Attack | AreaAttack)]
+        ways: dict[int, list[Charge | AreaCharge]] = {}
+        for action in own:
+            if isinstance(action, Charge | AreaCharge):
+                ways.setdefault(action.target if isinstance(action, Charge) else action.region, []).append(action)
+        for charges in ways.values():
+            lines = [Option(self._charge_label(golem, ability, action), action) for action in charges]
+            if len(lines) == 1:
+                options += lines
+            else:
+                title = self._charge_title(ability, charges[0])
+                options.append(Option(title, opens=self._ways(title, lines), about=charges[0]))
+        return options
+
+    def _ways(self, title: str, options: list[Option]) -> Callable[[], Menu]:
+        return lambda: Menu(title, options)
+
+    def _charge_title(self, ability: Ability, action: Charge | AreaCharge) -> str:
+        """A charge that can be made in several ways."""
+        return self._names.say("option-charges", ability=ability.name, target=self._aim(action))
+
+    def _aim(self, action: Charge | AreaCharge) -> str:
+        if isinstance(action, Charge):
+            return self._names.golem(action.target)
+        return self._names.region(action.region)
+
+    def _charge_label(self, golem: Golem, ability: Ability, action: Charge | AreaCharge) -> str:
+        move = golem.type.abilities[action.move]
+        return self._names.say(
+            "option-charge",
+            ability=ability.name,
+            move=move.name,
+            region=self._names.region(action.approach),
+            price=charge_price(self._names, self._battle, golem, ability, move),
+            targets="; ".join(self._promise(promise) for promise in promises(self._battle, self._seat, action)),
+        )
+
+    def _attack_option(self, ability: Ability, action: Attack | AreaAttack) -> Option:
+        price = self._price(self._battle.golems[action.golem], ability)
         found = promises(self._battle, self._seat, action)
         if isinstance(action, Attack):
-            label = self._names.say("option-attack", ability=ability.name, ap=price, target=self._promise(found[0]))
+            label = self._names.say("option-attack", ability=ability.name, price=price, target=self._promise(found[0]))
         else:
             targets = "; ".join(self._promise(promise) for promise in found)
             region = self._names.region(action.region)
-            label = self._names.say("option-area", ability=ability.name, ap=price, region=region, targets=targets)
+            label = self._names.say("option-area", ability=ability.name, price=price, region=region, targets=targets)
         return Option(label, action)
 
     def _promise(self, promise: Promise) -> str:
@@ -174,7 +293,7 @@ class Menus:
             own = [action for action in self._legal if isinstance(action, Deploy) and action.golem == golem.number]
             if own:
                 name = self._names.golem(golem.number)
-                size = self._names.say(f"class-{('warsprite', 'ogre', 'titan', 'colossus')[golem.type.size]}")
+                size = self._names.say(f"class-{v.CLASSES[golem.type.size]}")
                 label = self._names.say("option-deploy", golem=name, size=size, base=golem.type.base)
                 options.append(Option(label, opens=self._zone(golem, own), number=golem.number + 1))
         hold = [action for action in self._legal if isinstance(action, HoldBack)]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from shem.core.odds import futures
 from shem.core.tally import Tally
-from shem.games.arcana.actions import AreaAttack, Attack, Deploy, Move, Route
+from shem.games.arcana.actions import AreaAttack, AreaCharge, Attack, Charge, Move, Route
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.attack import targets_in, to_hit
@@ -30,14 +30,17 @@ class Promise:
     kill: float
 
 
-def targets_of(battle: Battle, action: Attack | AreaAttack) -> list[Golem]:
+Strike = Attack | AreaAttack | Charge | AreaCharge
+
+
+def targets_of(battle: Battle, action: Strike) -> list[Golem]:
     golem = battle.golems[action.golem]
-    if isinstance(action, Attack):
+    if isinstance(action, Attack | Charge):
         return [battle.golems[action.target]]
     return targets_in(battle, golem, golem.type.abilities[action.ability], action.region)
 
 
-def promises(battle: Battle, seat: int, action: Attack | AreaAttack) -> list[Promise]:
+def promises(battle: Battle, seat: int, action: Strike) -> list[Promise]:
     """What a legal attack promises for each of its targets, displacements and what follows a decision not counted."""
     golem = battle.golems[action.golem]
     ability = golem.type.abilities[action.ability]
@@ -121,4 +124,5 @@ def path_of(battle: Battle, action: Move) -> tuple[tuple[int, ...], int] | None:
 
 def golem_of(action: object) -> int | None:
     """The Golem that an action moves or uses; None for an action of no Golem."""
-    return action.golem if isinstance(action, Attack | AreaAttack | Move | Route | Deploy) else None
+    golem = getattr(action, "golem", None)
+    return golem if isinstance(golem, int) else None

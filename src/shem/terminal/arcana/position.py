@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.pieces import PASSIVE_SLOT, Ability
-from shem.games.arcana.rules import cooldown
-from shem.games.arcana.rules.attack import dodge
-from shem.games.arcana.rules.damage import armor
-from shem.games.arcana.rules.movement import movement_points
-from shem.games.arcana.rules.sight import attack_range
-from shem.games.arcana.state import DESTROYED, RESERVE, Active, Army, Battle, Golem
-from shem.terminal.arcana.deeds import deed_text
-from shem.terminal.arcana.effects import effect_text
+from shem.games.arcana.state import DESTROYED, KNIGHT_DOWN, RESERVE, Active, Army, Battle, Golem, Well, Zone
 from shem.terminal.arcana.names import Names
 
 
 def table_lines(names: Names, battle: Battle) -> list[str]:
     """The whole position."""
     lines = [round_line(names, battle)]
-    for number in battle.order:
-        army = battle.armies[number]
-        lines.append(army_line(names, army))
-        lines += [f"  {golem_line(names, battle, golem)}" for golem in battle.golems if golem.army == number]
+    for number in [*battle.order, battle.plan.wild]:
+        golems = [f"  {golem_line(names, battle, golem)}" for golem in battle.golems if golem.army == number]
+        if number != battle.plan.wild:
+            lines.append(army_line(names, battle.armies[number]))
+        elif golems:
+            lines.append(names.say("wild-line"))
+        lines += golems
     return lines + _places(names, battle)
 
 
@@ -48,8 +42,16 @@ def golem_line(names: Names, battle: Battle, golem: Golem) -> str:
         for ability in golem.type.abilities
         if golem.pips[ability.slot]
     ]
+    if golem.down:
+        down = names.words.both([_down(names, golem.number, part) for part in golem.down])
+        parts.append(names.say("shut-down", what=down))
     parts += [_active(names, active) for active in golem.effects]
     return f"{names.golem(golem.number)}: " + "; ".join(parts) + "."
+
+
+def _down(names: Names, golem: int, part: int) -> str:
+    """What a breakdown took: an ability, or a Knight."""
+    return names.knight(golem, part - KNIGHT_DOWN) if part >= KNIGHT_DOWN else names.ability(golem, part)
 
 
 def where(names: Names, golem: Golem) -> str:
@@ -62,83 +64,62 @@ def where(names: Names, golem: Golem) -> str:
 
 def _active(names: Names, active: Active) -> str:
     source = names.source(active.source)
-    deed = deed_text(names.words, active.effect)
+    deed = names.deed(active.effect.number)
     if active.ticks:
         return names.say("active-ticks", deed=deed, source=source, ticks=active.ticks)
-    return names.say("active-until", deed=deed, source=source, round=active.until)
+    ends = [names.say("until-round", round=active.until)] if active.until else []
+    ends += [names.say(f"until-{word.replace('_', '-')}") for at, word in enumerate(v.ENDS) if active.effect.ends >> at & 1]
+    return names.say("active-until", deed=deed, source=source, ends=names.words.either(ends) or "none")
+
+
+def zone_line(names: Names, zone: Zone) -> str:
+    """What lies on a Region, whose it is, and until when."""
+    return names.say(
+        "zone-line",
+        region=names.region(zone.region),
+        kind=v.ZONES[zone.layout.role],
+        name=zone.layout.name or names.source(zone.source),
+        army=names.army(zone.army) if zone.army < names.plan.wild else "none",
+        until=zone.until,
+    )
 
 
 def _places(names: Names, battle: Battle) -> list[str]:
-    lines = []
-    for capture in battle.plan.captures:
-        holders = _holders(names, battle, capture.region)
-        lines.append(names.say("capture-line", region=names.region(capture.region), vp=capture.vp, holder=holders))
-    for well in battle.wells:
-        if well.among:
-            continue
-        rest = well.mana[well.done :]
-        region = names.region(well.region)
-        if rest:
-            mana = names.words.both([str(amount) for amount in rest])
-            lines.append(names.say("well-line", region=region, mana=mana, holder=_holders(names, battle, well.region)))
-        else:
-            lines.append(names.say("well-dry", region=region))
-    return lines
+    lines = [capture_line(names, battle, number) for number in range(len(battle.plan.captures))]
+    lines += [well_line(names, battle, well) for well in battle.wells]
+    return lines + [zone_line(names, zone) for zone in battle.zones]
+
+
+def capture_line(names: Names, battle: Battle, number: int) -> str:
+    """A Capture Region: what it gives, who stands there, how long its holder has held it where that counts."""
+    capture = battle.plan.captures[number]
+    held = battle.held[number]
+    return names.say(
+        "capture-line",
+        region=names.region(capture.region),
+        vp=capture.vp,
+        mana=capture.mana,
+        grows=capture.grows,
+        turns=held.turns if capture.grows and held.army >= 0 else 0,
+        once="yes" if capture.once else "no",
+        paid=names.words.both([names.army(army) for army in range(battle.plan.wild) if held.paid >> army & 1]) or "none",
+        holder=_holders(names, battle, capture.region),
+    )
+
+
+def well_line(names: Names, battle: Battle, well: Well) -> str:
+    """A Mana Well with what it still gives; a hidden one with where it can be."""
+    if well.among:
+        return names.say("well-hidden", regions=names.regions(well.among))
+    rest = well.mana[well.done :]
+    region = names.region(well.region)
+    if not rest:
+        return names.say("well-dry", region=region)
+    mana = names.words.both([str(amount) for amount in rest])
+    return names.say("well-line", region=region, mana=mana, holder=_holders(names, battle, well.region))
 
 
 def _holders(names: Names, battle: Battle, region: int) -> str:
     """Whose Golems stand there; `none` for nobody's."""
     armies = sorted({golem.army for golem in battle.in_region(region)})
     return names.words.both([names.army(army) for army in armies]) if armies else "none"
-
-
-def card_lines(names: Names, battle: Battle, golem: Golem) -> list[str]:
-    """One Golem with everything on its card as it stands now."""
-    type = golem.type
-    lines = [
-        golem_line(names, battle, golem),
-        names.say(
-            "card-line",
-            size=names.say(f"class-{v.CLASSES[type.size]}"),
-            arcanum=names.say(f"arcanum-{type.arcanum}"),
-            armor=armor(battle, golem, None, None, Tally(False)),
-            dodge=dodge(battle, golem, None, None, Tally(False)),
-            apv=type.apv,
-            knight=names.knights(golem.number),
-        ),
-    ]
-    for ability in type.abilities:
-        lines.append("  " + ability_line(names, battle, golem, ability))
-        lines += [f"    {effect_text(names.words, effect)}" for effect in ability.effects]
-    if type.passive:
-        lines.append("  " + names.say("passive-line", name=names.ability(golem.number, PASSIVE_SLOT)))
-        lines += [f"    {effect_text(names.words, effect)}" for effect in type.passives]
-    return lines
-
-
-def ability_line(names: Names, battle: Battle, golem: Golem, ability: Ability) -> str:
-    """An ability with its cost and figures as they are now."""
-    price = cooldown.cost(battle, golem, ability, Tally(False))
-    pips = golem.pips[ability.slot]
-    if ability.is_move:
-        return names.say(
-            "move-line",
-            name=ability.name,
-            kind=v.MOVEMENTS[ability.movement],
-            nimble="yes" if ability.nimble else "no",
-            ap=price,
-            mp=movement_points(battle, golem, ability, Tally(False)),
-            pips=pips,
-        )
-    far = attack_range(battle, golem, ability, Tally(False)) if ability.attack == v.RANGED and golem.at >= 0 else 0
-    return names.say(
-        "attack-line",
-        name=ability.name,
-        kind=v.ATTACKS[ability.attack],
-        scope=v.SCOPES[ability.scope],
-        ap=price,
-        accuracy=ability.accuracy,
-        damage=ability.damage,
-        range=far or ability.range,
-        pips=pips,
-    )

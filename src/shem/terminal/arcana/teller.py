@@ -12,7 +12,7 @@ from shem.core.sight import Sight
 from shem.core.tally import Line, Tally
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import AreaAttack, Attack, Choose, EndTurn, Move
+from shem.games.arcana.actions import Choose, EndTurn, Move, Resign
 from shem.games.arcana.reasons import CHAPTERS, Reject
 from shem.games.arcana.rules.attack import dodge, to_hit
 from shem.games.arcana.rules.damage import armor
@@ -20,12 +20,14 @@ from shem.games.arcana.sources import MIRACLE
 from shem.games.arcana.state import Battle
 from shem.locale.words import Words
 from shem.terminal.arcana.board import battle_board, frame, places
-from shem.terminal.arcana.deeds import deed_text
+from shem.terminal.arcana.cards import card_lines
 from shem.terminal.arcana.menus import Menus
 from shem.terminal.arcana.names import Names, title_of
-from shem.terminal.arcana.odds import numbers, path_of, targets_of
+from shem.terminal.arcana.odds import Strike, numbers, path_of, targets_of
+from shem.terminal.arcana.pages import ancient_lines, region_lines
 from shem.terminal.arcana.parse import Parser
-from shem.terminal.arcana.position import army_line, card_lines, round_line, table_lines
+from shem.terminal.arcana.position import army_line, round_line, table_lines
+from shem.terminal.arcana.story import objective_lines
 from shem.terminal.menu import Menu
 from shem.terminal.teller import Numbers, Teller
 
@@ -90,6 +92,9 @@ GOLEM_REFUSALS: Final = (
 )
 
 
+LOOKS: Final = ("golem", "region", "ancients", "objectives")
+
+
 class ArcanaTeller(Teller):
     """Golems have numbers, Regions names such as B3; seats are called by their armies."""
 
@@ -107,17 +112,24 @@ class ArcanaTeller(Teller):
         return [self.say("greeting", title=title), frame(self.names), *places(self.names)]
 
     def table(self, sight: Sight) -> list[str]:
-        return table_lines(self.names, _battle(sight))
+        battle = self._battle(sight)
+        return [*table_lines(self.names, battle), *objective_lines(self.names, battle, sight.seat)]
 
     def status(self, sight: Sight) -> list[str]:
-        battle = _battle(sight)
+        battle = self._battle(sight)
         lines = [round_line(self.names, battle)]
         if battle.round == 0:
             return lines
         return lines + [army_line(self.names, battle.armies[number]) for number in battle.order]
 
-    def board(self, sight: Sight) -> list[str]:
+    def _battle(self, sight: Sight) -> Battle:
+        """The battle as the seat can know it."""
         battle = _battle(sight)
+        self.names.see(battle)
+        return battle
+
+    def board(self, sight: Sight) -> list[str]:
+        battle = self._battle(sight)
         golems: dict[int, list[int]] = {}
         for golem in battle.golems:
             if golem.at >= 0:
@@ -126,19 +138,19 @@ class ArcanaTeller(Teller):
 
     def menu(self, sight: Sight, prompt: Prompt) -> Menu:
         assert sight.seat is not None
-        return Menus(self.names, _battle(sight), sight.seat, sight.legal()).menu(prompt)
+        return Menus(self.names, self._battle(sight), sight.seat, sight.legal()).menu(prompt)
 
     def parse(self, text: str, sight: Sight, prompt: Prompt) -> Action:
         assert sight.seat is not None
         displaced = prompt.args[0] if prompt.code == events.ASK_DISPLACE else None
-        return Parser(self.names, _battle(sight), sight.seat).parse(text, displaced)
+        return Parser(self.names, self._battle(sight), sight.seat).parse(text, displaced)
 
     def numbers(self, sight: Sight, action: Action) -> Numbers:
-        return numbers(self.names, _battle(sight), sight.seat or 0, action)
+        return numbers(self.names, self._battle(sight), sight.seat or 0, action)
 
     def remarks(self, sight: Sight, action: Action) -> list[str]:
         """The way that a move takes."""
-        found = path_of(_battle(sight), action) if isinstance(action, Move) else None
+        found = path_of(self._battle(sight), action) if isinstance(action, Move) else None
         if found is None:
             return []
         path, points = found
@@ -151,18 +163,25 @@ class ArcanaTeller(Teller):
         return self.say("number-against", number=text, golem=whose) if whose else text
 
     def look(self, words: Sequence[str], sight: Sight) -> list[str] | None:
-        """`golem 3`: its whole card as it stands."""
-        if words[0] not in self.words.aliases("arcana-command-golem"):
+        """`golem 3`: its whole card as it stands; `region B4`; `ancients`; `objectives`."""
+        code = next((code for code in LOOKS if words[0] in self.words.aliases(f"arcana-command-{code}")), "")
+        if not code:
             return None
-        battle = _battle(sight)
-        number = Parser(self.names, battle, 0).golem(words[1] if len(words) > 1 else "")
-        return card_lines(self.names, battle, battle.golems[number])
+        battle = self._battle(sight)
+        if code == "golem":
+            number = Parser(self.names, battle, 0).golem(words[1] if len(words) > 1 else "")
+            return card_lines(self.names, battle, battle.golems[number])
+        if code == "region":
+            return region_lines(self.names, battle, Parser(self.names, battle, 0).region(" ".join(words[1:])))
+        if code == "ancients":
+            return ancient_lines(self.names, battle)
+        return objective_lines(self.names, battle, sight.seat) or [self.say("no-objectives")]
 
     def facts(self, words: Sequence[str], sight: Sight) -> Numbers | None:
         """`golem 3`: its Armor and Dodge."""
         if words[0] not in self.words.aliases("arcana-command-golem"):
             return None
-        battle = _battle(sight)
+        battle = self._battle(sight)
         golem = battle.golems[Parser(self.names, battle, 0).golem(words[1] if len(words) > 1 else "")]
         plating, evasion = Tally(), Tally()
         armor(battle, golem, None, None, plating)
@@ -170,11 +189,13 @@ class ArcanaTeller(Teller):
         return [("armor", plating), ("dodge", evasion)]
 
     def warning(self, sight: Sight, action: Action) -> str | None:
-        """Before a turn's end: AP that could still do something, and the Mana that they become."""
+        """Before a turn's end: AP that could still do something, and the Mana that they become. Before giving up."""
+        if isinstance(action, Resign):
+            return self.say("resign-warning")
         if not isinstance(action, EndTurn) or sight.seat is None:
             return None
         ap = _battle(sight).armies[sight.seat].ap
-        return self.say("end-warning", ap=ap) if len(sight.legal()) > 1 else None
+        return self.say("end-warning", ap=ap) if ap and any(_spends(action) for action in sight.legal()) else None
 
     def chapter(self, code: str, refused: bool) -> str:
         return (REFUSAL_CHAPTERS if refused else REASON_CHAPTERS).get(code, "")
@@ -209,7 +230,7 @@ class ArcanaTeller(Teller):
             values["golem"] = names.golem(golem)
             for name in ("ability", "move"):
                 if hasattr(action, name):
-                    values[name] = self._ability(golem, getattr(action, name))
+                    values[name] = names.ability(golem, getattr(action, name))
         for name in ("region", "approach"):
             if hasattr(action, name):
                 values[name] = names.region(getattr(action, name))
@@ -221,9 +242,11 @@ class ArcanaTeller(Teller):
             values["option"] = action.option + 1
         return values
 
-    def _ability(self, golem: int, slot: int) -> str:
-        known = golem < len(self.names.plan.types) and slot < len(self.names.type(golem).abilities)
-        return self.names.ability(golem, slot) if known else str(slot + 1)
+    def event(self, event: Event) -> str:
+        if event.kind is events.SUMMONED:
+            golem, slot, construct = (_int(value) for value in event.values[:3])
+            self.names.summoned(golem, slot, construct)
+        return super().event(event)
 
     def values(self, event: Event) -> dict[str, str | int]:
         return {name: self._value(name, value, event) for name, value in zip(event.kind.fields, event.values)}
@@ -232,7 +255,7 @@ class ArcanaTeller(Teller):
         names = self.names
         if isinstance(value, tuple):
             return self._listed(name, list(value))
-        if name == "golem" or name == "target":
+        if name in ("golem", "target", "construct"):
             return names.golem(value)
         if name in ("army", "victor"):
             return self.seat(value) if value >= 0 else "none"
@@ -242,14 +265,12 @@ class ArcanaTeller(Teller):
             return names.price(_int(event.values[0]), _int(event.values[1]), value)
         if name == "ancient":
             return names.power(_int(event.values[0]), value, _ROLES[event.kind.code])
-        if name == "construct":
-            return value + 1
         if name == "ability":
-            return self._ability(_int(event.values[0]), value)
+            return names.ability(_int(event.values[0]), value)
         if name == "source":
             return names.source(value)
         if name == "effect":
-            return deed_text(self.words, names.plan.pieces.catalogue.effects[value])
+            return names.deed(value)
         if name == "result":
             return events.RESULTS[value]
         if name == "ending":
@@ -282,9 +303,9 @@ class ArcanaTeller(Teller):
         return [text, *self._to_hits(action, sight)]
 
     def _to_hits(self, action: Action | None, sight: Sight | None) -> list[str]:
-        if sight is None or not isinstance(action, Attack | AreaAttack):
+        if sight is None or not isinstance(action, Strike):
             return []
-        battle = _battle(sight)
+        battle = self._battle(sight)
         golem = battle.golems[action.golem]
         lines = []
         for target in targets_of(battle, action):
@@ -298,6 +319,11 @@ class ArcanaTeller(Teller):
         if request.purpose == events.ROLL_DIRECTION:
             return [self.names.region(region) for region in request.args[2:]]
         return []
+
+
+def _spends(action: Action) -> bool:
+    """Whether an action may cost AP: any use of a Golem."""
+    return hasattr(action, "golem")
 
 
 _ROLES: Final = {events.MIRACLE.code: MIRACLE, events.BLESSED.code: v.BLESSING, events.CURSED.code: v.CURSE}

@@ -1,0 +1,263 @@
+### Golem Arcana: Karten, Seiten zum Nachschlagen, Möglichkeiten von Rittern, Relikten und Alt-Ehrwürdigen.
+
+arcana-wild-army = niemand
+arcana-wild-line = Wilde Golems, aller Feinde:
+
+## Karten
+
+arcana-card-line = { $size }, { $arcanum }, { $figures }{ $knights ->
+    [none] { "" }
+   *[other] , geführt von: { $knights }
+}
+arcana-card-construct = Konstrukt, { $figures }
+arcana-card-figures = Rüstung { $armor }, Ausweichen { $dodge }, APV { $apv }
+arcana-a-golem-master = Golem-Meister
+arcana-knight-line = { $rank } { $name }, APV { $apv }:
+arcana-relic-line = Relikt { $name }, APV { $apv }:
+arcana-summons-line = Beschwört das Konstrukt { $name }: Leben { $health }, Rüstung { $armor }, Ausweichen { $dodge }
+arcana-move-line = { $name } ({ $kind ->
+    [fly] fliegen
+   *[walk] gehen
+}{ $nimble ->
+    [yes] , wendig
+   *[no] { "" }
+}): { $price }, { $mp } BP{ $state }
+arcana-attack-line = { $name } ({ $kind ->
+    [ranged] Fernkampf, Reichweite { $range }
+   *[melee] Nahkampf
+}{ $scope ->
+    [single] { "" }
+    [everyone] , alle in einer Region
+    [others] , alle anderen in einer Region
+    [allies] , Verbündete in einer Region
+   *[enemies] , Feinde in einer Region
+}): { $price }, Genauigkeit { $accuracy }, Schaden { $damage }{ $state }
+arcana-power-line = { $name }{ $aim ->
+    [none] { "" }
+   *[other] { " " }({ $aim })
+}: { $price }{ $state }
+arcana-aim-range = Reichweite { $range }
+arcana-aim-sight = in Sicht
+arcana-uses = { $uses ->
+    [one] einmal je Runde
+   *[other] { $uses }-mal je Runde
+}
+arcana-state-cooling = kühlt noch { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+} ab
+arcana-state-uses = { $kind ->
+    [relic] { $left ->
+        [0] verbraucht
+       *[other] einmal im Gefecht
+    }
+   *[construct] { $left ->
+        [0] für diese Runde verbraucht
+       *[other] noch { $left }-mal
+    }
+}
+arcana-state-down = ausgefallen
+arcana-shut-down = ausgefallen: { $what }
+arcana-active-until = { $deed }{ $ends ->
+    [none] { "" }
+   *[other] { " " }{ $ends }
+} ({ $source })
+arcana-until-round = bis Runde { $round }
+
+## Was auf Regionen liegt
+
+arcana-zone-line = { $region }: { $kind ->
+    [blessing] Segen { $name }
+    [curse] Fluch { $name }
+   *[laid] { $name }
+}{ $army ->
+    [none] { "" }
+   *[other] , { $army }
+}{ $until ->
+    [0] { "" }
+   *[other] , bis Runde { $until }
+}.
+arcana-region-line = { $region }: { $ground }, Platz für { $room } kleine Sockel, { $free } frei{ $obstructions ->
+    [0] { "" }
+    [one] , 1 Hindernis
+   *[other] , { $obstructions } Hindernisse
+}.
+arcana-region-zone = In der Aufstellungszone von { $army }.
+arcana-capture-line = Eroberungsregion { $region }, { $vp } SP{ $mana ->
+    [0] { "" }
+   *[other] { " " }und { $mana } Mana
+}{ $grows ->
+    [0] { "" }
+   *[other] , { $grows } SP mehr für jeden weiteren Zug in Folge{ $turns ->
+        [0] { "" }
+       *[other] { " " }(jetzt { $turns })
+    }
+}{ $once ->
+    [yes] , je Armee einmal{ $paid ->
+        [none] { "" }
+       *[other] { " " }(schon gehabt: { $paid })
+    }
+   *[no] { "" }
+}: { $holder ->
+    [none] leer
+   *[other] { $holder }
+}.
+arcana-well-hidden = Ein verborgener Manabrunnen liegt in einer von diesen: { $regions }.
+
+## Alt-Ehrwürdige
+
+arcana-no-ancients = Keine Armee hat Alt-Ehrwürdige.
+arcana-ancient-line = { $name } ({ $army }), APV { $apv }:
+arcana-miracle-line = Wunder { $name }, { $mana } Mana{ $used ->
+    [yes] , in diesem Zug gewirkt
+   *[no] { "" }
+}:
+arcana-placed-line = { $kind ->
+    [blessing] Segen
+   *[curse] Fluch
+} { $name }, auslegen { $mana } Mana, versetzen { $move } Mana, { $region ->
+    [none] nicht auf dem Feld
+   *[other] liegt auf { $region }
+}:
+
+## Aufgaben
+
+arcana-no-objectives = Dieses Szenario hat keine besonderen Aufgaben.
+arcana-own-secret = Dein Geheimnis: { $objective }
+arcana-objective-line = { $title }: { $trigger }. { $gift ->
+    [none] { "" }
+   *[other] Bringt { $gift }.
+}{ $who ->
+    [any] { "" }
+   *[other] { " " }Für { $who }.
+}{ $done ->
+    [none] { "" }
+   *[other] { " " }Erfüllt von { $done }.
+}
+arcana-gift-vp = { $amount } SP
+arcana-gift-mana = { $amount } Mana
+arcana-gift-ap = { $amount } AP
+arcana-gift-end = das Ende des Gefechts
+arcana-occasion-enter = { $classes ->
+    [any] ein Golem
+   *[other] { $classes }
+}{ $army ->
+    [any] { "" }
+   *[other] { " " }von { $army }
+} betritt { $regions ->
+    [any] eine beliebige Region
+   *[other] { $regions }
+}
+arcana-occasion-round-start = { $round ->
+    [0] zu Beginn jeder Runde
+   *[other] zu Beginn von Runde { $round }
+}
+arcana-occasion-round-end = { $round ->
+    [0] am Ende jeder Runde
+   *[other] am Ende von Runde { $round }
+}
+arcana-occasion-turn-start = zu Beginn { $army ->
+    [any] eines Zuges
+   *[other] des Zuges von { $army }
+}{ $round ->
+    [0] { "" }
+   *[other] { " " }in Runde { $round }
+}
+arcana-occasion-capture = { $army ->
+    [any] eine Armee
+   *[other] { $army }
+} erobert { $regions ->
+    [any] eine beliebige Eroberungsregion
+   *[other] { $regions }
+}
+arcana-occasion-destroyed = { $by ->
+    [any] { "" }
+   *[other] { $by }:{ " " }
+}{ $count ->
+    [one] 1 zerstört
+   *[other] { $count } zerstört
+}{ $golem ->
+    [any] { $classes ->
+        [any] { " " }(beliebige Golems)
+       *[other] { " " }({ $classes })
+    }
+   *[other] { " " }({ $golem })
+}{ $of ->
+    [any] { "" }
+   *[other] { " " }von { $of }
+}
+arcana-occasion-vp = { $army ->
+    [any] eine Armee
+   *[other] { $army }
+} erreicht { $reaches } SP
+
+## Möglichkeiten
+
+arcana-idle-mana = zu wenig Mana ({ $need } nötig, { $have } übrig)
+arcana-idle-health = zu wenig Leben ({ $need } nötig, { $have } übrig)
+arcana-idle-power = niemand und nichts, worauf sie zielen könnte
+arcana-option-use-on = { $ability }, { $price }, auf { $target } in { $region }, Leben { $health }
+arcana-option-use-at = { $ability }; { $count ->
+    [one] 1 Region
+   *[other] { $count } Regionen
+}
+arcana-option-charge = Ansturm mit { $ability }, { $move } von { $region }, { $price }: { $targets }
+arcana-option-charges = Ansturm mit { $ability } auf mehrere Arten: { $target }
+arcana-ask-use-at = { $ability } von { $golem }: Auf welche Region? Tippe eine.
+arcana-option-ancients = Alt-Ehrwürdige: { $names }; { $mana } Mana
+arcana-ask-ancients = Deine Alt-Ehrwürdigen, { $mana } Mana:
+arcana-option-miracle = Wunder { $name }, { $mana } Mana
+arcana-option-place = { $kind ->
+    [blessing] Segen
+   *[curse] Fluch
+} { $name }, { $mana } Mana, { $region ->
+    [none] nicht auf dem Feld
+   *[other] jetzt auf { $region }
+}; { $count ->
+    [one] 1 Region
+   *[other] { $count } Regionen
+}
+arcana-ask-place = { $name }: Auf welche Region? Tippe eine.
+arcana-ancient-idle = { $power }: { $reason }
+arcana-option-resign = Das Gefecht aufgeben
+arcana-resign-warning = Alle deine Golems verlassen das Feld, und das Gefecht geht ohne dich weiter. Aufgeben?
+
+## Getippte Befehle
+
+arcana-command-use = nutze, kraft, use, power
+arcana-command-charge = sturm, ansturm, charge
+arcana-command-miracle = wunder, miracle
+arcana-command-bless = segne, segen, bless
+arcana-command-curse = verfluche, fluch, curse
+arcana-command-choose = waehle, wähle, choose
+arcana-command-resign = aufgeben, resign
+arcana-command-region = region, r
+arcana-command-ancients = ehrwürdige, ehrwuerdige, ancients
+arcana-command-objectives = aufgaben, aufgabe, objectives
+arcana-how-use = Tippe: nutze, die Nummer des Golems, den Namen der Kraft, wenn er nicht klar ist, dann die Nummer des Ziels oder eine Region, wenn sie zielt. Zum Beispiel: nutze 2 rally 5
+arcana-how-charge = Tippe: sturm, die Nummer des Golems, die Namen von Angriff und Bewegung, wenn sie nicht klar sind, die Nummer des Ziels (oder eine Region), und die Region, von der aus er anstürmt, wenn es mehrere gibt. Zum Beispiel: sturm 2 7 B4
+arcana-how-region = Tippe: region und ihren Namen. Zum Beispiel: region B4
+arcana-how-bless = Tippe: segne, den Namen des Alt-Ehrwürdigen, wenn es mehrere gibt, und eine Region. Zum Beispiel: segne B4
+arcana-how-curse = Tippe: verfluche, den Namen des Alt-Ehrwürdigen, wenn es mehrere gibt, und eine Region. Zum Beispiel: verfluche B4
+arcana-how-choose = Tippe: wähle und die Nummer der Möglichkeit. Zum Beispiel: wähle 1
+arcana-no-ancient = Kein Alt-Ehrwürdiger deiner Armee heißt so: „{ $typed }“. Es gibt: { $known }.
+arcana-which-ancient = Welcher Alt-Ehrwürdige: { $known }?
+arcana-which-charge = { $golem } kann dort auf mehrere Arten anstürmen: { $ways }. Sag mehr.
+arcana-charge-way = { $ability } mit { $move } von { $region }
+arcana-no-army-ancients = Deine Armee hat keine Alt-Ehrwürdigen.
+arcana-legend-zone = Aufstellungszone der Position { $position } ({ $army }){ $start ->
+    [0] { "" }
+   *[other] , ab Runde { $start }
+}{ $until ->
+    [0] { "" }
+   *[other] , bis Runde { $until }
+}: { $regions }.
+arcana-legend-well = Manabrunnen { $region ->
+    [none] verborgen in einer von { $among }
+   *[other] { $region }
+}: { $mana } Mana, eine Gabe je Zug.
+arcana-no-abilities = { $golem } hat keine solche Fähigkeit.
+arcana-which-golem = { $count ->
+    [0] In { $region } steht niemand.
+   *[other] In { $region } stehen { $count }: Sag mit der Nummer, wer.
+}

@@ -1,0 +1,263 @@
+### Golem Arcana: cards, pages to look up, and options of Knights, Relics and Ancient Ones.
+
+arcana-wild-army = nobody
+arcana-wild-line = Wild Golems, everybody's enemies:
+
+## Cards
+
+arcana-card-line = { $size } of { $arcanum }, { $figures }{ $knights ->
+    [none] { "" }
+   *[other] , commanded by { $knights }
+}
+arcana-card-construct = Construct, { $figures }
+arcana-card-figures = Armor { $armor }, Dodge { $dodge }, APV { $apv }
+arcana-a-golem-master = a Golem Master
+arcana-knight-line = { $rank } { $name }, APV { $apv }:
+arcana-relic-line = Relic { $name }, APV { $apv }:
+arcana-summons-line = Summons the Construct { $name }: Health { $health }, Armor { $armor }, Dodge { $dodge }
+arcana-move-line = { $name } ({ $kind ->
+    [fly] fly
+   *[walk] walk
+}{ $nimble ->
+    [yes] , nimble
+   *[no] { "" }
+}): { $price }, { $mp } MP{ $state }
+arcana-attack-line = { $name } ({ $kind ->
+    [ranged] ranged, Range { $range }
+   *[melee] melee
+}{ $scope ->
+    [single] { "" }
+    [everyone] , everyone in a Region
+    [others] , everyone else in a Region
+    [allies] , allies in a Region
+   *[enemies] , enemies in a Region
+}): { $price }, Accuracy { $accuracy }, Damage { $damage }{ $state }
+arcana-power-line = { $name }{ $aim ->
+    [none] { "" }
+   *[other] { " " }({ $aim })
+}: { $price }{ $state }
+arcana-aim-range = Range { $range }
+arcana-aim-sight = in sight
+arcana-uses = { $uses ->
+    [one] once a Round
+   *[other] { $uses } times a Round
+}
+arcana-state-cooling = cools for { $rounds ->
+    [one] 1 Round
+   *[other] { $rounds } Rounds
+}
+arcana-state-uses = { $kind ->
+    [relic] { $left ->
+        [0] used up
+       *[other] once a battle
+    }
+   *[construct] { $left ->
+        [0] used up this Round
+       *[other] { $left } left
+    }
+}
+arcana-state-down = broken down
+arcana-shut-down = broken down: { $what }
+arcana-active-until = { $deed }{ $ends ->
+    [none] { "" }
+   *[other] { " " }{ $ends }
+} ({ $source })
+arcana-until-round = until Round { $round }
+
+## What lies on Regions
+
+arcana-zone-line = { $region }: { $kind ->
+    [blessing] Blessing { $name }
+    [curse] Curse { $name }
+   *[laid] { $name }
+}{ $army ->
+    [none] { "" }
+   *[other] , { $army }
+}{ $until ->
+    [0] { "" }
+   *[other] , until Round { $until }
+}.
+arcana-region-line = { $region }: { $ground }, room for { $room } small bases, { $free } free{ $obstructions ->
+    [0] { "" }
+    [one] , 1 obstruction
+   *[other] , { $obstructions } obstructions
+}.
+arcana-region-zone = In the deployment zone of { $army }.
+arcana-capture-line = Capture Region { $region }, { $vp } VP{ $mana ->
+    [0] { "" }
+   *[other] { " " }and { $mana } Mana
+}{ $grows ->
+    [0] { "" }
+   *[other] , { $grows } VP more for each turn in a row{ $turns ->
+        [0] { "" }
+       *[other] { " " }(now { $turns })
+    }
+}{ $once ->
+    [yes] , once for each army{ $paid ->
+        [none] { "" }
+       *[other] { " " }(had by { $paid })
+    }
+   *[no] { "" }
+}: { $holder ->
+    [none] empty
+   *[other] { $holder }
+}.
+arcana-well-hidden = A hidden Mana Well lies in one of these: { $regions }.
+
+## Ancient Ones
+
+arcana-no-ancients = No army has an Ancient One.
+arcana-ancient-line = { $name } ({ $army }), APV { $apv }:
+arcana-miracle-line = Miracle { $name }, { $mana } Mana{ $used ->
+    [yes] , worked this turn
+   *[no] { "" }
+}:
+arcana-placed-line = { $kind ->
+    [blessing] Blessing
+   *[curse] Curse
+} { $name }, { $mana } Mana to place, { $move } to move, { $region ->
+    [none] not on the board
+   *[other] lies on { $region }
+}:
+
+## Objectives
+
+arcana-no-objectives = This scenario has no special objectives.
+arcana-own-secret = Your secret: { $objective }
+arcana-objective-line = { $title }: { $trigger }. { $gift ->
+    [none] { "" }
+   *[other] Worth { $gift }.
+}{ $who ->
+    [any] { "" }
+   *[other] { " " }For { $who }.
+}{ $done ->
+    [none] { "" }
+   *[other] { " " }Done by { $done }.
+}
+arcana-gift-vp = { $amount } VP
+arcana-gift-mana = { $amount } Mana
+arcana-gift-ap = { $amount } AP
+arcana-gift-end = the end of the battle
+arcana-occasion-enter = { $classes ->
+    [any] a Golem
+   *[other] { $classes }
+}{ $army ->
+    [any] { "" }
+   *[other] { " " }of { $army }
+} enters { $regions ->
+    [any] any Region
+   *[other] { $regions }
+}
+arcana-occasion-round-start = { $round ->
+    [0] at the start of each Round
+   *[other] at the start of Round { $round }
+}
+arcana-occasion-round-end = { $round ->
+    [0] at the end of each Round
+   *[other] at the end of Round { $round }
+}
+arcana-occasion-turn-start = at the start of { $army ->
+    [any] a turn
+   *[other] the turn of { $army }
+}{ $round ->
+    [0] { "" }
+   *[other] { " " }in Round { $round }
+}
+arcana-occasion-capture = { $army ->
+    [any] an army
+   *[other] { $army }
+} captures { $regions ->
+    [any] any Capture Region
+   *[other] { $regions }
+}
+arcana-occasion-destroyed = { $by ->
+    [any] { "" }
+   *[other] { $by }:{ " " }
+}{ $count ->
+    [one] 1 destroyed
+   *[other] { $count } destroyed
+}{ $golem ->
+    [any] { $classes ->
+        [any] { " " }Golem
+       *[other] { " " }({ $classes })
+    }
+   *[other] { " " }{ $golem }
+}{ $of ->
+    [any] { "" }
+   *[other] { " " }of { $of }
+}
+arcana-occasion-vp = { $army ->
+    [any] an army
+   *[other] { $army }
+} reaches { $reaches } VP
+
+## Options
+
+arcana-idle-mana = not enough Mana ({ $need } needed, { $have } left)
+arcana-idle-health = not enough Health ({ $need } needed, { $have } left)
+arcana-idle-power = nobody and nothing to aim at
+arcana-option-use-on = { $ability }, { $price }, on { $target } at { $region }, Health { $health }
+arcana-option-use-at = { $ability }; { $count ->
+    [one] 1 Region
+   *[other] { $count } Regions
+}
+arcana-option-charge = Charge with { $ability } by { $move } from { $region }, { $price }: { $targets }
+arcana-option-charges = Charge with { $ability }, several ways: { $target }
+arcana-ask-use-at = { $ability } of { $golem }: on which Region? Type one.
+arcana-option-ancients = Ancient Ones: { $names }; { $mana } Mana
+arcana-ask-ancients = Your Ancient Ones, { $mana } Mana:
+arcana-option-miracle = Miracle { $name }, { $mana } Mana
+arcana-option-place = { $kind ->
+    [blessing] Blessing
+   *[curse] Curse
+} { $name }, { $mana } Mana, { $region ->
+    [none] not on the board
+   *[other] now on { $region }
+}; { $count ->
+    [one] 1 Region
+   *[other] { $count } Regions
+}
+arcana-ask-place = { $name }: on which Region? Type one.
+arcana-ancient-idle = { $power }: { $reason }
+arcana-option-resign = Give the battle up
+arcana-resign-warning = All your Golems leave the board, and the battle goes on without you. Give up?
+
+## Typed commands
+
+arcana-command-use = use, power
+arcana-command-charge = charge, ram
+arcana-command-miracle = miracle
+arcana-command-bless = bless, blessing
+arcana-command-curse = curse
+arcana-command-choose = choose, take
+arcana-command-resign = resign, surrender
+arcana-command-region = region, r
+arcana-command-ancients = ancients, ancient
+arcana-command-objectives = objectives, objective
+arcana-how-use = Type: use, the Golem's number, the power's name if it is not clear, then the target's number or a Region if it has an aim. For example: use 2 rally 5
+arcana-how-charge = Type: charge, the Golem's number, the attack's and the move's name if they are not clear, the target's number (or a Region), and the Region to charge from if there are several. For example: charge 2 7 B4
+arcana-how-region = Type: region and its name. For example: region B4
+arcana-how-bless = Type: bless, the Ancient One's name if there are several, and a Region. For example: bless B4
+arcana-how-curse = Type: curse, the Ancient One's name if there are several, and a Region. For example: curse B4
+arcana-how-choose = Type: choose and the option's number. For example: choose 1
+arcana-no-ancient = No Ancient One of your army is called so: "{ $typed }". There is: { $known }.
+arcana-which-ancient = Which Ancient One: { $known }?
+arcana-which-charge = { $golem } can charge there in several ways: { $ways }. Say more.
+arcana-charge-way = { $ability } by { $move } from { $region }
+arcana-no-army-ancients = Your army has no Ancient Ones.
+arcana-legend-zone = Deployment zone of position { $position } ({ $army }){ $start ->
+    [0] { "" }
+   *[other] , from Round { $start }
+}{ $until ->
+    [0] { "" }
+   *[other] , until Round { $until }
+}: { $regions }.
+arcana-legend-well = Mana Well { $region ->
+    [none] hidden in one of { $among }
+   *[other] { $region }
+}: { $mana } Mana, one gift a turn.
+arcana-no-abilities = { $golem } has no such ability.
+arcana-which-golem = { $count ->
+    [0] Nobody stands in { $region }.
+   *[other] { $count } stand in { $region }: say which by its number.
+}
