@@ -7,6 +7,7 @@ from enum import Enum
 from typing import Any
 
 Place = tuple[str, Callable[[], Any], Callable[[Any], None]]
+CACHES = frozenset({"_standing"})  # made anew from the other fields when it is asked for
 PLAIN = (int, str, bytes, float, bool, type(None))
 
 
@@ -18,7 +19,7 @@ def names(thing: object) -> list[str]:
         slots = kind.__dict__.get("__slots__", ())
         found += [slots] if isinstance(slots, str) else list(slots)
     found += vars(thing) if hasattr(thing, "__dict__") else []
-    return sorted({name for name in found if hasattr(thing, name)})
+    return sorted({name for name in found if hasattr(thing, name)} - CACHES)
 
 
 def _is_object(value: object) -> bool:

@@ -63,7 +63,16 @@ def _archmage(seats: int) -> Table:
 
 def _arcana(scenario: str) -> Table:
     shared = frozenset(
-        {"Battle.plan", "Battle.field", "Army.number", "Golem.number", "Golem.army", "Golem.type", "Active.effect"}
+        {
+            "Battle.plan",
+            "Battle.field",
+            "Battle._standing",
+            "Army.number",
+            "Golem.number",
+            "Golem.army",
+            "Golem.type",
+            "Active.effect",
+        }
     )
     return Table(f"arcana-{scenario}", games.game("arcana"), {"scenario": scenario}, shared, longest=5000, alike=True)
 

@@ -60,7 +60,7 @@ class Box:
         placed: list[Golem] = []
         for army, cell in places:
             golem = self.state.golems[left[army].pop(0)]
-            golem.at = RESERVE if cell is None else self.region(cell)
+            self.state.place(golem, RESERVE if cell is None else self.region(cell))
             placed.append(golem)
         return placed
 
@@ -72,7 +72,7 @@ class Box:
 
     def put(self, piece: Golem, cell: Cell) -> None:
         """Stand a Golem elsewhere; nothing is triggered and room is not asked for."""
-        piece.at = self.region(cell)
+        self.state.place(piece, self.region(cell))
 
     def summon(self, name: str, army: int, cell: Cell) -> Golem:
         """Add a Construct, or a Golem, of the set-up to an army; nothing is paid, and nothing is triggered."""
@@ -82,7 +82,7 @@ class Box:
         type = self.state.plan.pieces.type(known[name])
         golem = Golem(len(self.state.golems), army, type, self.region(cell), type.health)
         golem.born = self.state.tick() if type.construct else 0
-        self.state.golems.append(golem)
+        self.state.add(golem)
         return golem
 
     def affect(self, piece: Golem, by: Golem, ability: str) -> None:

@@ -125,6 +125,7 @@ class Field:
             region = regions[number]
             self.grid[region.row * self.columns + region.column] = number
         self.limits: Final = [region.limit for region in regions]
+        self.open: Final = [_open(regions, size) for size in range(len(v.CLASSES))]
         self.blessable: Final = mask_where([region.terrain.blessable for region in regions])
         self.exits: Final = [_exits(self, mode) for mode in range(4)]
         self._ways: Final[dict[int, list[list[tuple[int, int]]]]] = {}
@@ -171,6 +172,17 @@ def mask_where(flags: list[bool]) -> int:
     for place in range(len(flags)):
         if flags[place]:
             mask |= 1 << place
+    return mask
+
+
+def _open(regions: list[Region], size: int) -> int:
+    """A mask of the Regions where a Golem of this class fits as long as nobody is there (rulings B29, B39)."""
+    mask = 0
+    for number in range(len(regions)):
+        region = regions[number]
+        room = region.limit + (region.obstructions if size == v.COLOSSUS else 0)
+        if region.terrain.stop and room >= v.BASE_SIZES[size]:
+            mask |= 1 << number
     return mask
 
 

@@ -16,6 +16,7 @@ from shem.games.arcana.story import Encounter, Objective, story_from
 
 Change = tuple[int, str, str, int]
 KEPT_FIELDS: Final = 64
+KEPT_LISTS: Final = 20_000
 KEPT_PLACEMENTS: Final = 512
 IN_RESERVE: Final = -1
 ANYWHERE: Final = -2
@@ -148,6 +149,7 @@ class Plan:
         self.bleeds: Final = _bleeds(self.pieces.every_type())
         self.all_apv: Final = sum([type.apv for type in self.types])
         self._moves: Final[dict[int, list[Move]]] = {}
+        self._listed: Final[dict[int, list[Action]]] = {}
         self._uses: Final[dict[int, list[UseAt]]] = {}
         self._placements: Final[dict[int, list[Action]]] = {}
 
@@ -168,6 +170,18 @@ class Plan:
                 }
             found = field_from(regions, self._terrain, self.rules.pit_walk)
             self._fields[changes] = found
+        return found
+
+    def moves_to(self, golem: int, slot: int, regions: int) -> list[Action]:
+        """Those of `moves` that go to the Regions of a mask; the newest lists are kept."""
+        key = (regions * 1024 + golem) * 64 + slot
+        found = self._listed.get(key)
+        if found is None:
+            if len(self._listed) > KEPT_LISTS:
+                self._listed.clear()
+            moves = self.moves(golem, slot)
+            found = [moves[region] for region in range(self.field.count) if (regions >> region) & 1]
+            self._listed[key] = found
         return found
 
     def moves(self, golem: int, slot: int) -> list[Move]:

@@ -13,11 +13,13 @@ from shem.games.arcana.effect import Effect, Layout
 from shem.games.arcana.pieces import GolemType
 from shem.games.arcana.plan import Change, Plan
 from shem.games.arcana.reasons import Reject
+from shem.games.arcana.standing import Standing
 
 RESERVE: Final = -1
 DESTROYED: Final = -2
 LOST: Final = -3
 KNIGHT_DOWN: Final = 100
+NOBODY_THERE: Final[list[Golem]] = []
 # Kinds of what is due in a Story: an encounter, an objective, the layout of a zone that a Golem has entered.
 DUE_ENCOUNTER: Final = 0
 DUE_OBJECTIVE: Final = 1
@@ -285,6 +287,7 @@ class Battle(State):
         self.clock = clock
         self.steps = steps
         self.ended = ended
+        self._standing: Standing | None = None
 
     # The contract.
 
@@ -375,10 +378,7 @@ class Battle(State):
 
     def stands(self, army: int) -> bool:
         """Whether any of the army's Golems is on the board; a Construct does not keep it alive (ruling B33)."""
-        for golem in self.golems:  # noqa: SIM110 (a generator is slow when compiled)
-            if golem.army == army and golem.at >= 0 and not golem.type.construct:
-                return True
-        return False
+        return self.standing().golems[army] != 0
 
     def on_board(self, army: int) -> list[Golem]:
         """The army's Golems and Constructs on the board, in slot order."""
@@ -386,10 +386,10 @@ class Battle(State):
 
     def in_region(self, region: int) -> list[Golem]:
         """The Golems and Constructs in a Region in slot order (ruling B21)."""
-        found = [golem for golem in self.golems if golem.at == region]
-        if len(found) > 1:
-            found.sort(key=self._slot)
-        return found
+        there = self.standing().there.get(region)
+        if there is None:
+            return []
+        return sorted(there, key=self._slot) if len(there) > 1 else there.copy()
 
     def _slot(self, golem: Golem) -> int:
         count = len(self.golems)
@@ -401,18 +401,43 @@ class Battle(State):
     def enemy_in(self, region: int, army: int) -> bool:
         """Whether an enemy Golem or Construct stands in the Region."""
         allies = self.plan.allies[army]
-        for golem in self.golems:  # noqa: SIM110 (a generator is slow when compiled)
-            if golem.at == region and not (allies >> golem.army) & 1:
+        for golem in self.standing().there.get(region, NOBODY_THERE):  # noqa: SIM110 (a generator is slow when compiled)
+            if not (allies >> golem.army) & 1:
                 return True
         return False
 
+    def enemies_of(self, army: int, constructs: bool) -> int:
+        """A mask of the Regions with enemy Golems, or with enemy Golems or Constructs."""
+        standing = self.standing()
+        held = standing.pieces if constructs else standing.golems
+        allies = self.plan.allies[army]
+        mask = 0
+        for other in range(len(held)):
+            if not (allies >> other) & 1:
+                mask |= held[other]
+        return mask
+
     def free_room(self, region: int) -> int:
         """How many small bases still fit into a Region (Occupation Limit)."""
-        room = self.field.limits[region]
-        for golem in self.golems:
-            if golem.at == region:
-                room -= golem.type.base
-        return room
+        return self.standing().room[region]
+
+    def standing(self) -> Standing:
+        """Who stands where now."""
+        found = self._standing
+        if found is None:
+            found = Standing(self.field, self.golems, len(self.armies))
+            self._standing = found
+        return found
+
+    def place(self, golem: Golem, at: int) -> None:
+        """Put a Golem into a Region, or take it off the board (DESTROYED, LOST)."""
+        golem.at = at
+        self._standing = None
+
+    def add(self, golem: Golem) -> None:
+        """Bring in a Golem or Construct that the set-up did not have, under the next number."""
+        self.golems.append(golem)
+        self._standing = None
 
     def room_for(self, type: GolemType, region: int) -> int:
         """How many small bases still fit into a Region for such a Golem; obstructions take none from a Colossus (B29)."""
@@ -431,6 +456,7 @@ class Battle(State):
         kept = [change for change in self.changes if change[0] != region]
         self.changes = (*kept, (region, terrain, cover, obstructions))
         self.field = self.plan.field_of(self.changes)
+        self._standing = None
 
     def tick(self) -> int:
         """The next age."""

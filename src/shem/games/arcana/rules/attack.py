@@ -134,12 +134,7 @@ def in_reach(battle: Battle, golem: Golem, ability: Ability) -> int:
 
 def target_regions(battle: Battle, army: int) -> int:
     """A mask of the Regions with enemy Golems or Constructs."""
-    allies = battle.plan.allies[army]
-    mask = 0
-    for golem in battle.golems:
-        if golem.at >= 0 and not (allies >> golem.army) & 1:
-            mask |= 1 << golem.at
-    return mask
+    return battle.enemies_of(army, True)
 
 
 def targets_in(battle: Battle, golem: Golem, ability: Ability, region: int) -> list[Golem]:

@@ -92,7 +92,7 @@ def destroy(battle: Battle, golem: Golem, army: int, entry: Entry) -> None:
         victor = army
         points = destruction_vp(battle.plan, golem.type)
         battle.armies[army].vp += points
-    golem.at = DESTROYED
+    battle.place(golem, DESTROYED)
     golem.effects = []
     if entry.telling:
         values = (golem.number, mana.total, victor, points)

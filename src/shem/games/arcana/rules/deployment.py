@@ -73,7 +73,7 @@ class Deployment(Step[Battle]):
     def take(self, state: Battle, seat: int, action: Action, entry: Entry) -> None:
         if isinstance(action, Deploy):
             golem = state.golems[action.golem]
-            golem.at = action.region  # ruling B20: initial deployment triggers nothing
+            state.place(golem, action.region)  # ruling B20: initial deployment triggers nothing
             if entry.telling:
                 entry.tell(Event(events.DEPLOYED, (golem.number, action.region)))
             if can_deploy(state, self.army):

@@ -15,7 +15,7 @@ def enter(battle: Battle, golem: Golem, region: int, army: int, entry: Entry) ->
     What else its coming sets off becomes due in `battle.story`: a walk carries it out in that Region, everything else
     when its action or step is done (rulings B38, B40).
     """
-    golem.at = region
+    battle.place(golem, region)
     hurt = battle.field.regions[region].terrain.enter
     if hurt:
         harm(battle, golem, hurt, region_source(region), army, entry)

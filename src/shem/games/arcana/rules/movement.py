@@ -35,8 +35,8 @@ def breakaway(battle: Battle, golem: Golem, ability: Ability, tally: Tally) -> N
     climbed = climb > 0 and battle.plan.rules.pit_climbed
     if climbed:
         tally.add(Why.CLIMB, climb, region_source(golem.at))
-    for enemy in battle.golems:
-        if enemy.at != golem.at or enemy.type.construct or battle.allied(enemy.army, golem.army):
+    for enemy in battle.standing().there[golem.at]:
+        if enemy.type.construct or battle.allied(enemy.army, golem.army):
             continue
         if climbed or _holds(enemy.type, ability):
             more = BREAKAWAY * (2 if climb and not climbed else 1)
@@ -51,12 +51,7 @@ def _holds(enemy: GolemType, ability: Ability) -> bool:
 
 def enemy_regions(battle: Battle, army: int) -> int:
     """A mask of the Regions with enemy Golems; Constructs neither stop nor hold (ruling B39)."""
-    allies = battle.plan.allies[army]
-    mask = 0
-    for golem in battle.golems:
-        if golem.at >= 0 and not (allies >> golem.army) & 1 and not golem.type.construct:
-            mask |= 1 << golem.at
-    return mask
+    return battle.enemies_of(army, False)
 
 
 def closed_regions(battle: Battle, golem: Golem) -> int:

@@ -22,7 +22,7 @@ def summon(battle: Battle, golem: Golem, ability: Ability, entry: Entry) -> None
     type = battle.plan.pieces.type(ability.summons)
     construct = Golem(len(battle.golems), golem.army, type, golem.at, type.health)
     construct.born = battle.tick()
-    battle.golems.append(construct)
+    battle.add(construct)
     if entry.telling:
         values = (golem.number, ability.slot, construct.number, golem.at, type.health)
         entry.tell(Event(events.SUMMONED, values))
@@ -33,7 +33,7 @@ def leave(battle: Battle, army: int, entry: Entry) -> None:
     gone: list[int] = []
     for golem in battle.golems:
         if golem.army == army and golem.at >= 0 and golem.type.construct:
-            golem.at = LOST
+            battle.place(golem, LOST)
             golem.effects = []
             gone.append(golem.number)
     if gone and entry.telling:

@@ -50,10 +50,6 @@ class Turn(Step[Battle]):
 
     def legal(self, state: Battle, seat: int) -> list[Action]:
         actions: list[Action] = [END_TURN]
-        room = state.field.limits.copy()
-        for golem in state.golems:
-            if golem.at >= 0:
-                room[golem.at] -= golem.type.base
         enemies = enemy_regions(state, seat)
         targets = target_regions(state, seat)
         for golem in state.golems:
@@ -69,7 +65,7 @@ class Turn(Step[Battle]):
                 elif golem.at == RESERVE:
                     _list_late_deployment(state, golem, ability, actions)
                 else:
-                    _list_moves(state, golem, ability, room, enemies, actions)
+                    _list_moves(state, golem, ability, enemies, actions)
         if state.plan.musters[seat].ancients:
             list_ancients(state, state.armies[seat], actions)
         return actions
@@ -114,21 +110,16 @@ class Turn(Step[Battle]):
         return ["turn"]
 
 
-def _list_moves(
-    battle: Battle, golem: Golem, ability: Ability, room: list[int], enemies: int, actions: list[Action]
-) -> None:
+def _list_moves(battle: Battle, golem: Golem, ability: Ability, enemies: int, actions: list[Action]) -> None:
     points = movement_points(battle, golem, ability, Tally(False))
     if points == 0:
         return
     reached = reach(battle, golem, ability, points, enemies)
-    base = golem.type.base
-    moves = battle.plan.moves(golem.number, ability.slot)
-    before = len(actions)
-    for region in reached.regions:
-        if room[region] >= base:
-            actions.append(moves[region])
-    if reached.harmful and len(actions) > before:
-        actions.append(Route(golem.number, ability.slot))
+    open = reached.mask & battle.standing().fits(golem.type.size)
+    if open:
+        actions.extend(battle.plan.moves_to(golem.number, ability.slot, open))
+        if reached.harmful:
+            actions.append(Route(golem.number, ability.slot))
 
 
 def _list_late_deployment(battle: Battle, golem: Golem, ability: Ability, actions: list[Action]) -> None:
@@ -144,14 +135,17 @@ def _list_attacks(battle: Battle, golem: Golem, ability: Ability, targets: int, 
     struck = in_reach(battle, golem, ability) & targets
     if struck == 0:
         return
-    for other in battle.golems:
-        if other.at < 0 or not (struck >> other.at) & 1 or battle.allied(other.army, golem.army):
+    there = battle.standing().there
+    while struck:
+        low = struck & -struck
+        struck ^= low
+        region = low.bit_length() - 1
+        if ability.scope != v.SINGLE:
+            actions.append(AreaAttack(golem.number, ability.slot, region))
             continue
-        if ability.scope == v.SINGLE:
-            actions.append(Attack(golem.number, ability.slot, other.number))
-        else:
-            struck &= ~(1 << other.at)
-            actions.append(AreaAttack(golem.number, ability.slot, other.at))
+        for other in there[region]:
+            if not battle.allied(other.army, golem.army):
+                actions.append(Attack(golem.number, ability.slot, other.number))
 
 
 def _attack(battle: Battle, action: Action, entry: Entry) -> None:

@@ -54,7 +54,7 @@ def lose_reserves(battle: Battle, army: int) -> list[int]:
     lost: list[int] = []
     for golem in battle.golems:
         if golem.army == army and golem.at == RESERVE:
-            golem.at = LOST
+            battle.place(golem, LOST)
             lost.append(golem.number)
     return lost
 
