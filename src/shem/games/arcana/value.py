@@ -115,7 +115,7 @@ def _way(battle: Battle, seat: int, region: int) -> int:
     """The distance of the nearest own Golem, at most FAR."""
     least = FAR
     for golem in battle.golems:
-        if golem.army == seat and golem.at >= 0:
+        if golem.army == seat and golem.at >= 0 and not golem.type.construct:
             least = min(least, battle.field.distance(golem.at, region, False))
     return least
 
@@ -123,7 +123,7 @@ def _way(battle: Battle, seat: int, region: int) -> int:
 def _nearness(battle: Battle, seat: int) -> float:
     total = 0.0
     for golem in battle.golems:
-        if golem.army != seat or golem.at < RESERVE:
+        if golem.army != seat or golem.at < RESERVE or golem.type.construct:
             continue
         least = FAR
         if golem.at >= 0:
