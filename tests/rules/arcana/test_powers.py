@@ -148,7 +148,7 @@ def test_ruling_B15_a_knights_ranged_attack_is_contested_like_any_other() -> Non
 
 def test_ruling_B20_reserves_have_no_powers() -> None:
     box = field(power("Resolve", PLEDGE))
-    box.pieces[0].at = RESERVE
+    box.state.place(box.pieces[0], RESERVE)
     assert box.why_not(Use(0, 2)) == Refusal(Reject.NOT_DEPLOYED, about=0)
     assert not [action for action in box.legal() if isinstance(action, Use)]
 

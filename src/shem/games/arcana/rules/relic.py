@@ -6,13 +6,13 @@ from shem.core.chance import Entry
 from shem.core.event import Event
 from shem.games.arcana import events
 from shem.games.arcana.pieces import Ability
-from shem.games.arcana.state import LOST, Battle, Golem
+from shem.games.arcana.state import LOST, NOBODY_THERE, Battle, Golem
 
 
 def construct_in(battle: Battle, region: int) -> bool:
     """Whether a Construct stands in the Region; there is only one at a time, whoever summoned it (ruling B33)."""
-    for golem in battle.golems:  # noqa: SIM110 (a generator is slow when compiled)
-        if golem.at == region and golem.type.construct:
+    for golem in battle.standing().there.get(region, NOBODY_THERE):  # noqa: SIM110 (a generator is slow when compiled)
+        if golem.type.construct:
             return True
     return False
 
