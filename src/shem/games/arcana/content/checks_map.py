@@ -230,5 +230,5 @@ def _check_room(where: Where, place: Place, size: str, laid: Laid, taken: dict[C
     base = v.BASE_SIZES[v.CLASSES.index(size)] if size else 0
     room = ROOM - (0 if size == "colossus" else laid.obstructions(cell))  # ruling B29
     if taken.get(cell, 0) + base > room:
-        yield (*where, "at"), f"{place.at} has no room for a {size}: {taken.get(cell, 0)} of {room} places are taken"
+        yield (*where, "at"), f"{place.at} has no room for this {size}: {taken.get(cell, 0)} of {room} places are taken"
     taken[cell] = taken.get(cell, 0) + base

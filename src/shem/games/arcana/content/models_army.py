@@ -13,7 +13,8 @@ from shem.games.arcana.content.models_words import GOLEM_MASTER_ID, Faction, Mod
 
 COLOSSUS_KNIGHTS = 3
 Count = Annotated[int, Field(ge=0, le=99)]
-TileNumber = Annotated[str, Field(pattern="^[1-9][0-9]*$")]
+NUMBER_PATTERN = "^[1-9][0-9]*$"
+TileNumber = Annotated[str, Field(pattern=NUMBER_PATTERN)]
 
 
 class Fielded(Model):

@@ -8,6 +8,8 @@ from pydantic import Field
 
 from shem.games.arcana.content.models_words import PROVENANCE_HELP, Model, Provenance
 
+SIDE_PATTERN = "^[1-9][0-9]*[AB]$"
+
 
 class Tile(Model):
     """One printed side of a map tile."""
@@ -20,7 +22,7 @@ class TilesFile(Model):
     """tiles.yaml: printed sides by their number and letter."""
 
     source: Provenance = Field(description=PROVENANCE_HELP)
-    tiles: dict[Annotated[str, Field(pattern="^[1-9][0-9]*[AB]$")], Tile] = Field(description="the sides")
+    tiles: dict[Annotated[str, Field(pattern=SIDE_PATTERN)], Tile] = Field(description="the sides")
 
 
 class Terrain(Model):

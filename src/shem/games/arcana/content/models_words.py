@@ -103,7 +103,8 @@ Source = Annotated[
     WithJsonSchema({"anyOf": [_FIGURE_SOURCE, {"type": "object", "additionalProperties": _FIGURE_SOURCE}]}),
 ]
 Name = Annotated[str, Field(min_length=1, max_length=60)]
-Id = Annotated[str, Field(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
+ID_PATTERN = "^[a-z0-9]+(-[a-z0-9]+)*$"
+Id = Annotated[str, Field(pattern=ID_PATTERN, max_length=60)]
 
 # Places on the map.
 Cell = Annotated[list[Annotated[int, Field(ge=0)]], Field(min_length=2, max_length=2)]

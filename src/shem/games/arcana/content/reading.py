@@ -11,7 +11,9 @@ from pydantic_core import ErrorDetails
 
 from shem.core.content.problems import Problem
 from shem.games.arcana.content.document import Document
-from shem.games.arcana.content.models_words import Model
+from shem.games.arcana.content.models_army import NUMBER_PATTERN
+from shem.games.arcana.content.models_tables import SIDE_PATTERN
+from shem.games.arcana.content.models_words import ID_PATTERN, Model
 from shem.games.arcana.content.problems import Where, hint
 
 M = TypeVar("M", bound=Model)
@@ -24,6 +26,12 @@ _KINDS = {
     "dict_type": "must be a mapping of fields",
     "model_type": "must be a mapping of fields",
     "model_attributes_type": "must be a mapping of fields",
+}
+
+_PATTERNS = {
+    SIDE_PATTERN: "a tile's number and its side, such as 4A",
+    ID_PATTERN: "an id: small letters and digits, with '-' between words",
+    NUMBER_PATTERN: "the number of a map tile",
 }
 
 
@@ -52,7 +60,7 @@ def _message(model: type[Model], where: Where, details: ErrorDetails) -> str:
         known = list(_fields(_at(model, where[:-1])))
         return f"is no field here{hint(str(where[-1]), known) or '.'} The fields are {', '.join(known)}"
     if kind == "literal_error":
-        known = re.findall(r"'([^']*)'", limits["expected"]) or limits["expected"].replace(" or ", ", ").split(", ")
+        known = re.findall(r"'([^']*)'", limits["expected"]) or _bare_words(limits["expected"])
         return f"{_shown(given)} is not known{hint(str(given), known) or '.'} It must be one of {', '.join(known)}"
     if kind in _KINDS:
         return f"{_KINDS[kind]}, not {_shown(given)}"
@@ -66,11 +74,18 @@ def _message(model: type[Model], where: Where, details: ErrorDetails) -> str:
     if kind in ("string_too_short", "string_too_long"):
         return "must not be empty" if kind == "string_too_short" else f"must have at most {limits['max_length']} characters"
     if kind == "string_pattern_mismatch":
-        return f"{_shown(given)} must be a tile's number and its side, such as 4A"
-    return details["msg"]
+        return f"{_shown(given)} must be {_PATTERNS[limits['pattern']]}"
+    return str(limits["error"]) + f", not {_shown(given)}" if kind == "value_error" else details["msg"]
+
+
+def _bare_words(expected: str) -> list[str]:
+    """Numbers, true and false as they are written."""
+    return expected.replace(" or ", ", ").lower().split(", ")
 
 
 def _shown(value: Any) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
     if isinstance(value, dict):
         return "a mapping"
     return "a list" if isinstance(value, list) else "nothing" if value is None else repr(value)
