@@ -6,6 +6,7 @@ import pytest
 
 from shem.core.errors import OptionError
 from shem.games import arcana
+from shem.games.arcana.actions import Use
 from tests.rules.arcana.made import ancient, construct, golem, knight, power, relic, row
 
 IDOL = construct("Idol", apv=30)
@@ -68,3 +69,15 @@ def test_what_a_sandbox_does_not_know(piece: object, code: str) -> None:
     with pytest.raises(OptionError) as found:
         arcana.sandbox(row(1), [piece])  # type: ignore[list-item]
     assert found.value.code == code
+
+
+def test_pieces_of_the_content_by_name() -> None:
+    """A Relic brings the card of its Construct."""
+    piece = {"golem": "Blood Channeler", "army": 0, "at": (0, 0), "knight": "Zitala the Arcanist", "relic": "Bone Ballista"}
+    box = arcana.sandbox(row(2), [piece, ("Dune Viper", 1, (1, 0))], ancients=[("urugal-har-ten-the-warrior", 0)])
+    box.army(0).mana = 99
+    box.use(box.pieces[0], "Bone Ballista")
+    ballista = box.state.golems[-1]
+    assert (ballista.type.construct, ballista.at) == (True, 0)
+    box.miracle("Urugal Har-Ten the Warrior")
+    assert box.why_not(Use(0, box.ability(box.pieces[0], "Reckless Wrath").slot)) is None
