@@ -38,7 +38,7 @@ def aims(box: Box, name: str) -> list[int]:
         UseAt(0, slot, region) for region in range(7)
     ]
     assert set(listed) == {action for action in tried if box.why_not(action) is None}
-    return [action.target if isinstance(action, UseOn) else action.region for action in listed]
+    return sorted(action.target if isinstance(action, UseOn) else action.region for action in listed)
 
 
 def test_a_golem_master_has_no_power() -> None:

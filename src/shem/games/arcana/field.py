@@ -132,6 +132,8 @@ class Field:
         self.lines: Final[dict[int, Line]] = {}
         self.reaches: Final[dict[int, Reach]] = {}
         self.struck: Final[dict[int, int]] = {}
+        self.everywhere: Final = (1 << self.count) - 1
+        self._near: Final[dict[int, int]] = {}
 
     def at(self, column: int, row: int) -> int:
         """The Region at these coordinates, -1 for a void or off the map."""
@@ -144,6 +146,16 @@ class Field:
         across = abs(self.regions[a].column - self.regions[b].column)
         down = abs(self.regions[a].row - self.regions[b].row)
         return across + down if by_steps else max(across, down)
+
+    def near(self, a: int, far: int, by_steps: bool) -> int:
+        """A mask of the Regions within a range of Region a, itself too; kept once computed."""
+        far = min(far, self.columns + self.rows)
+        key = (a * (self.columns + self.rows + 1) + far) * 2 + (1 if by_steps else 0)
+        mask = self._near.get(key)
+        if mask is None:
+            mask = mask_where([self.distance(a, b, by_steps) <= far for b in range(self.count)])
+            self._near[key] = mask
+        return mask
 
     def ways(self, gait: int) -> list[list[tuple[int, int]]]:
         """The exits for a gait: a mode, plus STRIDES for 1 MP into every Region, plus IGNORED times a mask of what costs

@@ -150,7 +150,7 @@ class Plan:
         self.all_apv: Final = sum([type.apv for type in self.types])
         self._moves: Final[dict[int, list[Move]]] = {}
         self._listed: Final[dict[int, list[Action]]] = {}
-        self._uses: Final[dict[int, list[UseAt]]] = {}
+        self._uses: Final[dict[int, list[Action]]] = {}
         self._placements: Final[dict[int, list[Action]]] = {}
 
     def field_of(self, changes: tuple[Change, ...]) -> Field:
@@ -193,12 +193,14 @@ class Plan:
             self._moves[key] = found
         return found
 
-    def uses_at(self, golem: int, slot: int) -> list[UseAt]:
-        """A Golem's use of a power on each Region."""
-        key = golem * 64 + slot
+    def uses_at(self, golem: int, slot: int, regions: int) -> list[Action]:
+        """A Golem's use of a power on each Region of a mask; the newest lists are kept."""
+        key = (regions * 1024 + golem) * 64 + slot
         found = self._uses.get(key)
         if found is None:
-            found = [UseAt(golem, slot, region) for region in range(self.field.count)]
+            if len(self._uses) > KEPT_LISTS:
+                self._uses.clear()
+            found = [UseAt(golem, slot, region) for region in range(self.field.count) if (regions >> region) & 1]
             self._uses[key] = found
         return found
 

@@ -92,7 +92,7 @@ def ability_cost(battle: Battle, golem: Golem, ability: Ability, tally: Tally) -
     tally.base(Why.COST, ability.cost, source)
     if ability.resource == v.FREE:
         return tally.total
-    if ability.uses == 0:
+    if ability.uses == 0 and golem.uses[ability.slot] > 0:
         tally.add(Why.COOLDOWN, (ability.cost << golem.uses[ability.slot]) - ability.cost, source)
     modify(battle, golem, v.COST, ability, None, tally)
     if tally.total < 0:

@@ -16,7 +16,7 @@ from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.effects import apply_effect, cause_of
 from shem.games.arcana.rules.legality import ability_refusal
 from shem.games.arcana.rules.relic import construct_in, summon
-from shem.games.arcana.rules.sight import blocker, sees
+from shem.games.arcana.rules.sight import blocker, struck_regions
 from shem.games.arcana.rules.stacking import holds
 from shem.games.arcana.state import RESERVE, Battle, Golem
 
@@ -26,17 +26,41 @@ def list_powers(battle: Battle, golem: Golem, ability: Ability, actions: list[Ac
     if ability.aim == v.AIM_NONE:
         if not ability.summons or not construct_in(battle, golem.at):
             actions.append(Use(golem.number, ability.slot))
-    elif ability.aim == v.AIM_REGION:
-        everywhere = battle.plan.uses_at(golem.number, ability.slot)
-        for region in range(battle.field.count):
-            if _far_refusal(battle, golem, ability, region) is None:
-                actions.append(everywhere[region])
-    else:
-        for other in battle.golems:
-            if other.at < 0 or not _is_meant(battle, golem, ability, other):
-                continue
-            if _far_refusal(battle, golem, ability, other.at) is None:
+        return
+    reached = regions_reached(battle, golem, ability)
+    if ability.aim == v.AIM_REGION:
+        actions.extend(battle.plan.uses_at(golem.number, ability.slot, reached))
+        return
+    there = battle.standing().there
+    reached &= _regions_meant(battle, golem, ability)
+    while reached:
+        low = reached & -reached
+        reached ^= low
+        for other in there[low.bit_length() - 1]:
+            if _is_meant(battle, golem, ability, other):
                 actions.append(UseOn(golem.number, ability.slot, other.number))
+
+
+def regions_reached(battle: Battle, golem: Golem, ability: Ability) -> int:
+    """A mask of the Regions that the power reaches: by its Range, its own too, and by sight if it asks for it."""
+    field = battle.field
+    if ability.sight:
+        far = ability.range if ability.range >= 0 else field.columns + field.rows
+        return struck_regions(battle, golem.at, far) | 1 << golem.at
+    return field.everywhere if ability.range < 0 else field.near(golem.at, ability.range, battle.plan.by_steps)
+
+
+def _regions_meant(battle: Battle, golem: Golem, ability: Ability) -> int:
+    """A mask of the Regions where somebody stands whom the power can be for."""
+    if ability.aim == v.AIM_ENEMY:
+        return battle.enemies_of(golem.army, True)
+    allies = battle.plan.allies[golem.army]
+    pieces = battle.standing().pieces
+    mask = 0
+    for army in range(len(pieces)):
+        if ability.aim == v.AIM_ANYONE or (allies >> army) & 1:
+            mask |= pieces[army]
+    return mask
 
 
 def power_refusal(battle: Battle, army: int, action: Action) -> Refusal | None:
@@ -90,14 +114,12 @@ def _is_meant(battle: Battle, golem: Golem, ability: Ability, target: Golem) -> 
 
 
 def _far_refusal(battle: Battle, golem: Golem, ability: Ability, region: int) -> Refusal | None:
-    """None if the power reaches the Region: by its Range, and by sight if it asks for it."""
-    if ability.range >= 0:
-        away = battle.field.distance(golem.at, region, battle.plan.by_steps)
-        if away > ability.range:
-            return Refusal(Reject.OUT_OF_RANGE, away, ability.range, region)
-    if ability.sight and region != golem.at and not sees(battle, golem.at, region):
-        return Refusal(Reject.NO_SIGHT, about=blocker(battle, golem.at, region))
-    return None
+    if (regions_reached(battle, golem, ability) >> region) & 1:
+        return None
+    away = battle.field.distance(golem.at, region, battle.plan.by_steps)
+    if 0 <= ability.range < away:
+        return Refusal(Reject.OUT_OF_RANGE, away, ability.range, region)
+    return Refusal(Reject.NO_SIGHT, about=blocker(battle, golem.at, region))
 
 
 def use_power(battle: Battle, action: Action, entry: Entry) -> list[Step[Battle]]:
