@@ -124,7 +124,7 @@ def test_a_single_roll_can_be_given_to_the_app(path: Path) -> None:
 
 def test_why_shows_the_lines_of_a_number(path: Path) -> None:
     out = play(path, *OPENING, "why attack 1 slip 8", "why move 3 D4", "why golem 8").out
-    in_order(out, "Cost in AP: 1", "To-Hit, Fire Ram 8: 69")
+    in_order(out, "Cost: 1", "To-Hit, Fire Ram 8: 69")
     in_order(
         out,
         "+75 Accuracy: Slippery Strike of Dune Viper 1 [rulebook: Calculating the To-Hit Value of an Attack]",

@@ -77,6 +77,7 @@ arcana-zone-line = { $region }: { $kind ->
     [0] { "" }
    *[other] , bis Runde { $until }
 }.
+arcana-legend-lying = + ein Segen, ! ein Fluch, ~ ein anderer Effekt liegt dort; „region B4“ sagt, welcher.
 arcana-region-line = { $region }: { $ground }, Platz für { $room } kleine Sockel, { $free } frei{ $obstructions ->
     [0] { "" }
     [one] , 1 Hindernis
@@ -205,6 +206,7 @@ arcana-option-charge = Ansturm mit { $ability }, { $move } von { $region }, { $p
 arcana-option-charges = Ansturm mit { $ability } auf mehrere Arten: { $target }
 arcana-ask-use-at = { $ability } von { $golem }: Auf welche Region? Tippe eine.
 arcana-option-ancients = Alt-Ehrwürdige: { $names }; { $mana } Mana
+arcana-ancients-idle = Deine Alt-Ehrwürdigen tun für { $mana } Mana nichts; „ehrwürdige“ sagt, was sie verlangen.
 arcana-ask-ancients = Deine Alt-Ehrwürdigen, { $mana } Mana:
 arcana-option-miracle = Wunder { $name }, { $mana } Mana
 arcana-option-place = { $kind ->

@@ -91,7 +91,7 @@ arcana-trigger-damaged = Wenn ein Angriff ihm schadet,
 arcana-trigger-destroyed = Wenn er zerstört wird,
 arcana-trigger-kill = Wenn sein Angriff das Ziel zerstört,
 arcana-trigger-use = Beim Einsatz,
-arcana-trigger-enter = Wenn ein Golem die Region betritt,
+arcana-trigger-enter = Beim Betreten,
 arcana-if = wenn { $conditions },
 arcana-if-cover = { $who ->
     [target] das Ziel
@@ -200,21 +200,31 @@ arcana-whom-self = { $place ->
     [story] der Golem
    *[golem] dieser Golem
 }
-arcana-whom-target = das Ziel
-arcana-whom-target-and-its-allies-there = das Ziel und seine Verbündeten in dessen Region
+arcana-whom-target = { $aimed ->
+    [answer] der Angreifer
+   *[attack] das Ziel
+}
+arcana-whom-target-and-its-allies-there = { $aimed ->
+    [answer] der Angreifer und seine Verbündeten in dessen Region
+   *[attack] das Ziel und seine Verbündeten in dessen Region
+}
 arcana-whom-others-there = alle anderen in { $aimed ->
+    [answer] der Region des Angreifers
     [use] jener Region
    *[attack] der Region des Ziels
 }
 arcana-whom-allies-there = Verbündete in { $aimed ->
+    [answer] der Region des Angreifers
     [use] jener Region
    *[attack] der Region des Ziels
 }
 arcana-whom-enemies-there = Feinde in { $aimed ->
+    [answer] der Region des Angreifers
     [use] jener Region
    *[attack] der Region des Ziels
 }
 arcana-whom-everyone-there = alle in { $aimed ->
+    [answer] der Region des Angreifers
     [use] jener Region
    *[attack] der Region des Ziels
 }
@@ -239,6 +249,7 @@ arcana-whom-allies = alle Verbündeten auf dem Feld
 arcana-whom-enemies = alle Feinde auf dem Feld
 arcana-whom-everyone = alle auf dem Feld
 arcana-whom-region = { $place ->
+    [answer] die Region des Angreifers
     [here] die eigene Region
     [attack] die Region des Ziels
    *[use] jene Region

@@ -35,7 +35,7 @@ arcana-well-line = Manabrunnen { $region }, noch { $mana } Mana: { $holder ->
    *[other] { $holder }
 }.
 arcana-well-dry = Manabrunnen { $region }: versiegt.
-arcana-passive-line = { $name } (immer da):
+arcana-passive-line = { $name } (passiv):
 
 ## Die Karte
 
@@ -243,7 +243,7 @@ arcana-result-super-crit = Meistertreffer
 arcana-number-to-hit = Trefferwert
 arcana-number-damage = Schaden
 arcana-number-crit-damage = Schaden eines Volltreffers
-arcana-number-cost = Kosten in AP
+arcana-number-cost = Kosten
 arcana-number-points = Bewegungspunkte
 arcana-number-range = Reichweite
 arcana-number-armor = Rüstung

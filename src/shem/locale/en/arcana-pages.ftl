@@ -77,6 +77,7 @@ arcana-zone-line = { $region }: { $kind ->
     [0] { "" }
    *[other] , until Round { $until }
 }.
+arcana-legend-lying = + a Blessing, ! a Curse, ~ another effect lies there; "region B4" says which.
 arcana-region-line = { $region }: { $ground }, room for { $room } small bases, { $free } free{ $obstructions ->
     [0] { "" }
     [one] , 1 obstruction
@@ -205,6 +206,7 @@ arcana-option-charge = Charge with { $ability } by { $move } from { $region }, {
 arcana-option-charges = Charge with { $ability }, several ways: { $target }
 arcana-ask-use-at = { $ability } of { $golem }: on which Region? Type one.
 arcana-option-ancients = Ancient Ones: { $names }; { $mana } Mana
+arcana-ancients-idle = Your Ancient Ones can do nothing for { $mana } Mana; "ancients" tells what they ask.
 arcana-ask-ancients = Your Ancient Ones, { $mana } Mana:
 arcana-option-miracle = Miracle { $name }, { $mana } Mana
 arcana-option-place = { $kind ->

@@ -91,7 +91,7 @@ arcana-trigger-damaged = When an attack damages it,
 arcana-trigger-destroyed = When it is destroyed,
 arcana-trigger-kill = When its attack destroys the target,
 arcana-trigger-use = When used,
-arcana-trigger-enter = When a Golem enters,
+arcana-trigger-enter = On entering,
 arcana-if = if { $conditions },
 arcana-if-cover = { $who ->
     [target] the target
@@ -200,21 +200,31 @@ arcana-whom-self = { $place ->
     [story] the Golem
    *[golem] this Golem
 }
-arcana-whom-target = the target
-arcana-whom-target-and-its-allies-there = the target and its allies in its Region
+arcana-whom-target = { $aimed ->
+    [answer] the attacker
+   *[attack] the target
+}
+arcana-whom-target-and-its-allies-there = { $aimed ->
+    [answer] the attacker and its allies in its Region
+   *[attack] the target and its allies in its Region
+}
 arcana-whom-others-there = everybody else in { $aimed ->
+    [answer] the attacker's Region
     [use] that Region
    *[attack] the target's Region
 }
 arcana-whom-allies-there = allies in { $aimed ->
+    [answer] the attacker's Region
     [use] that Region
    *[attack] the target's Region
 }
 arcana-whom-enemies-there = enemies in { $aimed ->
+    [answer] the attacker's Region
     [use] that Region
    *[attack] the target's Region
 }
 arcana-whom-everyone-there = everybody in { $aimed ->
+    [answer] the attacker's Region
     [use] that Region
    *[attack] the target's Region
 }
@@ -239,6 +249,7 @@ arcana-whom-allies = all allies on the board
 arcana-whom-enemies = all enemies on the board
 arcana-whom-everyone = everybody on the board
 arcana-whom-region = { $place ->
+    [answer] the attacker's Region
     [here] its own Region
     [attack] the target's Region
    *[use] that Region

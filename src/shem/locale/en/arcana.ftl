@@ -35,7 +35,7 @@ arcana-well-line = Mana Well { $region }, still { $mana } Mana: { $holder ->
    *[other] { $holder }
 }.
 arcana-well-dry = Mana Well { $region }: dry.
-arcana-passive-line = { $name } (always there):
+arcana-passive-line = { $name } (passive):
 
 ## The map
 
@@ -243,7 +243,7 @@ arcana-result-super-crit = Super Crit
 arcana-number-to-hit = To-Hit
 arcana-number-damage = Damage
 arcana-number-crit-damage = Damage of a Crit
-arcana-number-cost = Cost in AP
+arcana-number-cost = Cost
 arcana-number-points = Movement Points
 arcana-number-range = Range
 arcana-number-armor = Armor

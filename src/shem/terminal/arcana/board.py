@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.field import Region
-from shem.games.arcana.state import Well
+from shem.games.arcana.state import Battle
 from shem.terminal.arcana.names import Names, place_name
 
 COVERS = "-gmh"
 VOID = "."
+# What lies on a Region: something laid, a Blessing, a Curse.
+LYING = ["~", "+", "!"]
 
 
 def region_code(region: Region) -> str:
@@ -24,16 +26,22 @@ def scenario_board(names: Names) -> list[str]:
     return [*_grid(names, {region: _marks(names, region) for region in range(names.plan.field.count)}), *legend(names)]
 
 
-def battle_board(names: Names, golems: Mapping[int, list[int]], wells: Sequence[Well]) -> list[str]:
-    """The map in play: capture Regions, wells that still give Mana, and the numbers of the Golems in each Region."""
+def battle_board(names: Names, battle: Battle) -> list[str]:
+    """The map in play: what lies on Regions, capture Regions, wells that still give Mana, the numbers of the Golems."""
+    golems: dict[int, list[int]] = {}
+    for golem in battle.golems:
+        if golem.at >= 0:
+            golems.setdefault(golem.at, []).append(golem.number)
     marks: dict[int, str] = {}
-    known = [well for well in wells if well.left() and not well.among]
+    known = [well for well in battle.wells if well.left() and not well.among]
     for region in range(names.plan.field.count):
         text = "*" if _is_capture(names, region) else ""
         text += "o" if any(well.region == region for well in known) else ""
+        text += "".join(sorted({LYING[zone.layout.role] for zone in battle.zones if zone.region == region}))
         numbers = ",".join(str(golem + 1) for golem in golems.get(region, []))
         marks[region] = text + (":" + numbers if numbers else "")
-    return [*_grid(names, marks), _letters(names), names.say("legend-battle")]
+    legend = [_letters(names), names.say("legend-battle")]
+    return [*_grid(names, marks), *legend, *([names.say("legend-lying")] if battle.zones else [])]
 
 
 def _marks(names: Names, region: int) -> str:
@@ -47,7 +55,7 @@ def _is_capture(names: Names, region: int) -> bool:
 
 
 def _grid(names: Names, marks: Mapping[int, str]) -> list[str]:
-    field = names.plan.field
+    field = names.field
     cells = [
         [_cell(field.regions[number], marks[number]) if number >= 0 else VOID for number in _row(names, row)]
         for row in range(field.rows)
@@ -68,7 +76,7 @@ def _cell(region: Region, mark: str) -> str:
 
 def _letters(names: Names) -> str:
     """The letters that this map uses, in words."""
-    field = names.plan.field
+    field = names.field
     kinds = sorted({region.kind for region in field.regions})
     covers = sorted({region.cover for region in field.regions if not region.terrain.cover})
     terrain = [f"{v.TERRAIN_LETTERS[kind]} {names.say('terrain-' + v.TERRAINS[kind])}" for kind in kinds]

@@ -45,7 +45,7 @@ def effect_text(words: Words, effect: Effect, cards: Cards | None = None, place:
 
 
 def _whom(words: Words, effect: Effect, place: str) -> str:
-    aimed = "use" if effect.trigger == v.ON_USE else "attack"
+    aimed = "use" if effect.trigger == v.ON_USE else "answer" if effect.trigger in OF_ATTACKERS else "attack"
     if v.ON_REGION >> effect.deed & 1:
         return _say(words, "whom-region", place="here" if effect.here else aimed)
     text = _say(words, f"whom-{_kebab(v.WHOM[effect.whom])}", place=place, aimed=aimed)

@@ -79,7 +79,10 @@ class Menus:
         end = [action for action in self._legal if isinstance(action, EndTurn)]
         label = self._names.say("option-end", ap=self._battle.armies[self._seat].ap)
         options += [Option(label, action, number=self._last()) for action in end]
-        return Menu(self._names.say("ask-turn"), options + self._others(), notes)
+        others = self._others()
+        if self._battle.plan.musters[self._seat].ancients and not any(option.opens for option in others):
+            notes.append(self._names.say("ancients-idle", mana=self._battle.armies[self._seat].mana))
+        return Menu(self._names.say("ask-turn"), options + others, notes)
 
     def _others(self) -> list[Option]:
         """What no Golem does: the Ancient Ones' powers, and giving up."""

@@ -6,15 +6,18 @@ from dataclasses import dataclass
 
 from shem.core.odds import futures
 from shem.core.tally import Tally
-from shem.games.arcana.actions import AreaAttack, AreaCharge, Attack, Charge, Move, Route
+from shem.games.arcana import vocabulary as v
+from shem.games.arcana.actions import AreaAttack, AreaCharge, Attack, Bless, Charge, Curse, Miracle, Move
 from shem.games.arcana.pieces import Ability
+from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules import cooldown
+from shem.games.arcana.rules.ancient import place_cost
 from shem.games.arcana.rules.attack import targets_in, to_hit
 from shem.games.arcana.rules.damage import damage
 from shem.games.arcana.rules.movement import enemy_regions, movement_points, proposed_path, reach
 from shem.games.arcana.rules.sight import attack_range
+from shem.games.arcana.sources import MIRACLE, ancient_source
 from shem.games.arcana.state import Battle, Golem
-from shem.games.arcana.vocabulary import RANGED
 from shem.terminal.arcana.names import Names
 from shem.terminal.teller import Numbers
 
@@ -65,36 +68,70 @@ def _end(state: object, number: int) -> Golem:
     return state.golems[number]
 
 
+Ancients = Miracle | Bless | Curse
+
+
 def numbers(names: Names, battle: Battle, seat: int, action: object) -> Numbers:
     """The tallies behind an action's figures, also where it is not legal now."""
-    if not isinstance(action, Attack | AreaAttack | Move | Route) or action.golem >= len(battle.golems):
+    if isinstance(action, Ancients):
+        return _ancient_numbers(battle, seat, action)
+    number = golem_of(action)
+    slot = getattr(action, "ability", None)
+    if number is None or slot is None or number >= len(battle.golems):
         return []
-    golem = battle.golems[action.golem]
-    if action.ability >= len(golem.type.abilities):
+    golem = battle.golems[number]
+    if slot >= len(golem.type.abilities):
         return []
-    ability = golem.type.abilities[action.ability]
-    price = Tally()
-    cooldown.cost(battle, golem, ability, price)
-    found: Numbers = [("cost", price)]
+    ability = golem.type.abilities[slot]
+    found = _cost(battle, golem, ability)
+    if isinstance(action, Charge | AreaCharge) and action.move < len(golem.type.abilities):
+        move = golem.type.abilities[action.move]
+        found += _cost(battle, golem, move) + _points(battle, golem, move)
     if ability.is_move:
-        points = Tally()
-        movement_points(battle, golem, ability, points)
-        found.append(("points", points))
-    elif isinstance(action, Attack | AreaAttack) and golem.at >= 0 and _aimed(battle, action):
+        found += _points(battle, golem, ability)
+    elif isinstance(action, Strike) and ability.is_attack and golem.at >= 0 and _aimed(battle, action):
         found += _attack_numbers(names, battle, golem, ability, action)
     return found
 
 
-def _aimed(battle: Battle, action: Attack | AreaAttack) -> bool:
+def _cost(battle: Battle, golem: Golem, ability: Ability) -> Numbers:
+    price = Tally()
+    cooldown.cost(battle, golem, ability, price)
+    return [("cost", price)]
+
+
+def _points(battle: Battle, golem: Golem, ability: Ability) -> Numbers:
+    points = Tally()
+    movement_points(battle, golem, ability, points)
+    return [("points", points)]
+
+
+def _ancient_numbers(battle: Battle, seat: int, action: Ancients) -> Numbers:
+    """The Mana that an Ancient One's power costs."""
+    ancients = battle.plan.musters[seat].ancients
+    if action.ancient >= len(ancients):
+        return []
+    price = Tally()
+    if isinstance(action, Miracle):
+        mana = ancients[action.ancient].miracle_mana
+        if mana >= 0:
+            price.base(Why.COST, mana, ancient_source(seat, action.ancient, MIRACLE))
+            return [("cost", price)]
+        return []
+    role = v.BLESSING if isinstance(action, Bless) else v.CURSE
+    return [("cost", price)] if place_cost(battle, seat, action.ancient, role, price) >= 0 else []
+
+
+def _aimed(battle: Battle, action: Strike) -> bool:
     """Whether there is something on the board to aim at."""
-    if isinstance(action, Attack):
+    if isinstance(action, Attack | Charge):
         return action.target < len(battle.golems) and battle.golems[action.target].at >= 0
     return action.region < battle.field.count
 
 
-def _attack_numbers(names: Names, battle: Battle, golem: Golem, ability: Ability, action: Attack | AreaAttack) -> Numbers:
+def _attack_numbers(names: Names, battle: Battle, golem: Golem, ability: Ability, action: Strike) -> Numbers:
     found: Numbers = []
-    if ability.attack == RANGED:
+    if ability.attack == v.RANGED:
         far = Tally()
         attack_range(battle, golem, ability, far)
         found.append(("range", far))

@@ -65,7 +65,7 @@ class Parser:
         if code == "choose":
             return self._choice(rest)
         region = self._names.region_of(first)
-        if region is not None and not rest and self._asks_region():
+        if region is not None and not rest and (region < 0 or self._asks_region()):
             return Go(self._region(first))
         raise Misunderstood("unknown-command", typed=first)
 

@@ -129,12 +129,7 @@ class ArcanaTeller(Teller):
         return battle
 
     def board(self, sight: Sight) -> list[str]:
-        battle = self._battle(sight)
-        golems: dict[int, list[int]] = {}
-        for golem in battle.golems:
-            if golem.at >= 0:
-                golems.setdefault(golem.at, []).append(golem.number)
-        return battle_board(self.names, golems, battle.wells)
+        return battle_board(self.names, self._battle(sight))
 
     def menu(self, sight: Sight, prompt: Prompt) -> Menu:
         assert sight.seat is not None

@@ -1,0 +1,179 @@
+"""Knights, Relics, Constructs and Ancient Ones typed line by line: Thirst, an army file against Dune Hunters."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import Run, in_order, shem
+
+BAND = """\
+title: {en: Test Band, de: Probebande}
+description: {en: For trying., de: Zum Probieren.}
+faction: durani
+points: 500
+golems:
+  - {golem: gilded-plague, knight: yantrin-kalavid, relic: ember-cairn}
+  - {golem: fire-ram, knight: pravir-two-lamps}
+  - vigilant-sentinel
+ancients: [zrama-pari-the-hopeful, sudura-valli-the-trapper]
+"""
+# The Test Band goes first; Golems 4 to 10 are the Dune Hunters'.
+OPENING = ["1", "deploy 1 A2", "deploy 2 B2", "deploy 3 C2", "deploy 4 C5", "hold"]
+GERMAN = ["1", "stelle 1 A2", "stelle 2 B2", "stelle 3 C2", "stelle 4 C5", "halte"]
+PASS = ["end", "yes"]
+
+
+@pytest.fixture
+def army(tmp_path: Path) -> Path:
+    file = tmp_path / "band.yaml"
+    file.write_text(BAND, encoding="utf-8")
+    return file
+
+
+def play(army: Path, *typed: str, lang: str = "en") -> Run:
+    armies = ["--army", str(army), "--army", "dune-hunters", "--seat", "human", "--seat", "human"]
+    save = ["--save", str(army.with_name("battle.jsonl")), "--seed", "3", "--dice", "enter"]
+    done = shem("play", "arcana", "--scenario", "thirst", *armies, *save, typed=typed, lang=lang)
+    assert done.code == 0, done.err
+    return done
+
+
+def test_a_card_with_its_knight_and_its_relic(army: Path) -> None:
+    out = play(army, *OPENING, "golem 1", "golem 2").parts()
+    in_order(
+        out[-2],
+        "Ogre of Urugal, Armor 12, Dodge 4, APV 110, commanded by Yantrin Kalavid",
+        "Gilded Protection (passive):",
+        "Always, if it stands without cover, this Golem: doubles miss.",
+        "Knight Yantrin Kalavid, APV 10:",
+        "Oiled Joints (at an ally, Range 1): 1 AP",
+        "When used, the target: Cooldown of moves -2.",
+        "Relic Ember Cairn, APV 20:",
+        "Ember Cairn: 2 AP, once a battle",
+        "Summons the Construct Ember Cairn: Health 30, Armor 6, Dodge 0",
+        "Leaping Ember (ranged, Range 2): once a Round, Accuracy 75, Damage 20",
+    )
+    in_order(
+        out[-1], "Blood Knight Pravir Two-Lamps, APV 35:", "The Other Lamp (ranged, Range 2): 2 AP", "The Patient Lamp"
+    )
+
+
+def test_powers_are_options_of_their_golem(army: Path) -> None:
+    """A power aimed at allies in its own Region or the next: itself and the Ram, not the Sentinel two Regions away."""
+    menu = play(army, *OPENING, "1", "2").out.split("where")[0]
+    in_order(
+        menu, "2  Oiled Joints, 1 AP, on Gilded Plague 1 at A2, Health 90", "3  Oiled Joints, 1 AP, on Fire Ram 2 at B2"
+    )
+    in_order(menu, "4  Ember Cairn: 2 AP, once a battle", "Gilded Plague 1 uses Oiled Joints on Gilded Plague 1 for 1 AP.")
+
+
+def test_powers_by_name_and_why_not(army: Path) -> None:
+    typed = ["use 1 oiled 2", "why", "use 1 oiled 4", "use 1 oiled 3", "use 1", "use 3", "use", "use 1 oiled B2", "golem 1"]
+    out = play(army, *OPENING, *typed).out
+    in_order(
+        out,
+        "Gilded Plague 1 uses Oiled Joints on Fire Ram 2 for 1 AP.",
+        "+1 cost: Oiled Joints (Yantrin Kalavid, Gilded Plague 1) [rulebook: Action Costs]",
+        "Dune Viper 4 is no ally.",
+        "C2 is out of range: 2 Regions away, Range 1.",
+        "Which ability of Gilded Plague 1: Oiled Joints or Ember Cairn?",
+        "Vigilant Sentinel 3 has no such ability.",
+        "Type: use, the Golem's number",
+        "uses Oiled Joints on Fire Ram 2 for 2 AP.",
+        "Oiled Joints (at an ally, Range 1): 4 AP, cools for 3 Rounds",
+    )
+
+
+def test_a_construct_is_called_by_name_and_number(army: Path) -> None:
+    """Relics: its Construct comes after all Golems and may act at once; the Relic is used up."""
+    out = play(army, *OPENING, "use 1 cairn", "golem 11", "why not use 1 cairn", "why not attack 11 4", "table", "log").out
+    in_order(
+        out,
+        "Gilded Plague 1 summons a Construct at A2 with Ember Cairn: Ember Cairn 11, Health 30.",
+        "Ember Cairn 11: at A2",
+        "Construct, Armor 6, Dodge 0, APV 20",
+        "Leaping Ember (ranged, Range 2): once a Round, Accuracy 75, Damage 20, 1 left",
+        "The Relic of Gilded Plague 1 has been used; it works once a battle. [rulebook: Relics]",
+        "C5 is out of range: 3 Regions away, Range 2.",
+        "Ember Cairn 11: at A2 (Plains, Medium Cover); Health 30 of 30.",
+    )
+    told = shem("replay", str(army.with_name("battle.jsonl"))).out
+    assert "with Ember Cairn: Ember Cairn 11, Health 30." in told
+
+
+def test_blessings_and_curses(army: Path) -> None:
+    """Ruling B13: the first placing at full cost, each later move at the cost of a move. Not on water."""
+    ready = [*OPENING, *PASS, *PASS, *PASS, *PASS]
+    typed = ["bless C2", "bless last A4", "curse C5", "why not curse C4", "bless", "bless nobody C2", "why bless C3"]
+    out = play(army, *ready, *typed, "region A4", "map", "ancients").out
+    in_order(
+        out,
+        "Ancient Ones: Zrama-Pari the Hopeful, Sudura-Valli the Trapper; 12 Mana",
+        "Test Band lays Last Stand (Zrama-Pari the Hopeful) on C2 for 4 Mana; 8 left.",
+        "moves Last Stand (Zrama-Pari the Hopeful) from C2 to A4 for 1 Mana; 7 left.",
+        "lays The Covered Pit (Sudura-Valli the Trapper) on C5 for 6 Mana; 1 left.",
+        "This costs 2 Mana; you have 1.",
+        "Type: bless, the Ancient One's name",
+        'No Ancient One of your army is called so: "nobody".',
+        "Cost: 1",
+        "A4: Blessing Last Stand, Test Band.",
+        "Always, allies here (only whose Health is at most 40 %): Armor +8.",
+        "P-!:4",
+        "+ a Blessing, ! a Curse",
+        "Blessing Last Stand, 4 Mana to place, 1 to move, lies on A4:",
+    )
+    assert "No Blessing or Curse may lie on water, C4." in play(army.with_name("band.yaml"), *_again(army, ready)).out
+
+
+def _again(army: Path, ready: list[str]) -> list[str]:
+    army.with_name("battle.jsonl").unlink()
+    return [*ready, "why not curse C4"]
+
+
+def test_ancient_ones_have_a_menu(army: Path) -> None:
+    ready = [*OPENING, *PASS, *PASS, *PASS, *PASS]
+    out = play(army, *ready, "12", "2", "C9", "F1", "12", "1", "miracle").out
+    in_order(
+        out,
+        "Your Ancient Ones can do nothing for 0 Mana",
+        "12  Ancient Ones: ",
+        "Your Ancient Ones, 12 Mana:",
+        "Miracle Roots Across the Road (Sudura-Valli the Trapper), 15 Mana: This costs 15 Mana; you have 12.",
+        "1  Miracle Second Breath (Zrama-Pari the Hopeful), 8 Mana",
+        "2  Blessing Last Stand (Zrama-Pari the Hopeful), 4 Mana, not on the board; ",
+        "on which Region? Type one.",
+        "Free: A1-F1, A2-C2, ",
+        "There is no Region C9 on this map.",
+        "on F1 for 4 Mana; 8 left.",
+        "Test Band is granted the Miracle Second Breath (Zrama-Pari the Hopeful) for 8 Mana; 0 left.",
+    )
+
+
+def test_german(army: Path) -> None:
+    typed = [
+        "golem 1",
+        "nutze 1 cairn",
+        "nutze 1 oiled 4",
+        "ende",
+        "ja",
+        "ende",
+        "ja",
+        "segne A4",
+        "ehrwürdige",
+        "region A4",
+    ]
+    out = play(army, *GERMAN, *typed, "region A4", lang="de").out
+    in_order(
+        out,
+        "geführt von: Yantrin Kalavid",
+        "Oiled Joints (auf einen Verbündeten, Reichweite 1): 1 AP",
+        "Beim Einsatz, das Ziel: Abklingzeit für Bewegungen -2.",
+        "Beschwört das Konstrukt Ember Cairn: Leben 30",
+        "herbei: Ember Cairn 11, Leben 30.",
+        "Dune Viper 4 ist kein Verbündeter.",
+        "Wunder Second Breath, 8 Mana:",
+        "liegt auf A4",
+        "A4: Segen Last Stand, Probebande.",
+    )
