@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from shem.bots.bot import Choice, Considered
-from shem.bots.greedy import GreedyBot, weigh
+from shem.bots.greedy import WEIGHED, GreedyBot, weigh
 from shem.core.chance import Entry, Every, Scripted, Seeded
 from shem.core.contract import Action, Game, Over, Pending, Prompt, State, Turn
 from shem.core.notation import canonical, digest
 from shem.core.odds import LEAVES, SAMPLES, futures
 from shem.core.sight import Sight
 from shem.games import arcana
-from shem.games.arcana.actions import END_TURN, AreaAttack, Attack
+from shem.games.arcana.actions import END_TURN, AreaAttack, Attack, Move
 from shem.games.arcana.box import Box
 from shem.games.arcana.game import GAME
 from shem.games.archmage.game import GAME as ARCHMAGE
@@ -66,11 +66,13 @@ def some_positions() -> list[tuple[State, int]]:
 # What it weighs.
 
 
-def test_it_weighs_exactly_the_legal_actions_and_takes_the_best() -> None:
+def test_it_weighs_exactly_the_shortlist_and_takes_the_best() -> None:
     for state, seat in some_positions():
         before = digest(state)
         choice = choose(state, seat)
-        assert sorted(option.action for option in choice.considered) == sorted(state.legal(seat))
+        assert sorted(option.action for option in choice.considered) == sorted(
+            GAME.shortlist(state, seat, state.legal(seat), WEIGHED)
+        )
         gains = [option.gain for option in choice.considered]
         assert gains == sorted(gains, reverse=True)
         assert choice.action == choice.considered[0].action
@@ -286,3 +288,15 @@ def test_greedy_beats_random(scenario: str) -> None:
     found = simulate("arcana", {"scenario": scenario}, ["greedy", "random"], 20, seed=11)
     assert found.swap and found.wins[0].count >= 18
     assert found.chairs[0].count > 0 and found.chairs[1].count > 0
+
+
+def test_the_shortlist_has_some_of_every_kind_and_all_where_there_are_few() -> None:
+    """What stands for itself is never left out; Moves that differ only in their Region may be."""
+    for state, seat in some_positions():
+        legal = state.legal(seat)
+        assert GAME.shortlist(state, seat, legal, len(legal)) == legal
+        few = GAME.shortlist(state, seat, legal, 20)
+        assert [action for action in legal if action in set(few)] == few
+        kinds = {action.key()[:3] if isinstance(action, Move) else action.key()[:1] for action in legal}
+        assert {action.key()[:3] if isinstance(action, Move) else action.key()[:1] for action in few} == kinds
+        assert [action for action in legal if isinstance(action, Attack | AreaAttack) and action not in set(few)] == []

@@ -1,6 +1,8 @@
-"""The greedy bot: every legal action by the exact expectation of its value over the dice, and the best of them."""
+"""The greedy bot: each action by the exact expectation of its value over the dice, and the best of them."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from shem.bots.bot import Bot, Choice, Considered, Term
 from shem.core.chance import Seeded
@@ -8,9 +10,14 @@ from shem.core.contract import Action, Game, State
 from shem.core.odds import futures
 from shem.core.sight import Sight
 
+WEIGHED: Final = 64  # about as many actions as a decision weighs
+
 
 class GreedyBot(Bot):
-    """Looks one action ahead in a world that its Sight allows. Exact up to 256 futures, then sampled with its error."""
+    """Looks one action ahead in a world that its Sight allows. Exact up to 256 futures, then sampled with its error.
+
+    Where there are very many actions, it weighs those on the game's shortlist.
+    """
 
     name = "greedy"
 
@@ -23,16 +30,24 @@ class GreedyBot(Bot):
         self.decisions += 1
         seed = self.seed * 1_000_003 + self.decisions
         world = sight.world(Seeded(seed))
-        considered = [weigh(sight.game, world, sight.seat, action, seed) for action in sight.legal()]
+        before = dict(sight.game.value(world, sight.seat))
+        listed = sight.game.shortlist(world, sight.seat, sight.legal(), WEIGHED)
+        considered = [weigh(sight.game, world, sight.seat, action, seed, before) for action in listed]
         considered.sort(key=lambda option: -option.gain)
         return Choice(considered[0].action, tuple(considered))
 
 
-def weigh(game: Game, world: State, seat: int, action: Action, seed: int = 0) -> Considered:
-    """What an action is expected to gain for a seat over the position as it is; passing gains nothing by definition."""
+def weigh(
+    game: Game, world: State, seat: int, action: Action, seed: int = 0, before: dict[str, float] | None = None
+) -> Considered:
+    """What an action is expected to gain for a seat over the position as it is; passing gains nothing by definition.
+
+    before: the position's own value by its terms, where it is known already.
+    """
     if game.idle(action):
         return Considered(action, 0.0, 0.0, 1, True)
-    before = dict(game.value(world, seat))
+    if before is None:
+        before = dict(game.value(world, seat))
     found = futures(world, seat, action, seed)
     means: dict[str, float] = {}
     totals: list[float] = []

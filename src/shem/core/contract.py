@@ -294,6 +294,13 @@ class Game:
         """How long it has lasted in the game's own measure: the turn or round being played, 1 or more."""
         raise NotImplementedError
 
+    def shortlist(self, state: State, seat: int, legal: list[Action], most: int) -> list[Action]:
+        """Of very many legal actions those worth a bot's time, about `most`, in their order; here: all of them.
+
+        For bots, which give it only positions that the seat could know or imagine.
+        """
+        return legal
+
     def idle(self, action: Action) -> bool:
         """Whether the action only passes, as the end of a turn does; a bot then counts what follows as no gain or loss."""
         return False

@@ -14,6 +14,7 @@ from shem.games.arcana.frames import step_from
 from shem.games.arcana.plan import Plan
 from shem.games.arcana.rules.deployment import deploy_next, turn_order
 from shem.games.arcana.rules.turn import Turn
+from shem.games.arcana.shortlist import shortlist
 from shem.games.arcana.sources import ground_source
 from shem.games.arcana.state import RESERVE, Active, Army, Battle, Golem, Held, Story, Well, Zone
 from shem.games.arcana.value import value
@@ -81,6 +82,10 @@ class ArcanaGame(Game):
 
     def idle(self, action: Action) -> bool:
         return isinstance(action, actions.EndTurn)
+
+    def shortlist(self, state: State, seat: int, legal: list[Action], most: int) -> list[Action]:
+        assert isinstance(state, Battle)
+        return shortlist(state, seat, legal, most)
 
     def value(self, state: State, seat: int) -> list[tuple[str, float]]:
         assert isinstance(state, Battle)

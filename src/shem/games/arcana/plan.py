@@ -278,6 +278,10 @@ class Plan:
             return ANYWHERE
         return IN_RESERVE if place == "reserve" else self._region(place)
 
+    def allied(self, a: int, b: int) -> bool:
+        """Whether two armies are allies: one army, or team-mates (ruling B31)."""
+        return (self.allies[a] >> b) & 1 == 1
+
     def _allies(self, army: int) -> int:
         """A mask of the armies on the same team, itself too (ruling B31)."""
         mask = 0

@@ -27,6 +27,7 @@ WELL: Final = 0.01  # a point of Mana in reach of who stands on the Well
 MANA: Final = 0.004
 AP: Final = 0.006
 EFFECT: Final = 0.04  # an effect at work on a Golem for a round
+STEADY: Final = 2  # Rounds that an effect without a fixed end is counted for
 COOLDOWN: Final = 0.004  # a round of Cooldown
 
 
@@ -54,7 +55,7 @@ def _unit(plan: Plan, seat: int) -> float:
     total = 0
     count = 0
     for type, owner in zip(plan.types, plan.owners):
-        if owner != seat:
+        if not plan.allied(owner, seat):
             total += destruction_vp(plan, type)
             count += 1
     if total:
@@ -63,8 +64,13 @@ def _unit(plan: Plan, seat: int) -> float:
 
 
 def _lead(battle: Battle, seat: int) -> float:
-    best = max([army.vp for army in battle.armies if army.number != seat])
-    return float(battle.armies[seat].vp - best)
+    """The VP of the seat's team above the best other team's (ruling B31)."""
+    points: dict[int, int] = {}
+    for army in range(battle.plan.wild):
+        team = battle.plan.teams[army]
+        points[team] = points.get(team, 0) + battle.armies[army].vp
+    own = points.pop(battle.plan.teams[seat])
+    return float(own - max(points.values()))
 
 
 def _worth(battle: Battle, golem: Golem) -> float:
@@ -108,7 +114,7 @@ def _ground(battle: Battle, seat: int, unit: float) -> float:
 
 
 def _held_by_another(battle: Battle, region: int, seat: int) -> bool:
-    return any(army.number != seat and holds_region(battle, region, army.number) for army in battle.armies)
+    return any(not battle.allied(army.number, seat) and holds_region(battle, region, army.number) for army in battle.armies)
 
 
 def _way(battle: Battle, seat: int, region: int) -> int:
@@ -240,7 +246,7 @@ def _effects(battle: Battle, seat: int) -> float:
     for golem in battle.golems:
         for active in golem.effects:
             if active.ticks == 0:
-                worth = EFFECT * (active.until - battle.round)
+                worth = EFFECT * (active.until - battle.round if active.until else STEADY)
                 total += worth if battle.allied(active.army, seat) else -worth
     return total
 
