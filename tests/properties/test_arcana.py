@@ -57,7 +57,9 @@ class Books:
         for event in told:
             data: dict[str, Any] = event.data()
             kind = data["kind"]
-            if kind in ("well", "granted", "turn-ended"):
+            if kind == "breakdown":
+                self.mana[battle.golems[data["golem"]].army] += data["mana"]
+            elif kind in ("well", "granted", "turn-ended"):
                 self.mana[data["army"]] += data["mana"]
             elif kind in ("miracle", "blessed", "cursed"):
                 self.mana[data["army"]] -= data["mana"]
@@ -77,7 +79,7 @@ class Books:
 
 def look(battle: Battle, books: Books) -> None:
     """Every invariant of a position."""
-    field = battle.plan.field
+    field = battle.field
     for region in range(field.count):
         assert sum(piece.type.base for piece in battle.golems if piece.at == region) <= field.regions[region].limit
     for region in range(field.count):

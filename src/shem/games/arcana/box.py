@@ -173,7 +173,7 @@ class Box:
         return {
             self.cell(region): spent
             for region, spent in zip(reached.regions, reached.points)
-            if self.state.free_room(region) >= piece.type.base
+            if self.state.room_for(piece.type, region) >= piece.type.base
         }
 
     def path(self, piece: Golem, move: str, to: Cell) -> list[Cell]:

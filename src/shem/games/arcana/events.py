@@ -34,6 +34,10 @@ PLACED: Final = EventKind("placed", ("golem", "source", "effect", "rounds"))
 COOLED: Final = EventKind("cooled", ("golem", "source", "ability", "pips"))
 DISPLACED: Final = EventKind("displaced", ("golem", "source", "origin", "region"))
 STAYED: Final = EventKind("stayed", ("golem", "source", "region"))
+CRUSHED: Final = EventKind("crushed", ("golem", "region"))
+BREAKDOWN: Final = EventKind("breakdown", ("golem", "percent", "mana", "total"))
+SHUT_DOWN: Final = EventKind("shut-down", ("golem", "part"))
+RESTORED: Final = EventKind("restored", ("golem", "part"))
 DESTROYED_GOLEM: Final = EventKind("destroyed", ("golem", "mana", "victor", "vp"))
 ELIMINATED: Final = EventKind("eliminated", ("army", "lost"))
 NOT_DEPLOYED_IN_TIME: Final = EventKind("not-deployed-in-time", ("army", "lost"))
@@ -69,6 +73,10 @@ KINDS: Final = (
     COOLED,
     DISPLACED,
     STAYED,
+    CRUSHED,
+    BREAKDOWN,
+    SHUT_DOWN,
+    RESTORED,
     DESTROYED_GOLEM,
     ELIMINATED,
     NOT_DEPLOYED_IN_TIME,
@@ -80,6 +88,7 @@ KINDS: Final = (
 ROLL_ORDER: Final = "order"
 ROLL_ATTACK: Final = "attack"
 ROLL_DIRECTION: Final = "direction"
+ROLL_BREAKDOWN: Final = "breakdown"
 
 # Prompts.
 ASK_DEPLOY: Final = "deploy"

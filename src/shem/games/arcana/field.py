@@ -76,13 +76,20 @@ class Region:
 
 @final
 class Line:
-    """What a line of sight meets: whether it is blocked for all, the Hills on it, and the Regions that it passes."""
+    """What a line of sight meets: whether it is blocked for all, the Hills on it, and the Regions that it passes.
+
+    passes: the mask of `between`.
+    """
 
     def __init__(self, blocked: bool, blocker: int, hill: int, between: list[int]) -> None:
         self.blocked: Final = blocked
         self.blocker: Final = blocker
         self.hill: Final = hill
         self.between: Final = between
+        mask = 0
+        for region in between:
+            mask |= 1 << region
+        self.passes: Final = mask
 
 
 @final
@@ -111,8 +118,8 @@ class Field:
     """A map. Regions are numbered by (row, column); a void is a place without a Region.
 
     `blessable`: a mask of the Regions where a Blessing or Curse may lie. `exits[mode][region]` are the steps (to, MP)
-    that a move may take; mode is `mode_of(movement, nimble)`. `lines`, `reaches` and `struck` keep what was computed
-    about this map, for all its battles.
+    that a move may take; mode is `mode_of(movement, nimble)`. `lines`, `reaches`, `struck` and `shadows` keep what was
+    computed about this map, for all its battles.
     """
 
     def __init__(self, regions: list[Region]) -> None:
@@ -132,6 +139,7 @@ class Field:
         self.lines: Final[dict[int, Line]] = {}
         self.reaches: Final[dict[int, Reach]] = {}
         self.struck: Final[dict[int, int]] = {}
+        self.shadows: Final[dict[int, int]] = {}
         self.everywhere: Final = (1 << self.count) - 1
         self._near: Final[dict[int, int]] = {}
 

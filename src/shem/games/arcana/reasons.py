@@ -35,6 +35,8 @@ class Why(Reason):
     GRANTED = "granted"
     DESTROYED = "destroyed"
     CAPTURE = "capture"
+    BREAKDOWN = "breakdown"
+    BREAKDOWNS_PAID = "breakdowns-paid"
 
 
 CHAPTERS: Final = {
@@ -62,6 +64,8 @@ CHAPTERS: Final = {
     Why.GRANTED: "Mana Per Turn",
     Why.DESTROYED: "Golem Destruction",
     Why.CAPTURE: "Capture Regions",
+    Why.BREAKDOWN: "Colossi Knights, Damage, Breakdowns, & Mana",
+    Why.BREAKDOWNS_PAID: "Colossi Knights, Damage, Breakdowns, & Mana",
 }
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 class Standing:
     """there: the Golems and Constructs of each Region that has any, by their numbers. room: how many small bases still fit
     into each Region (Occupation Limit). golems, pieces: for each army a mask of the Regions with its Golems, and with its
-    Constructs too.
+    Constructs too. giants: a mask of the Regions that Colossi fill.
     """
 
     def __init__(self, field: Field, golems: list[Golem], armies: int) -> None:
@@ -24,6 +24,7 @@ class Standing:
         self.room: Final = field.limits.copy()
         self.golems: Final = [0] * armies
         self.pieces: Final = [0] * armies
+        self.giants = 0
         self._fits: Final[dict[int, int]] = {}
         for golem in golems:
             at = golem.at
@@ -38,6 +39,8 @@ class Standing:
             if not golem.type.construct:
                 self.golems[golem.army] |= 1 << at
                 self.room[at] -= golem.type.base
+                if golem.type.size == v.COLOSSUS:
+                    self.giants |= 1 << at
 
     def fits(self, size: int) -> int:
         """A mask of the Regions with room for a Golem of this class; obstructions take none from a Colossus (B29)."""

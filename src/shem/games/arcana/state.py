@@ -55,8 +55,8 @@ class Golem:
     pips: the Cooldown of each ability in rounds. uses: how often its cost has doubled since its Cooldown was last 0; for
     abilities of limited uses, how often they were used. moved: it used a move ability in its army's newest turn. struck:
     the newest Round in which an attack hit it. acted: numbers of the effects of its own that act once a game and did.
-    down: what a Colossus's breakdowns shut down, in order, as slots and KNIGHT_DOWN + Knight; paid: a mask of the
-    breakdowns whose Mana was paid (ruling B28). born: the age of a Construct, 0 for Golems (ruling B23).
+    down: what a Colossus's breakdowns shut down, in order, as slots and KNIGHT_DOWN + Knight (-1: nothing); paid: a mask of
+    the breakdowns whose Mana was paid (ruling B28). born: the age of a Construct, 0 for Golems (ruling B23).
     """
 
     def __init__(self, number: int, army: int, type: GolemType, at: int, health: int) -> None:
@@ -441,10 +441,11 @@ class Battle(State):
 
     def room_for(self, type: GolemType, region: int) -> int:
         """How many small bases still fit into a Region for such a Golem; obstructions take none from a Colossus (B29)."""
-        room = self.free_room(region)
-        if type.size == v.COLOSSUS:
-            room += self.field.regions[region].obstructions
-        return room
+        return self.free_room(region) + self.gives_way(type, region)
+
+    def gives_way(self, type: GolemType, region: int) -> int:
+        """The places that obstructions take in a Region, but not from such a Golem: a Colossus crushes them."""
+        return self.field.regions[region].obstructions if type.size == v.COLOSSUS else 0
 
     def whole_apv(self, golem: Golem) -> int:
         """The APV of a Golem with its Knights; a Construct's is its Relic's (ruling B17)."""
@@ -454,7 +455,9 @@ class Battle(State):
     def change(self, region: int, terrain: str, cover: str, obstructions: int) -> None:
         """Make a Region another one, for good."""
         kept = [change for change in self.changes if change[0] != region]
-        self.changes = (*kept, (region, terrain, cover, obstructions))
+        kept.append((region, terrain, cover, obstructions))
+        kept.sort()  # the same map is one field, whatever changed first
+        self.changes = tuple(kept)
         self.field = self.plan.field_of(self.changes)
         self._standing = None
 

@@ -137,6 +137,7 @@ arcana-play-help =
 arcana-roll-order = Zugreihenfolge: Wer nimmt Platz { $place }?
 arcana-roll-attack = { $ability } von { $golem } auf { $region }: Angriffswurf.
 arcana-roll-to-hit = { $target }: Trefferwert { $hit }. So viel oder weniger trifft; Pasche sind besonders (11, 22 ... 00).
+arcana-roll-breakdown = { $golem } hat einen Ausfall unter { $percent } %: Was fällt aus?
 arcana-roll-direction = { $source } verschiebt { $golem } zufällig: in welche Richtung?
 
 ## Aktionen
@@ -214,6 +215,13 @@ arcana-event-placed = { $golem }: { $effect } für { $rounds ->
 arcana-event-cooled = { $ability } von { $golem } kühlt durch { $source } ab: noch { $pips }.
 arcana-event-displaced = { $golem } wird von { $origin } nach { $region } verschoben ({ $source }).
 arcana-event-stayed = { $golem } bleibt in { $region } ({ $source }).
+arcana-event-crushed = { $golem } zermalmt die Hindernisse von { $region }: nun Mittlere Deckung mit Platz für alle.
+arcana-event-breakdown = { $golem } hat einen Ausfall unter { $percent } % seines Lebens{ $mana ->
+    [0] { "" }
+   *[other] ; seine Armee erhält { $mana } Mana: { $total } insgesamt
+}.
+arcana-event-shut-down = { $golem } kann nicht mehr nutzen: { $part }.
+arcana-event-restored = { $golem } kann wieder nutzen: { $part }.
 arcana-event-destroyed = { $golem } ist zerstört; seine Armee erhält { $mana } Mana{ $victor ->
     [none] { "" }
    *[other] , { $victor } { $vp } SP
@@ -274,6 +282,8 @@ arcana-why-ap-left = übrige AP
 arcana-why-well = Manabrunnen
 arcana-why-granted = vom Szenario gewährt
 arcana-why-destroyed = Golem zerstört, 20 % seines APV
+arcana-why-breakdown = ein Viertel für einen Ausfall
+arcana-why-breakdowns-paid = durch Ausfälle schon ausgezahlt
 arcana-why-capture = Eroberungsregion
 
 ## Ablehnungen

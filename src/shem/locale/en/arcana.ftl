@@ -137,6 +137,7 @@ arcana-play-help =
 arcana-roll-order = Turn order: who takes place { $place }?
 arcana-roll-attack = { $ability } of { $golem } at { $region }: attack roll.
 arcana-roll-to-hit = { $target }: To-Hit { $hit }. That or less hits; doubles are special (11, 22 ... 00).
+arcana-roll-breakdown = { $golem } breaks down below { $percent } %: what is shut down?
 arcana-roll-direction = { $source } displaces { $golem } at random: which direction?
 
 ## Actions
@@ -214,6 +215,13 @@ arcana-event-placed = { $golem }: { $effect } for { $rounds ->
 arcana-event-cooled = { $ability } of { $golem } cools by { $source }: { $pips } left.
 arcana-event-displaced = { $golem } is displaced from { $origin } to { $region } ({ $source }).
 arcana-event-stayed = { $golem } stays at { $region } ({ $source }).
+arcana-event-crushed = { $golem } crushes the obstructions of { $region }: now Medium Cover with room for all.
+arcana-event-breakdown = { $golem } breaks down below { $percent } % of its Health{ $mana ->
+    [0] { "" }
+   *[other] ; its army gets { $mana } Mana: { $total } in all
+}.
+arcana-event-shut-down = { $golem } can no longer use: { $part }.
+arcana-event-restored = { $golem } can use again: { $part }.
 arcana-event-destroyed = { $golem } is destroyed; its army gets { $mana } Mana{ $victor ->
     [none] { "" }
    *[other] , { $victor } { $vp } VP
@@ -274,6 +282,8 @@ arcana-why-ap-left = unspent AP
 arcana-why-well = Mana Well
 arcana-why-granted = granted by the scenario
 arcana-why-destroyed = Golem destroyed, 20 % of its APV
+arcana-why-breakdown = a quarter for a Breakdown
+arcana-why-breakdowns-paid = paid by Breakdowns already
 arcana-why-capture = Capture Region
 
 ## Refusals

@@ -13,7 +13,7 @@ from shem.games.arcana.effect import Effect
 from shem.games.arcana.pieces import PASSIVE_SLOT, Ability, GolemType, Knight, Relic
 from shem.games.arcana.plan import Plan
 from shem.games.arcana.sources import MIRACLE, read_source
-from shem.games.arcana.state import Battle
+from shem.games.arcana.state import KNIGHT_DOWN, Battle
 from shem.locale.words import Words
 from shem.terminal.arcana.deeds import deed_text
 from shem.terminal.arcana.effects import ON_CARD, effect_text
@@ -172,6 +172,13 @@ class Names:
         """The title of an encounter or objective of the scenario, by its number."""
         entries = self.setup["scenario"].get(kind, [])
         return text_of(entries[number].get("title"), self.words.language) if number < len(entries) else str(number + 1)
+
+    def part(self, golem: int, part: int) -> str:
+        """What a Breakdown shuts down: an attack or a Knight."""
+        if part < KNIGHT_DOWN:
+            return self.ability(golem, part)
+        knight = self.plan.knights[golem][part - KNIGHT_DOWN]
+        return knight.name if knight.rank != v.GOLEM_MASTER else self.say("rank-golem-master")
 
     def region(self, region: int) -> str:
         if not 0 <= region < self.plan.field.count:

@@ -262,6 +262,8 @@ class ArcanaTeller(Teller):
             return names.power(_int(event.values[0]), value, _ROLES[event.kind.code])
         if name == "ability":
             return names.ability(_int(event.values[0]), value)
+        if name == "part":
+            return names.part(_int(event.values[0]), value)
         if name == "source":
             return names.source(value)
         if name == "effect":
@@ -288,6 +290,9 @@ class ArcanaTeller(Teller):
         if request.purpose == events.ROLL_DIRECTION:
             golem, source = request.args[:2]
             return [self.say("roll-direction", golem=self.names.golem(golem), source=self.names.source(source))]
+        if request.purpose == events.ROLL_BREAKDOWN:
+            golem, percent = request.args[:2]
+            return [self.say("roll-breakdown", golem=self.names.golem(golem), percent=percent)]
         golem, slot, region = request.args
         text = self.say(
             "roll-attack",
@@ -311,6 +316,8 @@ class ArcanaTeller(Teller):
     def faces(self, request: RollRequest) -> list[str]:
         if request.purpose == events.ROLL_ORDER:
             return [self.seat(army) for army in request.args[1:]]
+        if request.purpose == events.ROLL_BREAKDOWN:
+            return [self.names.part(request.args[0], part) for part in request.args[2:]]
         if request.purpose == events.ROLL_DIRECTION:
             return [self.names.region(region) for region in request.args[2:]]
         return []

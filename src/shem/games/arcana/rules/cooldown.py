@@ -12,6 +12,7 @@ from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject, Why
+from shem.games.arcana.rules.colossus import break_down
 from shem.games.arcana.rules.damage import NOBODY, destroy
 from shem.games.arcana.rules.movement import breakaway
 from shem.games.arcana.rules.stacking import modify
@@ -126,10 +127,17 @@ def tell_blood(golem: Golem, ability: Ability, price: int, entry: Entry) -> None
 
 
 def bury(battle: Battle, entry: Entry) -> None:
-    """Unintentional Golem Destruction: who paid its last Health dies, for nobody's VP, unless it has been healed since."""
+    """Unintentional Golem Destruction: who paid its last Health dies, for nobody's VP, unless it has been healed since.
+
+    A Colossus that paid with Health may break down.
+    """
     for golem in battle.golems:
-        if golem.health == 0 and golem.at >= 0:
+        if golem.at < 0:
+            continue
+        if golem.health == 0:
             destroy(battle, golem, NOBODY, entry)
+        elif golem.type.size == v.COLOSSUS:
+            break_down(battle, golem, entry)
 
 
 def use(golem: Golem, ability: Ability, spared: bool = False) -> None:

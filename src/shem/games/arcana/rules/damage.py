@@ -12,6 +12,7 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.pieces import Ability, GolemType
 from shem.games.arcana.plan import Plan
 from shem.games.arcana.reasons import Why
+from shem.games.arcana.rules.colossus import break_down
 from shem.games.arcana.rules.mana import destruction_mana
 from shem.games.arcana.rules.stacking import modify
 from shem.games.arcana.sources import ability_source, golem_source
@@ -73,6 +74,8 @@ def lose_health(battle: Battle, golem: Golem, amount: int, army: int, entry: Ent
     golem.health = max(0, golem.health - amount)
     if golem.health == 0:
         destroy(battle, golem, army, entry)
+    elif golem.type.size == v.COLOSSUS:
+        break_down(battle, golem, entry)
 
 
 def harm(battle: Battle, golem: Golem, amount: int, source: int, army: int, entry: Entry) -> None:

@@ -13,6 +13,7 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import HOLD_BACK, Deploy, HoldBack
 from shem.games.arcana.plan import Plan
 from shem.games.arcana.reasons import Reject
+from shem.games.arcana.rules.colossus import crush
 from shem.games.arcana.rules.round import start_round
 from shem.games.arcana.state import RESERVE, Battle, Golem
 
@@ -51,7 +52,7 @@ class Deployment(Step[Battle]):
         room = zone_room(state, self.army)
         for golem in reserves(state, self.army):
             for region, free in room:
-                if free >= golem.type.base:
+                if free + state.gives_way(golem.type, region) >= golem.type.base:
                     actions.append(Deploy(golem.number, region))
         if state.stands(self.army):
             actions.append(HOLD_BACK)
@@ -76,6 +77,7 @@ class Deployment(Step[Battle]):
             state.place(golem, action.region)  # ruling B20: initial deployment triggers nothing
             if entry.telling:
                 entry.tell(Event(events.DEPLOYED, (golem.number, action.region)))
+            crush(state, golem, action.region, entry)
             if can_deploy(state, self.army):
                 return
         if entry.telling:
@@ -114,8 +116,12 @@ def zone_room(battle: Battle, army: int) -> list[tuple[int, int]]:
 
 def can_deploy(battle: Battle, army: int) -> bool:
     """Whether any Golem in reserve fits into the zone."""
-    bases = [golem.type.base for golem in reserves(battle, army)]
-    return bool(bases) and any(free >= min(bases) for _, free in zone_room(battle, army))
+    room = zone_room(battle, army)
+    for golem in reserves(battle, army):
+        for region, free in room:
+            if free + battle.gives_way(golem.type, region) >= golem.type.base:
+                return True
+    return False
 
 
 def golem_refusal(battle: Battle, army: int, number: int) -> Refusal | None:
@@ -136,7 +142,7 @@ def zone_refusal(battle: Battle, golem: Golem, region: int) -> Refusal | None:
         return Refusal(Reject.NO_SUCH_REGION, about=region)
     if not (battle.plan.musters[golem.army].zone >> region) & 1:
         return Refusal(Reject.NOT_IN_ZONE, about=region)
-    free = battle.free_room(region)
+    free = battle.room_for(golem.type, region)
     if free < golem.type.base:
         return Refusal(Reject.NO_ROOM, golem.type.base, max(0, free), region)
     return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shem.core.chance import Entry
 from shem.games.arcana import vocabulary as v
+from shem.games.arcana.rules.colossus import crush
 from shem.games.arcana.rules.damage import harm
 from shem.games.arcana.sources import region_source
 from shem.games.arcana.state import DUE_ZONE, Battle, Golem
@@ -16,6 +17,8 @@ def enter(battle: Battle, golem: Golem, region: int, army: int, entry: Entry) ->
     when its action or step is done (rulings B38, B40).
     """
     battle.place(golem, region)
+    if golem.type.size == v.COLOSSUS:
+        crush(battle, golem, region, entry)
     hurt = battle.field.regions[region].terrain.enter
     if hurt:
         harm(battle, golem, hurt, region_source(region), army, entry)

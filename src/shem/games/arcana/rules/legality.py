@@ -54,7 +54,7 @@ def move_refusal(battle: Battle, army: int, action: Move) -> Refusal | None:
     points = movement_points(battle, golem, ability, Tally(False))
     if reach(battle, golem, ability, points, enemy_regions(battle, army)).place(action.region) < 0:
         return Refusal(Reject.OUT_OF_REACH, least_points(battle, golem, ability, action.region), points, action.region)
-    free = battle.free_room(action.region)
+    free = battle.room_for(golem.type, action.region)
     if free < golem.type.base:
         return Refusal(Reject.NO_ROOM, golem.type.base, max(0, free), action.region)
     return None
@@ -78,7 +78,7 @@ def route_refusal(battle: Battle, army: int, action: Route) -> Refusal | None:
     ability = golem.type.abilities[action.ability]
     points = movement_points(battle, golem, ability, Tally(False))
     reached = reach(battle, golem, ability, points, enemy_regions(battle, army))
-    if not any(battle.free_room(region) >= golem.type.base for region in reached.regions):
+    if not any(battle.room_for(golem.type, region) >= golem.type.base for region in reached.regions):
         return Refusal(Reject.CANNOT_STOP, about=golem.number)
     return None if reached.harmful else Refusal(Reject.ALL_PATHS_ALIKE, about=golem.number)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from shem.core.chance import Entry
 from shem.core.event import Event
 from shem.core.tally import Tally
@@ -9,6 +11,8 @@ from shem.games.arcana import events
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.sources import golem_source, region_source
 from shem.games.arcana.state import Army, Battle, Golem, Well
+
+BREAKDOWN_PERCENT: Final = 25
 
 
 def collect_wells(battle: Battle, army: Army, entry: Entry) -> None:
@@ -52,9 +56,26 @@ def convert_ap(army: Army) -> int:
 
 
 def destruction_mana(battle: Battle, golem: Golem, tally: Tally) -> int:
-    """Golem Destruction: 20 % of the APV of the Golem with its Knight, fractions dropped (rulings B1, B17)."""
-    tally.base(Why.DESTROYED, battle.whole_apv(golem) * battle.plan.destruction_mana // 100, golem_source(golem.number))
+    """Golem Destruction: 20 % of the APV of the Golem with its Knight, fractions dropped (rulings B1, B17).
+
+    What a Colossus's Breakdowns have paid is no longer due (ruling B28).
+    """
+    tally.base(Why.DESTROYED, _whole_mana(battle, golem), golem_source(golem.number))
+    if golem.paid:
+        portion = breakdown_mana(battle, golem, Tally(False))
+        tally.add(Why.BREAKDOWNS_PAID, -portion * golem.paid.bit_count(), golem_source(golem.number))
     return tally.total
+
+
+def breakdown_mana(battle: Battle, golem: Golem, tally: Tally) -> int:
+    """Breakdowns: a quarter of the Mana of its destruction, fractions dropped (ruling B28)."""
+    portion = _whole_mana(battle, golem) * BREAKDOWN_PERCENT // 100
+    tally.base(Why.BREAKDOWN, portion, golem_source(golem.number))
+    return portion
+
+
+def _whole_mana(battle: Battle, golem: Golem) -> int:
+    return battle.whole_apv(golem) * battle.plan.destruction_mana // 100
 
 
 def holds_region(battle: Battle, region: int, army: int) -> bool:

@@ -58,11 +58,8 @@ def closed_regions(battle: Battle, golem: Golem) -> int:
     """A mask of the Regions without room for the Golem where the edition forbids to cross them (ruling A3)."""
     if battle.plan.rules.full_regions_crossed:
         return 0
-    mask = 0
-    for region in range(battle.field.count):
-        if region != golem.at and battle.free_room(region) < golem.type.base:
-            mask |= 1 << region
-    return mask
+    closed = ~battle.standing().fits(golem.type.size) & ~(1 << golem.at)
+    return closed & ((1 << battle.field.count) - 1)
 
 
 def gait(battle: Battle, golem: Golem, ability: Ability) -> int:

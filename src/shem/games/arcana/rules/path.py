@@ -251,7 +251,7 @@ class Routing(Step[Battle]):
             return Refusal(Reject.NOT_ADJACENT, about=region)
         halts = halting(state.plan.rules, ability, enemy_regions(state, golem.army))
         if (closed_regions(state, golem) >> region) & 1:
-            return Refusal(Reject.NO_ROOM, golem.type.base, max(0, state.free_room(region)), region)
+            return Refusal(Reject.NO_ROOM, golem.type.base, max(0, state.room_for(golem.type, region)), region)
         left = movement_points(state, golem, ability, Tally(False)) - self._spent(state, mode)
         if self.path and (halts >> at) & 1:
             return Refusal(Reject.OUT_OF_REACH, price, 0, region)
@@ -290,7 +290,7 @@ def _price(field: Field, mode: int, at: int, region: int) -> int:
 
 
 def _may_stop(battle: Battle, golem: Golem, region: int) -> bool:
-    return battle.free_room(region) >= golem.type.base
+    return battle.room_for(golem.type, region) >= golem.type.base
 
 
 def _completes(battle: Battle, golem: Golem, mode: int, halts: int, path: tuple[int, ...], left: int) -> bool:

@@ -12,34 +12,81 @@ from shem.games.arcana.state import Battle, Golem
 
 
 def sees(battle: Battle, a: int, b: int) -> bool:
-    """Whether sight from Region a to Region b is clear; who stands on a Hill ignores Hills (ruling A6)."""
+    """Whether sight from Region a to Region b is clear; who stands on a Hill ignores Hills (ruling A6).
+
+    A Colossus blocks sight as a Mountain, but not in its own Region, and Hills stop neither its sight nor sight to it (B7).
+    """
+    giants = battle.standing().giants
+    if giants & battle.field.line(a, b).passes:
+        return False
+    return _clear(battle, a, b, (giants >> a | giants >> b) & 1 == 1)
+
+
+def _clear(battle: Battle, a: int, b: int, tall: bool) -> bool:
+    """Whether nothing of the ground stands in the line; tall: a Colossus is at one of its ends."""
     line = battle.field.line(a, b)
     if line.blocked:
         return False
-    if line.hill < 0 or battle.field.regions[a].terrain.blocks_height:
+    if line.hill < 0 or tall or battle.field.regions[a].terrain.blocks_height:
         return True
     return battle.plan.rules.target_sees_over_hills and battle.field.regions[b].terrain.blocks_height
 
 
 def struck_regions(battle: Battle, a: int, far: int) -> int:
     """A mask of the other Regions within `far` of Region a and in its sight."""
+    giants = battle.standing().giants
+    if giants == 0:
+        return _struck(battle, a, far, False)
+    mask = _struck(battle, a, far, (giants >> a) & 1 == 1)
+    others = giants & ~(1 << a)
+    while others:
+        region = (others & -others).bit_length() - 1
+        others &= others - 1
+        mask &= ~_shadow(battle, a, region)
+        if battle.field.distance(a, region, battle.plan.by_steps) <= far and sees(battle, a, region):
+            mask |= 1 << region
+    return mask
+
+
+def _struck(battle: Battle, a: int, far: int, tall: bool) -> int:
+    """The same for a board without Colossi but for one in Region a, if `tall`; kept once computed."""
     field = battle.field
     far = min(far, field.columns + field.rows)
-    key = a * (field.columns + field.rows + 1) + far
+    key = (a * (field.columns + field.rows + 1) + far) * 2 + (1 if tall else 0)
     mask = field.struck.get(key)
     if mask is None:
         mask = 0
         for b in range(field.count):
-            if b != a and field.distance(a, b, battle.plan.by_steps) <= far and sees(battle, a, b):
+            if b != a and field.distance(a, b, battle.plan.by_steps) <= far and _clear(battle, a, b, tall):
                 mask |= 1 << b
         field.struck[key] = mask
+    return mask
+
+
+def _shadow(battle: Battle, a: int, giant: int) -> int:
+    """A mask of the Regions that cannot be seen from Region a past a Colossus in Region `giant`; kept once computed."""
+    field = battle.field
+    key = a * field.count + giant
+    mask = field.shadows.get(key)
+    if mask is None:
+        mask = 0
+        for b in range(field.count):
+            if (field.line(a, b).passes >> giant) & 1:
+                mask |= 1 << b
+        field.shadows[key] = mask
     return mask
 
 
 def blocker(battle: Battle, a: int, b: int) -> int:
     """The Region that blocks the sight from a to b; -1 for a void or the map's edge."""
     line = battle.field.line(a, b)
-    return line.blocker if line.blocked else line.hill
+    if line.blocked:
+        return line.blocker
+    giants = battle.standing().giants
+    for region in line.between:
+        if (giants >> region) & 1:
+            return region
+    return line.hill
 
 
 def attack_range(battle: Battle, golem: Golem, ability: Ability, tally: Tally) -> int:

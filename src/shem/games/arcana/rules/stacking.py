@@ -70,7 +70,7 @@ def _gather_ground(battle: Battle, golem: Golem, attribute: int, ability: Abilit
     if ability is None or ability.attack != v.RANGED:
         return
     terrain = battle.field.regions[golem.at].terrain
-    if attribute == v.RANGE and terrain.range:
+    if attribute == v.RANGE and terrain.range and golem.type.size != v.COLOSSUS:  # Colossi Size Considerations
         found.append(_ground(terrain.range, Why.ELEVATED, golem.at))
     elif attribute == v.ACCURACY and terrain.ranged_accuracy:
         found.append(_ground(terrain.ranged_accuracy, Why.PIT_AIM, golem.at))

@@ -127,7 +127,7 @@ def _list_late_deployment(battle: Battle, golem: Golem, ability: Ability, action
         return
     moves = battle.plan.moves(golem.number, ability.slot)
     for region, free in zone_room(battle, golem.army):
-        if free >= golem.type.base:
+        if free + battle.gives_way(golem.type, region) >= golem.type.base:
             actions.append(moves[region])
 
 
