@@ -13,7 +13,7 @@ from shem.games.arcana.box import Box
 from shem.games.arcana.game import GAME
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules.region import move_zone, remake, remove_zone, zone_of
-from tests.rules.arcana.made import Data, ancient, change, gift, golem, kinds, melee, miracle_of, named, row, spell
+from tests.rules.arcana.made import Data, ancient, change, gift, golem, kinds, lines, melee, miracle_of, named, row, spell
 
 PLAIN = golem("Plain", attacks=[melee("Blow", 75, 20)])
 FURY = miracle_of("Fury", 6, change("damage", 15, "use", "allies", rounds=1, against="melee"))
@@ -94,8 +94,10 @@ def test_what_an_ancient_one_lacks_cannot_be_asked_for() -> None:
 def test_ruling_B13_the_first_placing_costs_all_each_later_move_less() -> None:
     """As often as Mana lasts, in one turn too."""
     box = field(mana=15)
+    assert (lines(box.blessing_cost("The Old")), lines(box.curse_cost("The Old"))) == ([("cost", 8)], [("cost", 5)])
     told = box.bless("The Old", (2, 0))
     assert zones(box) == [("Shade", 2, 0)]
+    assert (lines(box.blessing_cost("The Old")), lines(box.curse_cost("The Old"))) == ([("cost", 3)], [("cost", 5)])
     assert box.army(0).mana == 7
     told += box.bless("The Old", (3, 0))
     told += box.bless("The Old", (4, 0))

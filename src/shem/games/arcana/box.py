@@ -29,6 +29,7 @@ from shem.games.arcana.game import new_battle
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.plan import Plan
 from shem.games.arcana.rules import attack, cooldown, damage, movement, sight
+from shem.games.arcana.rules.ancient import place_cost
 from shem.games.arcana.rules.effects import cause_of, place
 from shem.games.arcana.state import RESERVE, Army, Battle, Golem
 
@@ -139,6 +140,19 @@ class Box:
         """What an ability costs now, of its resource."""
         tally = Tally()
         cooldown.cost(self.state, piece, self.ability(piece, ability), tally)
+        return tally
+
+    def blessing_cost(self, ancient: str) -> Tally:
+        """The Mana that its Blessing costs the army whose turn it is now: placed, or moved."""
+        return self._place_cost(ancient, v.BLESSING)
+
+    def curse_cost(self, ancient: str) -> Tally:
+        """The Mana that its Curse costs the army whose turn it is now: placed, or moved."""
+        return self._place_cost(ancient, v.CURSE)
+
+    def _place_cost(self, name: str, role: int) -> Tally:
+        tally = Tally()
+        place_cost(self.state, self.state.order[self.state.turn], self._ancient(name), role, tally)
         return tally
 
     def armor(self, piece: Golem) -> Tally:
