@@ -47,6 +47,20 @@ def test_a_golem_master_has_no_power() -> None:
     assert [ability.name for ability in box.pieces[0].type.abilities] == ["Walk", "Blow"]
 
 
+def test_ruling_B30_a_colossus_has_the_powers_of_its_three_knights() -> None:
+    """Each by itself: what one costs and how it cools is no matter to the others; their APV count (ruling B17)."""
+    vast = golem("Vast", "colossus", apv=300)
+    knights = [knight(f"Sir {name}", power(name, ap=cost), apv=10 * cost) for name, cost in (("A", 1), ("B", 2), ("C", 3))]
+    box = arcana.sandbox(
+        row(2), [{"golem": vast, "army": 0, "at": (0, 0), "knights": knights}, ("Plain", 1, (1, 0))], golems=[PLAIN]
+    )
+    piece = box.pieces[0]
+    assert box.state.whole_apv(piece) == 360
+    box.use(piece, "B")
+    assert [box.cost(piece, name).total for name in ("A", "B", "C")] == [1, 4, 3]
+    assert [piece.pips[box.ability(piece, name).slot] for name in ("A", "B", "C")] == [0, 2, 0]
+
+
 def test_a_power_that_needs_no_aim_acts_at_once() -> None:
     """Knight Powers: those for the commanded Golem only need to be confirmed."""
     box = field(power("Resolve", change("armor", 10, "use", "self")))

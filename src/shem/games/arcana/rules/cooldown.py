@@ -12,12 +12,12 @@ from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject, Why
-from shem.games.arcana.rules.colossus import break_down
+from shem.games.arcana.rules.colossus import break_down, knight_down
 from shem.games.arcana.rules.damage import NOBODY, destroy
 from shem.games.arcana.rules.movement import breakaway
 from shem.games.arcana.rules.stacking import modify
 from shem.games.arcana.sources import ability_source
-from shem.games.arcana.state import KNIGHT_DOWN, Battle, Golem
+from shem.games.arcana.state import Battle, Golem
 
 FIRST_MOVE: Final = 1
 FIRST_OTHER: Final = 2
@@ -50,7 +50,7 @@ def hindrance(golem: Golem, ability: Ability) -> Reject | None:
     if ability.knight >= 0 and golem.effects and is_silenced(golem):
         return Reject.KNIGHT_SILENCED
     if golem.down:
-        if ability.knight >= 0 and KNIGHT_DOWN + ability.knight in golem.down:
+        if ability.knight >= 0 and knight_down(golem, ability.knight):
             return Reject.KNIGHT_DOWN
         if ability.slot in golem.down:
             return Reject.SHUT_DOWN
