@@ -13,11 +13,10 @@ from shem.core.content.problems import ContentError
 from shem.core.errors import OptionError
 from shem.games.arcana.actions import BOUNDS
 from shem.games.arcana.content import codex, listing, setup
-from shem.games.arcana.content.army import army_apv, legal_arcana
+from shem.games.arcana.content.army import legal_arcana
 from shem.games.arcana.content.compile_scenario import action_points
 from shem.games.arcana.content.models import schema
 from shem.games.arcana.pieces import Pieces
-from tests.rules.arcana.test_content_golems import PRINTED
 
 SCENARIOS = ["four-winds", "thirst", "three-cairns"]
 
@@ -56,18 +55,6 @@ def test_arcana_of_the_factions() -> None:
     assert legal_arcana("durani") == ["durani", "urugal", "zikia"]
     assert legal_arcana("gudanna") == ["gudanna", "urugal", "zikia"]
     assert legal_arcana("mercenary") == ["urugal", "zikia"]
-
-
-def test_six_ready_armies_of_500_points() -> None:
-    golems = codex.default().golems
-    armies = [army for army in codex.default().armies.values() if army.points == 500]
-    assert len(armies) == 6
-    for army in armies:
-        assert 450 <= army_apv(army, codex.default()) <= 500
-        assert 4 <= len(army.golems) <= 7
-        assert all(golems[id].arcanum in legal_arcana(army.faction) for id in army.golems)
-    assert {army.faction for army in armies} == {"durani", "gudanna", "mercenary"}
-    assert {golems[id].name for army in armies for id in army.golems} >= set(PRINTED)
 
 
 @pytest.mark.parametrize("id", SCENARIOS)
