@@ -15,7 +15,7 @@ from shem.core.errors import ShemError
 from shem.games.arcana.content.codex import PACKS_VARIABLE
 from shem.locale.words import LANGUAGES, Words, preferred
 from shem.terminal import catalogue, playing, replaying, simulating
-from shem.terminal.arcana import armies
+from shem.terminal.arcana import armies, scenarios
 from shem.terminal.errors import error_lines
 
 FAILED = 1
@@ -103,6 +103,7 @@ def build(words: Words) -> typer.Typer:
     Seed = Annotated[int | None, typer.Option(help=words.say("help-seed"))]
     Scenario = Annotated[str | None, typer.Option(help=words.say("help-scenario"))]
     Armies = Annotated[list[str] | None, typer.Option("--army", help=words.say("help-army"))]
+    Edition = Annotated[str | None, typer.Option(help=words.say("help-edition"))]
     Goal = Annotated[int | None, typer.Option(help=words.say("help-goal"))]
     Game = Annotated[str, typer.Argument(metavar=words.say("meta-game"), help=words.say("help-game"))]
     Seats = Annotated[list[str] | None, typer.Option("--seat", help=words.say("help-seat"))]
@@ -131,6 +132,7 @@ def build(words: Words) -> typer.Typer:
         game: Annotated[str | None, typer.Argument(metavar=words.say("meta-game"), help=words.say("help-game"))] = None,
         scenario: Scenario = None,
         army: Armies = None,
+        edition: Edition = None,
         goal: Goal = None,
         seat: Seats = None,
         dice: Annotated[str, typer.Option(help=words.say("help-dice"))] = "app",
@@ -145,7 +147,7 @@ def build(words: Words) -> typer.Typer:
             _complain([words.say("play-what")])
             raise typer.Exit(REFUSED)
         else:
-            playing.start(words, game, playing.options(scenario, army, goal), seat or [], dice, seed, save)
+            playing.start(words, game, playing.options(scenario, army, goal, edition), seat or [], dice, seed, save)
 
     @app.command(help=words.say("help-simulate"))
     def simulate(
@@ -156,11 +158,12 @@ def build(words: Words) -> typer.Typer:
         jobs: Annotated[int, typer.Option(help=words.say("help-jobs"))] = 1,
         scenario: Scenario = None,
         army: Armies = None,
+        edition: Edition = None,
         goal: Goal = None,
         pack: Packs = None,
         json: Json = False,
     ) -> None:
-        simulating.run(words, game, playing.options(scenario, army, goal), seat or [], n, seed, jobs, json)
+        simulating.run(words, game, playing.options(scenario, army, goal, edition), seat or [], n, seed, jobs, json)
 
     @app.command(help=words.say("help-replay"))
     def replay(
@@ -195,7 +198,7 @@ def _scenarios(words: Words) -> typer.Typer:
 
     @app.command("list", help=words.say("help-scenario-list"))
     def listed(pack: Packs = None, json: Json = False) -> None:
-        catalogue.scenarios(words, json)
+        scenarios.listed(words, json)
 
     @app.command(help=words.say("help-scenario-show"))
     def show(
@@ -203,7 +206,7 @@ def _scenarios(words: Words) -> typer.Typer:
         pack: Packs = None,
         json: Json = False,
     ) -> None:
-        catalogue.scenario(words, name, json)
+        scenarios.show(words, name, json)
 
     return app
 

@@ -49,6 +49,26 @@ def test_help_speaks_the_language() -> None:
     assert "app: das Programm würfelt" in shem("play", "--help", lang="de").out.replace("\n", " ").replace("  ", " ")
 
 
+def test_a_scenario_says_what_to_know_before_choosing_it() -> None:
+    shown = shem("scenario", "show", "thirst").out
+    in_order(shown, "500 points, 6 AP a turn. 10 Rounds. 8 VP end the battle.", "is worth 1, 2, 3 or 5 VP by its class.")
+    in_order(shown, "For 2 seats. Turn order: as the players choose.", "Position 1: up to 500 APV.")
+    in_order(
+        shown, "Ready army: Carrion Company (carrion-company): Plague Bringer, ", "Tiles, by upper left Region: 8B at A1"
+    )
+    assert "Für 2 Plätze. Zugreihenfolge: wie die Spieler wählen." in shem("scenario", "show", "thirst", lang="de").out
+
+
+def test_the_edition_is_chosen_for_a_match(tmp_path: Path) -> None:
+    seats = ["--seat", "human", "--seat", "human", "--seed", "1"]
+    for edition in ("2015", "2014"):
+        file = str(tmp_path / edition)
+        out = shem("play", "arcana", "--edition", edition, *seats, "--save", file, typed=["quit"]).out
+        assert f"Edition {edition}." in out
+    assert "no edition" in shem("play", "arcana", "--edition", "2013", *seats).err
+    assert '"edition":"2014"' in (tmp_path / "2014").read_text(encoding="utf-8")
+
+
 def test_scenarios_with_their_maps() -> None:
     rows = json.loads(shem("scenario", "list", "--json").out)
     assert len(rows) >= 3
@@ -194,7 +214,7 @@ def test_an_unknown_language_is_refused() -> None:
 
 
 def test_the_language_may_stand_anywhere() -> None:
-    assert "Zwei Plätze" in shem("games", "--lang=de").out
+    assert "2 bis 8 Plätze" in shem("games", "--lang=de").out
 
 
 def test_a_save_is_never_overwritten(tmp_path: Path) -> None:

@@ -11,13 +11,11 @@ from typing import Any
 from shem import build
 from shem import games as all_games
 from shem.bots.registry import names as bot_names
-from shem.games.arcana.content import codex, listing, models
+from shem.games.arcana.content import codex, models
 from shem.games.archmage.content import codex as districts
 from shem.locale.words import Words
-from shem.terminal.arcana.board import frame, scenario_board
-from shem.terminal.arcana.names import Names
 
-SEATS = {"arcana": (2, 2), "archmage": (2, 4)}
+SEATS = {"arcana": (2, 8), "archmage": (2, 4)}
 
 
 def as_json(data: object) -> None:
@@ -53,46 +51,6 @@ def _game(words: Words, name: str) -> dict[str, Any]:
         "seats": list(SEATS[name]),
         "bots": bot_names(name),
     }
-
-
-def scenarios(words: Words, wants_json: bool) -> None:
-    rows = listing.scenarios(codex.default())
-    if wants_json:
-        as_json(rows)
-        return
-    for row in rows:
-        title = row["title"][words.language]
-        print(words.say("scenario-line", id=row["id"], title=title, points=row["points"], seats=row["seats"]))
-        print("  " + row["description"][words.language])
-
-
-def scenario(words: Words, name: str, wants_json: bool) -> None:
-    """One scenario with its map; raises OptionError for an unknown one."""
-    setup = all_games.game("arcana").resolve({"scenario": name})
-    if wants_json:
-        as_json(setup)
-        return
-    found = next(row for row in listing.scenarios(codex.default()) if row["id"] == setup["scenario"]["id"])
-    names = Names(words, setup)
-    print(found["title"][words.language])
-    print(found["description"][words.language])
-    print(frame(names))
-    for number, army in enumerate(setup["armies"]):
-        golems = ", ".join(names.plan.types[golem].name for golem in names.plan.musters[number].golems)
-        print(words.say("scenario-army", position=number + 1, army=names.army(number), id=army["id"], golems=golems))
-    print(words.say("scenario-tiles", tiles=_tiles(words, names, setup)))
-    print()
-    for line in scenario_board(names):
-        print(line)
-
-
-def _tiles(words: Words, names: Names, setup: Any) -> str:
-    return ", ".join(
-        words.say(
-            "scenario-tile", side=tile["side"], region=names.region(names.plan.field.at(*tile["at"])), turn=tile["turn"]
-        )
-        for tile in setup["tiles"]
-    )
 
 
 def check_content(words: Words, folder: Path | None, wants_json: bool) -> bool:

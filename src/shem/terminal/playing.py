@@ -11,6 +11,7 @@ from secrets import randbits
 from typing import Any
 
 import shem
+from shem import games
 from shem.bots.registry import bot, names
 from shem.core.errors import OptionError
 from shem.core.match import Match
@@ -23,9 +24,11 @@ HUMAN = "human"
 OPPONENT = "greedy"
 
 
-def options(scenario: str | None, armies: Sequence[str] | None, goal: int | None) -> dict[str, Any]:
+def options(
+    scenario: str | None, armies: Sequence[str] | None, goal: int | None, edition: str | None = None
+) -> dict[str, Any]:
     """The game's own options, those that were given."""
-    given = {"scenario": scenario, "armies": list(armies) if armies else None, "goal": goal}
+    given = {"scenario": scenario, "armies": list(armies) if armies else None, "goal": goal, "edition": edition}
     return {name: value for name, value in given.items() if value is not None}
 
 
@@ -38,16 +41,22 @@ def start(
     seed: int | None,
     save: Path | None,
 ) -> None:
-    """Begin a match and play it. One seat or none named: a person against the greedy bot."""
+    """Begin a match and play it. One seat or none named: a person, and the greedy bot in every other seat."""
     labels = list(seats) or [HUMAN]
     if len(labels) == 1:
-        labels.append(OPPONENT)
+        labels += [OPPONENT] * (seat_count(game, chosen) - 1)
     _check_players(labels, game)
     path = save if save is not None else default_path(game)
     match = shem.new(game, seats=labels, dice=dice, seed=seed, path=path, **chosen)
     voice = Voice()
     voice.say(words.say("kept-in", path=str(path)))
     _play(words, match, voice, seed)
+
+
+def seat_count(game: str, chosen: Mapping[str, Any]) -> int:
+    """How many seats a match with these options has; raises OptionError for what does not fit."""
+    rules = games.game(game)
+    return rules.seats(rules.resolve(dict(chosen)))
 
 
 def _check_players(labels: Sequence[str], game: str) -> None:

@@ -12,6 +12,7 @@ from shem.lab.report import Report, Share
 from shem.lab.simulate import simulate
 from shem.locale.words import Words
 from shem.terminal.catalogue import as_json
+from shem.terminal.playing import seat_count
 
 DEFAULT_SEATS = ("random", "greedy")
 
@@ -35,12 +36,18 @@ def run(
         def progress(done: int, of: int) -> None:
             bar.update(task, completed=done, total=of)
 
-        report = simulate(game, chosen, list(seats) or list(DEFAULT_SEATS), n, seed, jobs, progress)
+        report = simulate(game, chosen, list(seats) or _players(game, chosen), n, seed, jobs, progress)
     if wants_json:
         as_json(report.data())
         return
     for line in report_lines(words, report):
         print(line)
+
+
+def _players(game: str, chosen: Mapping[str, Any]) -> list[str]:
+    """Who plays where nobody is named: the random bot against greedy ones."""
+    first, other = DEFAULT_SEATS
+    return [first, *[other] * (seat_count(game, chosen) - 1)]
 
 
 def report_lines(words: Words, report: Report) -> list[str]:

@@ -221,7 +221,6 @@ arcana-option-place = { $kind ->
 }
 arcana-ask-place = { $name }: Auf welche Region? Tippe eine.
 arcana-ancient-idle = { $power }: { $reason }
-arcana-option-resign = Das Gefecht aufgeben
 arcana-resign-warning = Alle deine Golems verlassen das Feld, und das Gefecht geht ohne dich weiter. Aufgeben?
 
 ## Getippte Befehle
@@ -263,3 +262,17 @@ arcana-which-golem = { $count ->
     [0] In { $region } steht niemand.
    *[other] In { $region } stehen { $count }: Sag mit der Nummer, wer.
 }
+arcana-legend-capture = Eroberungsregion { $region }: { $vp } SP{ $mana ->
+    [0] { "" }
+   *[other] { " " }und { $mana } Mana
+} je Zug{ $grows ->
+    [0] { "" }
+   *[other] , { $grows } SP mehr für jeden Zug in Folge
+}{ $once ->
+    [yes] , je Armee einmal
+   *[no] { "" }
+}{ $who ->
+    [all] { "" }
+   *[other] { " " }für { $who }
+}.
+arcana-legend-ground = { $name } auf { $regions }:

@@ -1,11 +1,11 @@
 ### Golem Arcana.
 
 arcana-title = Golem Arcana
-arcana-about = Ein Gefecht von Golems auf einem Feld aus Kacheln, Ausgabe 2015.
+arcana-about = Ein Gefecht von Golems auf einem Feld aus Kacheln, Ausgaben 2015 und 2014.
 
 ## Der Tisch
 
-arcana-greeting = Szenario: { $title }.
+arcana-greeting = Szenario: { $title }. Ausgabe { $edition }.
 
 arcana-ability-of = { $ability } von { $golem }
 arcana-deployment-line = Aufstellung.
@@ -42,11 +42,6 @@ arcana-passive-line = { $name } (passiv):
 arcana-legend-letters = Gelände: { $terrain }. Deckung: { $cover }. Ein Punkt ist keine Region.
 arcana-legend-scenario = Ziffern: Aufstellungszone dieser Position. * Eroberungsregion. o Manabrunnen.
 arcana-legend-battle = * Eroberungsregion. o Manabrunnen, der noch Mana gibt. Nach dem Doppelpunkt: die Nummern der Golems.
-arcana-legend-capture = Eroberungsregion { $region }: { $vp } SP je Zug{ $who ->
-    [all] { "" }
-   *[other] { " " }für { $who }
-}.
-
 
 ## Fragen und Möglichkeiten
 
@@ -281,7 +276,7 @@ arcana-why-printed = wie gedruckt
 arcana-why-ap-left = übrige AP
 arcana-why-well = Manabrunnen
 arcana-why-granted = vom Szenario gewährt
-arcana-why-destroyed = Golem zerstört, 20 % seines APV
+arcana-why-destroyed = Golem zerstört, ein Teil seines APV
 arcana-why-breakdown = ein Viertel für einen Ausfall
 arcana-why-breakdowns-paid = durch Ausfälle schon ausgezahlt
 arcana-why-capture = Eroberungsregion

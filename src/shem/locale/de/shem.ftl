@@ -174,11 +174,41 @@ system-error = { $path }: { $reason }
 ## Aufzählungen
 
 game-line = { $name }: { $title }. { $about }
-game-seats = { $most ->
-    [2] Zwei Plätze
-   *[other] { $least } bis { $most } Plätze
-}; Bots: { $bots }.
-scenario-line = { $id }: { $title }, { $points } Punkte, { $seats } Plätze.
+game-seats = { $least } bis { $most } Plätze; Bots: { $bots }.
+scenario-line = { $id }: { $title }, { $points } Punkte, { $seats } Plätze{ $story ->
+    [yes] , eine Geschichte
+   *[no] { "" }
+}.
+figure-range = { $least } bis { $most }
+scenario-seats = Für { $seats } Plätze. Zugreihenfolge: { $order ->
+    [apv] zuerst die Armee mit dem niedrigsten APV
+    [position] nach Position
+    [random] nach Zufall
+   *[none] wie die Spieler wählen
+}.{ $encounters ->
+    [yes] { " " }Unterwegs geschieht etwas (Begegnungen).
+   *[no] { "" }
+}{ $secrets ->
+    [yes] { " " }Geheime Aufgaben werden verteilt.
+   *[no] { "" }
+}
+scenario-position = Position { $position }: bis zu { $limit } APV{ $team ->
+    [0] { "" }
+   *[other] , Team { $team }
+}{ $factions ->
+    [any] { "" }
+   *[other] , nur { $factions }
+}{ $required ->
+    [none] { "" }
+   *[other] ; muss haben: { $required }
+}{ $banned ->
+    [none] { "" }
+   *[other] ; darf nicht haben: { $banned }
+}.
+scenario-army = { $fixed ->
+    [yes] Nur diese Armee
+   *[no] Fertige Armee
+}: { $army } ({ $id }): { $golems }.
 scenario-frame = { $points } Punkte, { $ap } AP je Zug. { $rounds ->
     [0] Keine Rundengrenze.
    *[other] { $rounds } Runden.
@@ -186,7 +216,7 @@ scenario-frame = { $points } Punkte, { $ap } AP je Zug. { $rounds ->
     [0] { "" }
    *[other] { $vp } SP beenden das Gefecht.{" "}
 }{ $destruction ->
-    [class] Ein zerstörter Golem bringt je nach Klasse 1, 2, 3 oder 5 SP.
+    [class] Ein zerstörter Golem bringt je nach Klasse { $classes } SP.
     [apv] Ein zerstörter Golem bringt 20 % seines APV.
    *[none] Zerstörte Golems bringen keine SP.
 }{ $last ->
@@ -198,8 +228,13 @@ scenario-frame = { $points } Punkte, { $ap } AP je Zug. { $rounds ->
 }{ $late ->
     [0] { "" }
    *[other] { " " }Nachrücken bis Runde { $late }.
+}{ $ruin ->
+    [20] { "" }
+   *[other] { " " }Ein zerstörter Golem bringt seiner Armee { $ruin } % seines APV als Mana.
+}{ $ranges ->
+    [steps] { " " }Reichweiten zählen in Schritten, die Diagonale als zwei.
+   *[diagonal] { "" }
 }
-scenario-army = Position { $position }: { $army } ({ $id }): { $golems }.
 scenario-tiles = Kacheln, nach der Region links oben: { $tiles }.
 scenario-tile = { $side } auf { $region }{ $turn ->
     [0] { "" }

@@ -221,7 +221,6 @@ arcana-option-place = { $kind ->
 }
 arcana-ask-place = { $name }: on which Region? Type one.
 arcana-ancient-idle = { $power }: { $reason }
-arcana-option-resign = Give the battle up
 arcana-resign-warning = All your Golems leave the board, and the battle goes on without you. Give up?
 
 ## Typed commands
@@ -263,3 +262,17 @@ arcana-which-golem = { $count ->
     [0] Nobody stands in { $region }.
    *[other] { $count } stand in { $region }: say which by its number.
 }
+arcana-legend-capture = Capture Region { $region }: { $vp } VP{ $mana ->
+    [0] { "" }
+   *[other] { " " }and { $mana } Mana
+} a turn{ $grows ->
+    [0] { "" }
+   *[other] , { $grows } VP more for each turn in a row
+}{ $once ->
+    [yes] , once for each army
+   *[no] { "" }
+}{ $who ->
+    [all] { "" }
+   *[other] { " " }for { $who }
+}.
+arcana-legend-ground = { $name } at { $regions }:

@@ -1,11 +1,11 @@
 ### Golem Arcana.
 
 arcana-title = Golem Arcana
-arcana-about = A battle of Golems on a board of tiles, edition 2015.
+arcana-about = A battle of Golems on a board of tiles, editions 2015 and 2014.
 
 ## The table
 
-arcana-greeting = Scenario: { $title }.
+arcana-greeting = Scenario: { $title }. Edition { $edition }.
 
 arcana-ability-of = { $ability } of { $golem }
 arcana-deployment-line = Deployment.
@@ -42,11 +42,6 @@ arcana-passive-line = { $name } (passive):
 arcana-legend-letters = Terrain: { $terrain }. Cover: { $cover }. A dot is no Region.
 arcana-legend-scenario = Digits: deployment zone of that position. * Capture Region. o Mana Well.
 arcana-legend-battle = * Capture Region. o Mana Well with Mana left. After the colon: the Golems' numbers.
-arcana-legend-capture = Capture Region { $region }: { $vp } VP a turn{ $who ->
-    [all] { "" }
-   *[other] { " " }for { $who }
-}.
-
 
 ## Questions and options
 
@@ -281,7 +276,7 @@ arcana-why-printed = as printed
 arcana-why-ap-left = unspent AP
 arcana-why-well = Mana Well
 arcana-why-granted = granted by the scenario
-arcana-why-destroyed = Golem destroyed, 20 % of its APV
+arcana-why-destroyed = Golem destroyed, a share of its APV
 arcana-why-breakdown = a quarter for a Breakdown
 arcana-why-breakdowns-paid = paid by Breakdowns already
 arcana-why-capture = Capture Region

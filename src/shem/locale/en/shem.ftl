@@ -174,11 +174,41 @@ system-error = { $path }: { $reason }
 ## Listings
 
 game-line = { $name }: { $title }. { $about }
-game-seats = { $most ->
-    [2] Two seats
-   *[other] { $least } to { $most } seats
-}; bots: { $bots }.
-scenario-line = { $id }: { $title }, { $points } points, { $seats } seats.
+game-seats = { $least } to { $most } seats; bots: { $bots }.
+scenario-line = { $id }: { $title }, { $points } points, { $seats } seats{ $story ->
+    [yes] , a story
+   *[no] { "" }
+}.
+figure-range = { $least } to { $most }
+scenario-seats = For { $seats } seats. Turn order: { $order ->
+    [apv] the army of the lowest APV first
+    [position] by position
+    [random] by chance
+   *[none] as the players choose
+}.{ $encounters ->
+    [yes] { " " }Things happen on the way (encounters).
+   *[no] { "" }
+}{ $secrets ->
+    [yes] { " " }Secret objectives are dealt.
+   *[no] { "" }
+}
+scenario-position = Position { $position }: up to { $limit } APV{ $team ->
+    [0] { "" }
+   *[other] , team { $team }
+}{ $factions ->
+    [any] { "" }
+   *[other] , only { $factions }
+}{ $required ->
+    [none] { "" }
+   *[other] ; must have { $required }
+}{ $banned ->
+    [none] { "" }
+   *[other] ; must not have { $banned }
+}.
+scenario-army = { $fixed ->
+    [yes] Only this army
+   *[no] Ready army
+}: { $army } ({ $id }): { $golems }.
 scenario-frame = { $points } points, { $ap } AP a turn. { $rounds ->
     [0] No round limit.
    *[other] { $rounds } Rounds.
@@ -186,7 +216,7 @@ scenario-frame = { $points } points, { $ap } AP a turn. { $rounds ->
     [0] { "" }
    *[other] { $vp } VP end the battle.{" "}
 }{ $destruction ->
-    [class] A destroyed Golem is worth 1, 2, 3 or 5 VP by its class.
+    [class] A destroyed Golem is worth { $classes } VP by its class.
     [apv] A destroyed Golem is worth 20 % of its APV.
    *[none] Destroyed Golems are worth no VP.
 }{ $last ->
@@ -198,8 +228,13 @@ scenario-frame = { $points } points, { $ap } AP a turn. { $rounds ->
 }{ $late ->
     [0] { "" }
    *[other] { " " }Late deployment up to Round { $late }.
+}{ $ruin ->
+    [20] { "" }
+   *[other] { " " }A destroyed Golem gives its army { $ruin } % of its APV as Mana.
+}{ $ranges ->
+    [steps] { " " }Ranges are counted in steps, a diagonal as two.
+   *[diagonal] { "" }
 }
-scenario-army = Position { $position }: { $army } ({ $id }): { $golems }.
 scenario-tiles = Tiles, by upper left Region: { $tiles }.
 scenario-tile = { $side } at { $region }{ $turn ->
     [0] { "" }

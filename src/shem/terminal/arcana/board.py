@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.field import Region
 from shem.games.arcana.state import Battle
+from shem.terminal.arcana.effects import ON_ZONE
 from shem.terminal.arcana.names import Names, place_name
 
 COVERS = "-gmh"
@@ -94,9 +95,12 @@ def frame(names: Names) -> str:
         rounds=data["rounds"],
         vp=data["vp_total"],
         destruction=data["destruction"],
+        classes=names.words.either([str(vp) for vp in names.plan.class_vp]),
+        ruin=names.plan.destruction_mana,
         last="yes" if data["last_standing_wins"] else "no",
         mana=data["mana_per_turn"],
         late=data["deploy_rounds"],
+        ranges=data["ranges"],
     )
 
 
@@ -125,9 +129,32 @@ def places(names: Names) -> list[str]:
         allowed = [names.army(army) for army in range(len(names.plan.musters)) if capture.armies >> army & 1]
         everyone = len(allowed) == len(names.plan.musters)
         who = "all" if everyone else names.words.either(allowed)
-        lines.append(names.say("legend-capture", region=names.region(capture.region), vp=capture.vp, who=who))
+        lines.append(
+            names.say(
+                "legend-capture",
+                region=names.region(capture.region),
+                vp=capture.vp,
+                mana=capture.mana,
+                grows=capture.grows,
+                once="yes" if capture.once else "no",
+                who=who,
+            )
+        )
     for well in names.plan.wells:
         mana = names.words.both([str(amount) for amount in well.mana])
         region = names.region(well.region) if not well.among else "none"
         lines.append(names.say("legend-well", region=region, among=names.regions(well.among) or "none", mana=mana))
+    return lines + _grounds(names)
+
+
+def _grounds(names: Names) -> list[str]:
+    """The Regions with effects of their own."""
+    regions: dict[int, int] = {}
+    layouts = {layout.number: layout for _, layout in names.plan.grounds}
+    for region, layout in names.plan.grounds:
+        regions[layout.number] = regions.get(layout.number, 0) | 1 << region
+    lines = []
+    for number, mask in regions.items():
+        lines.append(names.say("legend-ground", name=layouts[number].name, regions=names.regions(mask)))
+        lines += [f"  {names.effect(effect, ON_ZONE)}" for effect in layouts[number].effects]
     return lines

@@ -20,7 +20,6 @@ from shem.games.arcana.actions import (
     Go,
     HoldBack,
     Move,
-    Resign,
     Route,
     Use,
     UseAt,
@@ -80,20 +79,14 @@ class Menus:
         label = self._names.say("option-end", ap=self._battle.armies[self._seat].ap)
         options += [Option(label, action, number=self._last()) for action in end]
         others = self._others()
-        if self._battle.plan.musters[self._seat].ancients and not any(option.opens for option in others):
+        if self._battle.plan.musters[self._seat].ancients and not others:
             notes.append(self._names.say("ancients-idle", mana=self._battle.armies[self._seat].mana))
         return Menu(self._names.say("ask-turn"), options + others, notes)
 
     def _others(self) -> list[Option]:
-        """What no Golem does: the Ancient Ones' powers, and giving up."""
-        number = self._last() + 1
-        found = []
-        ancients = ancients_option(self._names, self._battle, self._seat, self._legal, number)
-        if ancients is not None:
-            found.append(ancients)
-        resign = [action for action in self._legal if isinstance(action, Resign)]
-        found += [Option(self._names.say("option-resign"), action, number=number + len(found)) for action in resign]
-        return found
+        """What no Golem does: the Ancient Ones' powers. Who gives up types so."""
+        option = ancients_option(self._names, self._battle, self._seat, self._legal, self._last() + 1)
+        return [] if option is None else [option]
 
     def _last(self) -> int:
         """The number of what is no Golem: the first after all Golems' own."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.state import Battle
@@ -12,25 +12,36 @@ from shem.terminal.arcana.names import Names
 
 def objective_lines(names: Names, battle: Battle, seat: int | None) -> list[str]:
     """The open objectives, and the secret one of this seat; nobody else's is known."""
-    secret = {number for muster in battle.plan.musters for number in muster.secrets}
-    lines = [objective_line(names, battle, number) for number in range(len(battle.plan.objectives)) if number not in secret]
+    lines = open_objectives(names, battle.story.done)
     if seat is None or seat >= len(battle.story.dealt):
         return lines
     own = battle.story.dealt[seat]
-    return lines if own < 0 else [*lines, names.say("own-secret", objective=objective_line(names, battle, own))]
+    if own < 0:
+        return lines
+    return [*lines, names.say("own-secret", objective=_line(names, own, battle.story.done[own]))]
 
 
-def objective_line(names: Names, battle: Battle, number: int) -> str:
+def open_objectives(names: Names, done: Sequence[int] = ()) -> list[str]:
+    """The objectives that everybody knows; done: for each a mask of the armies that have completed it."""
+    secret = {number for muster in names.plan.musters for number in muster.secrets}
+    return [
+        _line(names, number, done[number] if done else 0)
+        for number in range(len(names.plan.objectives))
+        if number not in secret
+    ]
+
+
+def _line(names: Names, number: int, done: int) -> str:
     """One objective with all that counts."""
-    objective = battle.plan.objectives[number]
-    done = [names.army(army) for army in range(battle.plan.wild) if battle.story.done[number] >> army & 1]
+    objective = names.plan.objectives[number]
+    completed = [names.army(army) for army in range(names.plan.wild) if done >> army & 1]
     return names.say(
         "objective-line",
         title=names.told("objectives", number),
         trigger=trigger_text(names, objective.trigger),
         gift=_gift(names, objective),
         who=_armies(names, objective.armies),
-        done=names.words.both(done) or "none",
+        done=names.words.both(completed) or "none",
     )
 
 

@@ -27,7 +27,7 @@ from shem.terminal.arcana.odds import Strike, numbers, path_of, targets_of
 from shem.terminal.arcana.pages import ancient_lines, region_lines
 from shem.terminal.arcana.parse import Parser
 from shem.terminal.arcana.position import army_line, round_line, table_lines
-from shem.terminal.arcana.story import objective_lines
+from shem.terminal.arcana.story import objective_lines, open_objectives
 from shem.terminal.menu import Menu
 from shem.terminal.teller import Numbers, Teller
 
@@ -109,7 +109,12 @@ class ArcanaTeller(Teller):
 
     def greeting(self) -> list[str]:
         title = title_of(self.setup["scenario"], self.words.language)
-        return [self.say("greeting", title=title), frame(self.names), *places(self.names)]
+        return [
+            self.say("greeting", title=title, edition=self.setup["edition"]),
+            frame(self.names),
+            *places(self.names),
+            *open_objectives(self.names),
+        ]
 
     def table(self, sight: Sight) -> list[str]:
         battle = self._battle(sight)
