@@ -49,6 +49,7 @@ def test_the_ready_armies() -> None:
     rows = json.loads(shem("army", "list", "--json").out)
     assert {"dune-hunters", "hired-wood"} <= {row["id"] for row in rows}
     assert all(row["apv"] <= row["points"] for row in rows)
+    assert all(len(row["golems"]) == len(row["knights"]) == len(row["relics"]) for row in rows)
     assert "hired-wood: Hired Wood. Mercenaries, 460 of 500 APV." in shem("army", "list").out
     assert "Söldner, 460 von 500 APV." in shem("army", "list", lang="de").out
 

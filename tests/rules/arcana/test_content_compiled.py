@@ -10,7 +10,7 @@ import pytest
 
 from shem.core.errors import OptionError
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.content import codex, setup
+from shem.games.arcana.content import codex, listing, setup
 from shem.games.arcana.content.codex import Codex
 from shem.games.arcana.content.compile_effects import compile_effects
 from shem.games.arcana.content.models_effects import Effect
@@ -285,6 +285,9 @@ def several(library: Codex) -> ScenarioFile:
 def test_seats(library: Codex) -> None:
     """As many as the scenario allows; without a word, as armies are named, else every position."""
     library.scenarios["several"] = several(library)
+    listed = {row["id"]: row for row in listing.scenarios(library)}
+    assert (listed["several"]["least_seats"], listed["several"]["seats"]) == (2, 4)
+    assert (listed["test"]["least_seats"], listed["test"]["seats"]) == (2, 2)
     four = setup.compile_setup(library, {"scenario": "several"})
     assert [position["team"] for position in four["scenario"]["positions"]] == [0, 1, 2, 0]
     assert len(four["armies"]) == 4

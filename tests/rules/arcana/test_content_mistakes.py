@@ -130,6 +130,7 @@ KNIGHT_CASES = [
      "belong into the attack"),
 ]  # fmt: skip
 ANCIENT_CASES = [
+    ("    apv: 40\n", "    apv: 40\n    faction: durani\n", 5, "ancients.rain.faction", "is no field here"),
     ("    apv: 40\n", "", 2, "ancients.rain.apv", "is missing: Army Point Value"),
     ("whom: allies, ", "", 6, "ancients.rain.miracle.effects[0].whom",
      "'self' has no meaning for a Miracle; it may be allies"),

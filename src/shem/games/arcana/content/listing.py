@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from shem.games.arcana.content.army import army_apv
+from shem.games.arcana.content.army import army_apv, commanders
 from shem.games.arcana.content.board import Cell, text, tile_cells, turned
 from shem.games.arcana.content.codex import Codex
-from shem.games.arcana.content.compile_scenario import action_points, scenario_points
+from shem.games.arcana.content.compile_scenario import action_points, scenario_points, seat_range
 from shem.games.arcana.content.models_scenario import ScenarioFile
 from shem.games.arcana.content.provenance import sourced_ancient, sourced_golem, sourced_knight, sourced_relic
 from shem.games.arcana.content.setup import find_scenario
 
 
 def scenarios(codex: Codex) -> list[dict[str, Any]]:
-    """JSON of every scenario: id, title, description, points, ap, seats, rounds, tiles, sets, copies, armies."""
+    """JSON of every scenario: id, title, description, points, ap, seats (the most), least_seats, story, rounds, tiles,
+    sets, copies, armies.
+    """
     return [_scenario(codex, id, scenario) for id, scenario in codex.scenarios.items()]
 
 
 def armies(codex: Codex) -> list[dict[str, Any]]:
-    """JSON of every ready army: id, title, description, faction, points, apv and the ids and names of its Golems."""
+    """JSON of every ready army: id, title, description, faction, points, apv, the ids and names of its Golems, and the ids
+    of each one's Knights and Relic (empty: none) and of its Ancient Ones.
+    """
     return [
         {
             "id": id,
@@ -30,6 +34,9 @@ def armies(codex: Codex) -> list[dict[str, Any]]:
             "apv": army_apv(army, codex),
             "golems": list(army.golems),
             "names": [codex.golems[golem].name for golem in army.golems],
+            "knights": [commanders(entry, codex.golems[entry.golem]) for entry in army.fielded],
+            "relics": [entry.relic or "" for entry in army.fielded],
+            "ancients": list(army.ancients),
         }
         for id, army in codex.armies.items()
     ]
@@ -68,7 +75,9 @@ def _scenario(codex: Codex, id: str, scenario: ScenarioFile) -> dict[str, Any]:
         "description": scenario.description.model_dump(),
         "points": points,
         "ap": action_points(points),
-        "seats": len(scenario.positions),
+        "seats": seat_range(scenario)[1],
+        "least_seats": seat_range(scenario)[0],
+        "story": scenario.story,
         "rounds": scenario.victory.rounds,
         "tiles": sides,
         "sets": sorted({codex.tiles[side].set for side in sides}),
