@@ -89,7 +89,7 @@ class Box:
     def affect(self, piece: Golem, by: Golem, ability: str) -> None:
         """Put the lasting effects of one of `by`'s abilities on a Golem, placed now."""
         for effect in _effects(by, ability):
-            if effect.deed in (v.MODIFY, v.HARM_EACH_TURN) and effect.rounds:
+            if effect.lasts and effect.trigger != v.ALWAYS:
                 place(self.state, effect, cause_of(by, effect), piece, Entry(Scripted([])))
 
     # Asking.

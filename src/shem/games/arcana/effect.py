@@ -33,7 +33,8 @@ class Effect:
     once: at most once a game for its owner. distance, way: of a displacement, to Regions of `covers` and `terrains`
     (masks, 0: any). spares: mask of classes that it does not touch. select: mask of abilities or of Blessings and Curses.
     here: done to its owner's Region, else to the target's. layout: what it lays there. granted: the number of the move
-    that it grants, -1 for none. also: the rest of its figures.
+    that it grants, -1 for none. also: the rest of its figures. picks: those of its conditions that each Golem it is for
+    must meet. over_time: it ticks at its bearer's upkeeps. fades: it modifies by steps.
     """
 
     def __init__(
@@ -74,7 +75,9 @@ class Effect:
         self.layout: Final = layout
         self.granted: Final = granted
         self.also: Final[Mapping[str, Any]] = data.get("also") or {}
-        self.fades: Final = self.step != 0 or (v.OVER_TIME >> self.deed) & 1 == 1
+        self.picks: Final = [condition for condition in self.conditions if condition.subject == v.EACH]
+        self.over_time: Final = (v.OVER_TIME >> self.deed) & 1 == 1
+        self.fades: Final = self.step != 0 and self.deed == v.MODIFY
         self.lasts: Final = (v.LASTING >> self.deed) & 1 == 1
 
 
@@ -107,8 +110,8 @@ class Layout:
             triggers |= 1 << effect.trigger
             if effect.deed == v.MODIFY and effect.trigger == v.ALWAYS:
                 attributes |= 1 << effect.attribute
-        self.attributes: Final = attributes
-        self.triggers: Final = triggers
+        self.attributes: Final = attributes  # a mask of those that it modifies
+        self.triggers: Final = triggers  # a mask of those that occur
 
 
 @final

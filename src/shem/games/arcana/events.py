@@ -30,6 +30,7 @@ LIFTED: Final = EventKind("lifted", ("source", "region"))
 BLED: Final = EventKind("bled", ("golem", "ability", "damage", "health"))
 STRUCK: Final = EventKind("struck", ("golem", "ability", "target", "result", "roll", "to_hit", "damage", "health"))
 HARMED: Final = EventKind("harmed", ("golem", "source", "damage", "health"))
+HEALED: Final = EventKind("healed", ("golem", "source", "health_back", "health"))
 PLACED: Final = EventKind("placed", ("golem", "source", "effect", "rounds"))
 COOLED: Final = EventKind("cooled", ("golem", "source", "ability", "pips"))
 DISPLACED: Final = EventKind("displaced", ("golem", "source", "origin", "region"))
@@ -38,6 +39,11 @@ CRUSHED: Final = EventKind("crushed", ("golem", "region"))
 BREAKDOWN: Final = EventKind("breakdown", ("golem", "percent", "mana", "total"))
 SHUT_DOWN: Final = EventKind("shut-down", ("golem", "part"))
 RESTORED: Final = EventKind("restored", ("golem", "part"))
+MANA_CHANGED: Final = EventKind("mana-changed", ("army", "source", "mana", "total"))
+AP_CHANGED: Final = EventKind("ap-changed", ("army", "source", "ap", "total"))
+VP_CHANGED: Final = EventKind("vp-changed", ("army", "source", "vp", "total"))
+LAID: Final = EventKind("laid", ("region", "source", "army", "rounds"))
+SHIFTED: Final = EventKind("shifted", ("origin", "source", "by", "region"))
 DESTROYED_GOLEM: Final = EventKind("destroyed", ("golem", "mana", "victor", "vp"))
 ELIMINATED: Final = EventKind("eliminated", ("army", "lost"))
 NOT_DEPLOYED_IN_TIME: Final = EventKind("not-deployed-in-time", ("army", "lost"))
@@ -69,6 +75,7 @@ KINDS: Final = (
     BLED,
     STRUCK,
     HARMED,
+    HEALED,
     PLACED,
     COOLED,
     DISPLACED,
@@ -77,6 +84,11 @@ KINDS: Final = (
     BREAKDOWN,
     SHUT_DOWN,
     RESTORED,
+    MANA_CHANGED,
+    AP_CHANGED,
+    VP_CHANGED,
+    LAID,
+    SHIFTED,
     DESTROYED_GOLEM,
     ELIMINATED,
     NOT_DEPLOYED_IN_TIME,
@@ -95,6 +107,7 @@ ASK_DEPLOY: Final = "deploy"
 ASK_TURN: Final = "turn"
 ASK_PATH: Final = "path"
 ASK_DISPLACE: Final = "displace"
+ASK_SHIFT: Final = "shift"
 
 # Endings (Game End), in the order of the `ending` number of ENDED.
 LAST_STANDING: Final = "last-standing"

@@ -10,6 +10,7 @@ from shem.games.arcana.rules.deployment import Deployment
 from shem.games.arcana.rules.displacement import Displace
 from shem.games.arcana.rules.encounter import HAPPENING
 from shem.games.arcana.rules.path import RESOLVED, Routing, Walking
+from shem.games.arcana.rules.region import Shift
 from shem.games.arcana.rules.round import Upkeep
 from shem.games.arcana.rules.turn import Turn
 from shem.games.arcana.state import Battle
@@ -24,6 +25,8 @@ def step_from(data: Sequence[Any]) -> Step[Battle]:
         return Deployment(data[1], data[2])
     if name == "upkeep":
         return Upkeep(data[1], data[2], data[3])
+    if name == "shift":
+        return Shift(data[1], data[2], data[3], data[4], data[5])
     if name == "resolved":
         return RESOLVED
     if name == "walking":

@@ -68,7 +68,9 @@ class GolemType:
     and its Relic add. Moves come first, then attacks, then the Knights' and the Relic's abilities, then granted moves.
 
     passives: the effects of all passive abilities, each with its slot; `passive_names` gives their names from PASSIVE_SLOT
-    on. construct: an immobile Construct of a Relic, of base 0 and counted as a Warsprite (ruling B33).
+    on. modified, auras, far_auras, pressed: masks of the attributes that its abilities always modify: its own, others',
+    others' on the whole board, those of whom it attacks. triggers: a mask of those of its passive abilities. construct: an immobile Construct of a Relic, of base 0
+    and counted as a Warsprite (ruling B33).
     """
 
     def __init__(
@@ -93,18 +95,24 @@ class GolemType:
         self.passive_names: Final = passive_names
         self.passives: Final = passives
         self.passive: Final = passive_names[0] if passive_names else ""
-        self.modified: Final = _attributes(passives) | _own_attributes(abilities)
+        always = list(passives)
+        for ability in abilities:
+            always.extend(ability.effects)
+        self.modified: Final = _attributes(always, v.REACHES_OWNER)
+        self.auras: Final = _attributes(passives, v.REACHES_OTHERS)
+        self.far_auras: Final = _attributes(passives, v.REACHES_FAR)
+        self.pressed: Final = _attributes(always, 1 << v.TARGET)
         self.triggers: Final = _triggers(passives)
         own = [ability for ability in abilities if ability.is_move and ability.grant < 0]
         self.flies: Final = any(ability.movement == v.FLY for ability in own)
         self.walks: Final = any(ability.movement == v.WALK for ability in own)
 
 
-def _attributes(effects: Sequence[Effect]) -> int:
-    """A mask of the attributes that lasting effects modify."""
+def _attributes(effects: Sequence[Effect], whom: int) -> int:
+    """A mask of the attributes that effects always modify for some of `whom` (a mask)."""
     mask = 0
     for effect in effects:
-        if effect.trigger == v.ALWAYS and effect.deed == v.MODIFY:
+        if effect.trigger == v.ALWAYS and effect.deed == v.MODIFY and (whom >> effect.whom) & 1:
             mask |= 1 << effect.attribute
     return mask
 
@@ -114,13 +122,6 @@ def _triggers(effects: Sequence[Effect]) -> int:
     mask = 0
     for effect in effects:
         mask |= 1 << effect.trigger
-    return mask
-
-
-def _own_attributes(abilities: list[Ability]) -> int:
-    mask = 0
-    for ability in abilities:
-        mask |= _attributes(ability.effects)
     return mask
 
 

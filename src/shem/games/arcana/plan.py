@@ -99,6 +99,10 @@ class Plan:
 
     Golems are numbered army by army in army-list order; `types`, `owners`, `knights` and `knights_apv` go by these numbers.
     `wild` is the number of the neutral army (ruling B52), the one after the last seat's.
+
+    Masks of what occurs at all, so that what does not costs nothing: `auras`, the attributes that passive abilities modify
+    for others, `far_auras` on the whole board; `reactions`, the triggers of passive abilities; `deeds`, and `presences`, those that are always there;
+    `attributes`, all that are ever modified. splashes: some effect reaches the others in a target's Region.
     """
 
     def __init__(self, setup: Mapping[str, Any]) -> None:
@@ -145,8 +149,16 @@ class Plan:
         self.wild: Final = len(self.musters)
         self.teams: Final = [muster.team for muster in self.musters] + [-1]
         self.allies: Final = [self._allies(army) for army in range(self.wild + 1)]
-        self.auras: Final = _auras(self.pieces.every_type())
-        self.bleeds: Final = _bleeds(self.pieces.every_type())
+        types = self.pieces.every_type()
+        self.bleeds: Final = _bleeds(types)
+        effects = self.pieces.catalogue.effects
+        self.auras: Final = _joined([type.auras for type in types])
+        self.far_auras: Final = _joined([type.far_auras for type in types])
+        self.reactions: Final = _joined([type.triggers for type in types])
+        self.deeds: Final = _joined([1 << effect.deed for effect in effects])
+        self.presences: Final = _joined([1 << effect.deed for effect in effects if effect.trigger == v.ALWAYS])
+        self.splashes: Final = any(effect.whom == v.OTHERS_THERE for effect in effects)
+        self.attributes: Final = _joined([1 << effect.attribute for effect in effects if effect.deed == v.MODIFY])
         self.all_apv: Final = sum([type.apv for type in self.types])
         self._moves: Final[dict[int, list[Move]]] = {}
         self._listed: Final[dict[int, list[Action]]] = {}
@@ -296,11 +308,8 @@ def _bleeds(types: Sequence[GolemType]) -> bool:
     return any(ability.resource == v.HEALTH for type in types for ability in type.abilities)
 
 
-def _auras(types: Sequence[GolemType]) -> int:
-    """A mask of the attributes that any Golem's passive ability modifies for others."""
-    mask = 0
-    for type in types:
-        for effect in type.passives:
-            if effect.deed == v.MODIFY and effect.trigger == v.ALWAYS and effect.whom != v.SELF:
-                mask |= 1 << effect.attribute
-    return mask
+def _joined(masks: Sequence[int]) -> int:
+    whole = 0
+    for mask in masks:
+        whole |= mask
+    return whole

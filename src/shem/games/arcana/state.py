@@ -20,10 +20,9 @@ DESTROYED: Final = -2
 LOST: Final = -3
 KNIGHT_DOWN: Final = 100
 NOBODY_THERE: Final[list[Golem]] = []
-# Kinds of what is due in a Story: an encounter, an objective, the layout of a zone that a Golem has entered.
+# Kinds of what is due in a Story: an encounter, an objective.
 DUE_ENCOUNTER: Final = 0
 DUE_OBJECTIVE: Final = 1
-DUE_ZONE: Final = 2
 Due = tuple[int, int, int, int, int]
 
 
@@ -46,6 +45,27 @@ class Active:
 
     def data(self) -> list[int]:
         return [self.effect.number, self.source, self.army, self.age, self.until, self.ticks]
+
+
+# What is noted while something is being done, and acts when that is done: `rules/triggers.py`.
+ENTERED: Final = 0
+FELL: Final = 1
+
+
+@final
+class Note:
+    """A Golem ENTERED a Region where something lies that acts on it, or FELL there.
+
+    other: the age of what has come to lie there, or whose attack destroyed it; -1: anything, nobody. muted: its Knights
+    were silenced.
+    """
+
+    def __init__(self, kind: int, golem: int, region: int, other: int, muted: bool) -> None:
+        self.kind: Final = kind
+        self.golem: Final = golem
+        self.region: Final = region
+        self.other: Final = other
+        self.muted: Final = muted
 
 
 @final
@@ -288,6 +308,7 @@ class Battle(State):
         self.steps = steps
         self.ended = ended
         self._standing: Standing | None = None
+        self.noted: list[Note] = []  # empty whenever anybody decides
 
     # The contract.
 
@@ -314,7 +335,11 @@ class Battle(State):
 
     def settle(self, entry: Entry) -> None:
         """Run what nobody decides, up to the next decision or the end."""
-        while self.ended is None and not self.steps[-1].seats(self):
+        while self.ended is None:
+            if self.noted:
+                _follow(self, entry)
+            if self.steps[-1].seats(self):
+                return
             self.steps[-1].run(self, entry)
 
     def view(self, seat: int | None) -> View:
@@ -391,6 +416,12 @@ class Battle(State):
             return []
         return sorted(there, key=self._slot) if len(there) > 1 else there.copy()
 
+    def everyone(self) -> list[Golem]:
+        """All Golems and Constructs on the board in slot order (ruling B21)."""
+        found = [golem for golem in self.golems if golem.at >= 0]
+        found.sort(key=self._slot)
+        return found
+
     def _slot(self, golem: Golem) -> int:
         count = len(self.golems)
         if golem.type.construct:
@@ -465,6 +496,12 @@ class Battle(State):
         """The next age."""
         self.clock += 1
         return self.clock
+
+
+def _follow(battle: Battle, entry: Entry) -> None:
+    from shem.games.arcana.rules.triggers import follow  # the rules are built on this module
+
+    follow(battle, entry)
 
 
 def _battle(setup: Mapping[str, Any], data: Mapping[str, Any]) -> State:

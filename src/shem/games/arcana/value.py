@@ -162,7 +162,7 @@ def blows(battle: Battle, army: int, ap: int) -> float:
             continue
         best: Blow | None = None
         for ability in golem.type.abilities:
-            if not ability.is_attack or cooldown.hindrance(golem, ability) is not None:
+            if not ability.is_attack or cooldown.hindrance(battle, golem, ability) is not None:
                 continue
             cost = cooldown.ability_cost(battle, golem, ability, Tally(False))
             if cost > (ap if ability.resource == v.AP else cooldown.funds(battle, golem, ability)):

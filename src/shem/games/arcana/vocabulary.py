@@ -141,6 +141,11 @@ WHOM: Final = [
     "everyone",
 ]
 
+# Of those, what a passive ability's "always" can reach: its owner, the whole board, others.
+REACHES_OWNER: Final = (1 << SELF) | (1 << ALLIES_HERE) | (1 << EVERYONE_HERE) | (1 << ALL_ALLIES) | (1 << ALL)
+REACHES_FAR: Final = (1 << ALL_ALLIES) | (1 << ALL_ENEMIES) | (1 << ALL)
+REACHES_OTHERS: Final = (1 << ALLIES_HERE) | (1 << ENEMIES_HERE) | (1 << OTHERS_HERE) | (1 << EVERYONE_HERE) | REACHES_FAR
+
 # What an effect does.
 MODIFY: Final = 0
 HARM: Final = 1
@@ -188,11 +193,12 @@ DEEDS: Final = [
     "terrain",
     "spawn",
 ]
-# Deeds that last on a Golem, and those done to a Region instead of Golems.
+# Deeds that last on a Golem, those done to a Golem's army, and those done to a Region.
 LASTING: Final = (
     (1 << MODIFY) | (1 << HARM_EACH_TURN) | (1 << HEAL_EACH_TURN) | (1 << SILENCE) | (1 << GRANT) | (1 << IGNORE)
 )
 OVER_TIME: Final = (1 << HARM_EACH_TURN) | (1 << HEAL_EACH_TURN)
+ON_ARMY: Final = (1 << GIVE_MANA) | (1 << STEAL_MANA) | (1 << GIVE_AP) | (1 << STEAL_AP) | (1 << GIVE_VP)
 ON_REGION: Final = (1 << LAY) | (1 << DISPEL) | (1 << SHIFT) | (1 << WELL) | (1 << TERRAIN) | (1 << SPAWN)
 
 # Attributes that effects modify. crit is in percent (150: x 1.5); doubles: 0 makes doubles miss (ruling B47);
@@ -266,7 +272,8 @@ BLESSING: Final = 1
 CURSE: Final = 2
 ZONES: Final = ["laid", "blessing", "curse"]
 
-# Conditions: what they look at, and whose.
+# Conditions: what they look at, and whose: of the Golem that has the ability, of its opponent, of each that it is for. What
+# no Golem has (an Ancient One's, the scenario's, what lies on a Region) counts "self" as "each".
 IF_COVER: Final = 0
 IF_TERRAIN: Final = 1
 IF_CLASS: Final = 2
@@ -297,7 +304,8 @@ CONDITIONS: Final = [
 ]
 BEARER: Final = 0
 OTHER: Final = 1
-SUBJECTS: Final = ["self", "other"]
+EACH: Final = 2
+SUBJECTS: Final = ["self", "other", "each"]
 
 # Kinds of sources for Stacking of Special Effects, and the sides they can be on (ruling B23).
 FROM_REGION: Final = 0

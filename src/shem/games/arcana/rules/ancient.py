@@ -12,7 +12,7 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import Bless, Curse, Miracle
 from shem.games.arcana.pieces import Ancient
 from shem.games.arcana.reasons import Reject, Why
-from shem.games.arcana.rules.effects import Cause, apply_effect
+from shem.games.arcana.rules.effects import Cause, use_effects
 from shem.games.arcana.rules.region import lay_zone, move_zone, regions_with, zone_of
 from shem.games.arcana.sources import MIRACLE, ancient_source
 from shem.games.arcana.state import Army, Battle
@@ -107,8 +107,7 @@ def _miracle(battle: Battle, seat: int, number: int, entry: Entry) -> list[Step[
         price.base(Why.COST, ancient.miracle_mana, source)
         entry.tell(Event(events.MIRACLE, (seat, number, price.total, army.mana), [("cost", price)]))
     later: list[Step[Battle]] = []
-    for effect in ancient.miracle_effects:
-        apply_effect(battle, effect, Cause(seat, None, source, -1), None, -1, entry, later)
+    use_effects(battle, ancient.miracle_effects, Cause(seat, None, source, -1), None, -1, entry, later)
     return later
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from shem.core.chance import Entry
 from shem.core.event import Event
 from shem.core.steps import Step
-from shem.core.tally import Tally
+from shem.core.tally import NO_SOURCE, Tally
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.events import CRIT, HIT, LUCKY, MISS, SUPER_CRIT
@@ -15,10 +15,11 @@ from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.damage import damage, lose_health
+from shem.games.arcana.rules.duration import end, spent_by_attack
 from shem.games.arcana.rules.edition import Edition
-from shem.games.arcana.rules.effects import apply_effect, cause_of
 from shem.games.arcana.rules.sight import attack_range, struck_regions
-from shem.games.arcana.rules.stacking import holds, modify
+from shem.games.arcana.rules.stacking import attack_type, modify
+from shem.games.arcana.rules.triggers import Blow, after_attack
 from shem.games.arcana.sources import ability_source, golem_source, region_source
 from shem.games.arcana.state import Battle, Golem
 
@@ -30,7 +31,7 @@ def to_hit(battle: Battle, golem: Golem, ability: Ability, target: Golem, tally:
     """Calculating the To-Hit Value: percent, may leave 0..100."""
     tally.base(Why.ACCURACY, ability.accuracy, ability_source(golem.number, ability.slot))
     modify(battle, golem, v.ACCURACY, ability, target, tally)
-    if ability.attack == v.RANGED:
+    if attack_type(battle, golem, ability) == v.RANGED:
         single = ability.scope == v.SINGLE
         if (single or battle.plan.rules.area_is_contested) and battle.enemy_in(golem.at, golem.army):  # ruling A7
             tally.add(Why.CONTESTED, CONTESTED, region_source(golem.at))  # ruling B15
@@ -53,6 +54,7 @@ def _intervening(battle: Battle, golem: Golem, ability: Ability, target: Golem, 
     for region in field.line(golem.at, target.at).between:
         between.add(Why.INTERVENING, field.regions[region].intervening_values[size], region_source(region))
     modify(battle, target, v.INTERVENING, ability, golem, between)
+    _ignore(battle, golem, ability, target, between)
     tally.less(between)
 
 
@@ -62,7 +64,18 @@ def _cover(battle: Battle, golem: Golem, ability: Ability, target: Golem, tally:
     values = battle.field.regions[target.at].cover_values
     own.add(Why.COVER, values[target.type.size], region_source(target.at))
     modify(battle, target, v.COVER, ability, golem, own)
+    _ignore(battle, golem, ability, target, own)
     tally.less(own)
+
+
+def _ignore(battle: Battle, golem: Golem, ability: Ability, target: Golem, cover: Tally) -> None:
+    """An attack that ignores cover takes all of it away, as a line of what makes it so."""
+    if not (battle.plan.attributes >> v.IGNORES_COVER) & 1:
+        return
+    ignoring = Tally(cover.keep)
+    modify(battle, golem, v.IGNORES_COVER, ability, target, ignoring)
+    if ignoring.total:
+        cover.become(Why.EFFECT, 0, ignoring.lines[-1].source if cover.keep else NO_SOURCE)
 
 
 def dodge(battle: Battle, golem: Golem, ability: Ability | None, other: Golem | None, tally: Tally) -> int:
@@ -127,7 +140,7 @@ def faces_alike(edition: Edition, to_hits: list[int], doubles: list[bool]) -> li
 
 def in_reach(battle: Battle, golem: Golem, ability: Ability) -> int:
     """A mask of the Regions that the attack reaches. Melee: its own. Ranged: others within Range and in sight."""
-    if ability.attack == v.MELEE:
+    if attack_type(battle, golem, ability) == v.MELEE:
         return 1 << golem.at
     return struck_regions(battle, golem.at, attack_range(battle, golem, ability, Tally(False)))
 
@@ -176,9 +189,40 @@ def resolve(
     results = [result_of(edition, face, value, good) for value, good in zip(to_hits, doubles)]
     # Area-of-Effect attacks strike simultaneously: every number stands before anybody dies.
     hurts = [_hurt(battle, golem, ability, target, result, entry) for target, result in zip(targets, results)]
+    blow = _blow(battle, golem, ability, region, targets, results, hurts)
+    _use_up(golem, blow.made, targets, entry)
     for target, result, chance, hurt in zip(targets, results, tallies, hurts):
         _strike(battle, golem, ability, target, result, face, chance, hurt, entry)
-    return _special_effects(battle, golem, ability, region, targets, results, entry)
+    later: list[Step[Battle]] = []
+    after_attack(battle, blow, entry, later)
+    return later
+
+
+def _blow(
+    battle: Battle,
+    golem: Golem,
+    ability: Ability,
+    region: int,
+    targets: list[Golem],
+    results: list[int],
+    hurts: list[Tally],
+) -> Blow:
+    """The attack for what follows it."""
+    damages = [hurt.total for hurt in hurts]
+    plain = damages
+    if battle.plan.splashes and max(results, default=MISS) >= CRIT:
+        plain = [damage(battle, golem, ability, target, False, Tally(False)) for target in targets]
+    made = attack_type(battle, golem, ability)
+    return Blow(golem, ability, made, golem.at, region, targets, results, damages, plain)
+
+
+def _use_up(golem: Golem, made: int, targets: list[Golem], entry: Entry) -> None:
+    """The effects that are for one attack only have done their work, hit or miss (ruling B44)."""
+    if golem.effects:
+        end(golem, spent_by_attack(golem, True, made), entry)
+    for target in targets:
+        if target.effects:
+            end(target, spent_by_attack(target, False, made), entry)
 
 
 def _hurt(battle: Battle, golem: Golem, ability: Ability, target: Golem, result: int, entry: Entry) -> Tally:
@@ -205,35 +249,4 @@ def _strike(
         tallies = [("to_hit", chance)] if result == MISS else [("to_hit", chance), ("damage", hurt)]
         entry.tell(Event(events.STRUCK, values, tallies))
     if result != MISS:
-        lose_health(battle, target, hurt.total, golem.army, entry)
-
-
-def _special_effects(
-    battle: Battle,
-    golem: Golem,
-    ability: Ability,
-    region: int,
-    targets: list[Golem],
-    results: list[int],
-    entry: Entry,
-) -> list[Step[Battle]]:
-    """Evaluated on the completion of the attack, hit or miss: on each target, or once on the attacker's side."""
-    later: list[Step[Battle]] = []
-    for effect in ability.effects:
-        if effect.trigger == v.ALWAYS:
-            continue
-        at_targets = effect.whom == v.TARGET or effect.whom == v.TARGET_AND_ALLIES
-        for target, result in zip(targets, results):
-            if _triggered(effect.trigger, result) and holds(battle, effect, golem, target):
-                apply_effect(battle, effect, cause_of(golem, effect), target, region, entry, later)
-                if not at_targets:
-                    break
-    return later
-
-
-def _triggered(trigger: int, result: int) -> bool:
-    if trigger == v.ON_HIT:
-        return result != MISS
-    if trigger == v.ON_MISS:
-        return result == MISS
-    return trigger == v.ON_ATTACK
+        lose_health(battle, target, hurt.total, golem.army, entry, golem)

@@ -16,6 +16,7 @@ from shem.games.arcana.rules.colossus import break_down, knight_down
 from shem.games.arcana.rules.damage import NOBODY, destroy
 from shem.games.arcana.rules.movement import breakaway
 from shem.games.arcana.rules.stacking import modify
+from shem.games.arcana.rules.status import granted, silenced
 from shem.games.arcana.sources import ability_source
 from shem.games.arcana.state import Battle, Golem
 
@@ -26,7 +27,7 @@ SHORT: Final = [Reject.AP_SHORT, Reject.MANA_SHORT, Reject.HEALTH_SHORT]
 
 def usable(battle: Battle, golem: Golem, ability: Ability) -> Refusal | None:
     """None if the Golem can use this ability of its own now, as far as the ability itself and its cost go."""
-    code = hindrance(golem, ability)
+    code = hindrance(battle, golem, ability)
     if code is not None:
         return Refusal(code, about=golem.number)
     price = cost(battle, golem, ability, Tally(False))
@@ -36,18 +37,18 @@ def usable(battle: Battle, golem: Golem, ability: Ability) -> Refusal | None:
 
 def can_use(battle: Battle, golem: Golem, ability: Ability) -> bool:
     """Whether `usable` has nothing against it; for where the reason is not asked."""
-    if hindrance(golem, ability) is not None:
+    if hindrance(battle, golem, ability) is not None:
         return False
     return cost(battle, golem, ability, Tally(False)) <= funds(battle, golem, ability)
 
 
-def hindrance(golem: Golem, ability: Ability) -> Reject | None:
+def hindrance(battle: Battle, golem: Golem, ability: Ability) -> Reject | None:
     """What keeps the ability from use whatever it costs."""
-    if ability.grant >= 0 and not is_granted(golem, ability):
+    if ability.grant >= 0 and not granted(battle, golem, ability.grant):
         return Reject.NOT_GRANTED
     if golem.at < 0 and not ability.is_move:
         return Reject.NOT_DEPLOYED  # ruling B20
-    if ability.knight >= 0 and golem.effects and is_silenced(golem):
+    if ability.knight >= 0 and silenced(battle, golem):
         return Reject.KNIGHT_SILENCED
     if golem.down:
         if ability.knight >= 0 and knight_down(golem, ability.knight):
@@ -57,22 +58,6 @@ def hindrance(golem: Golem, ability: Ability) -> Reject | None:
     if ability.uses > 0 and golem.uses[ability.slot] >= ability.uses:
         return Reject.NO_USES if golem.type.construct else Reject.RELIC_SPENT
     return None
-
-
-def is_granted(golem: Golem, ability: Ability) -> bool:
-    """Whether an effect grants the Golem this move now."""
-    for active in golem.effects:  # noqa: SIM110 (a generator is slow when compiled)
-        if active.effect.deed == v.GRANT and active.effect.granted == ability.grant:
-            return True
-    return False
-
-
-def is_silenced(golem: Golem) -> bool:
-    """Whether an effect silences the Golem's Knights (ruling B51)."""
-    for active in golem.effects:  # noqa: SIM110 (a generator is slow when compiled)
-        if active.effect.deed == v.SILENCE:
-            return True
-    return False
 
 
 def funds(battle: Battle, golem: Golem, ability: Ability) -> int:

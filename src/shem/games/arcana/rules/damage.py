@@ -15,8 +15,9 @@ from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules.colossus import break_down
 from shem.games.arcana.rules.mana import destruction_mana
 from shem.games.arcana.rules.stacking import modify
+from shem.games.arcana.rules.status import silenced
 from shem.games.arcana.sources import ability_source, golem_source
-from shem.games.arcana.state import DESTROYED, Battle, Golem
+from shem.games.arcana.state import DESTROYED, FELL, Battle, Golem, Note
 
 NOBODY: Final = -1
 CRIT_PERCENT: Final = 150
@@ -69,13 +70,22 @@ def armor(battle: Battle, golem: Golem, ability: Ability | None, other: Golem | 
     return tally.total
 
 
-def lose_health(battle: Battle, golem: Golem, amount: int, army: int, entry: Entry) -> None:
-    """Take Health; at 0 the Golem is destroyed by `army` (NOBODY: terrain that it walked into)."""
+def lose_health(battle: Battle, golem: Golem, amount: int, army: int, entry: Entry, attacker: Golem | None = None) -> None:
+    """Take Health; at 0 the Golem is destroyed by `army` (NOBODY: terrain that it walked into); attacker: by whose blow."""
     golem.health = max(0, golem.health - amount)
     if golem.health == 0:
-        destroy(battle, golem, army, entry)
+        destroy(battle, golem, army, entry, attacker)
     elif golem.type.size == v.COLOSSUS:
         break_down(battle, golem, entry)
+
+
+def gain_health(battle: Battle, golem: Golem, amount: int, entry: Entry) -> int:
+    """Give Health back, never above the printed Health (Health Points). Returns how much it is."""
+    gained = min(amount, golem.type.health - golem.health)
+    golem.health += gained
+    if golem.type.size == v.COLOSSUS:
+        break_down(battle, golem, entry)
+    return gained
 
 
 def harm(battle: Battle, golem: Golem, amount: int, source: int, army: int, entry: Entry) -> None:
@@ -85,16 +95,26 @@ def harm(battle: Battle, golem: Golem, amount: int, source: int, army: int, entr
     lose_health(battle, golem, amount, army, entry)
 
 
-def destroy(battle: Battle, golem: Golem, army: int, entry: Entry) -> None:
+def heal(battle: Battle, golem: Golem, amount: int, source: int, entry: Entry) -> None:
+    """Health given back by an effect."""
+    gained = gain_health(battle, golem, amount, entry)
+    if entry.telling:
+        entry.tell(Event(events.HEALED, (golem.number, source, gained, golem.health)))
+
+
+def destroy(battle: Battle, golem: Golem, army: int, entry: Entry, attacker: Golem | None = None) -> None:
     """Golem Destruction: Mana to its own army, VP to the enemy army whose effect killed it (ruling B17)."""
     mana = Tally(entry.telling)
     battle.armies[golem.army].mana += destruction_mana(battle, golem, mana)
     victor = NOBODY
     points = 0
-    if army != NOBODY and not battle.allied(army, golem.army):
+    if army != NOBODY and army != battle.plan.wild and not battle.allied(army, golem.army):
         victor = army
         points = destruction_vp(battle.plan, golem.type)
         battle.armies[army].vp += points
+    if (golem.type.triggers >> v.ON_DESTROYED) & 1:
+        killer = NOBODY if attacker is None else attacker.number
+        battle.noted.append(Note(FELL, golem.number, golem.at, killer, silenced(battle, golem)))
     battle.place(golem, DESTROYED)
     golem.effects = []
     if entry.telling:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from shem.core.chance import Entry
@@ -10,24 +11,42 @@ from shem.core.steps import Step
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Effect
+from shem.games.arcana.rules import duration, region
+from shem.games.arcana.rules.conditions import fits, holds
 from shem.games.arcana.rules.cooldown import cool
-from shem.games.arcana.rules.damage import harm
+from shem.games.arcana.rules.damage import destroy, harm, heal
 from shem.games.arcana.rules.displacement import displacement
-from shem.games.arcana.rules.stacking import holds
+from shem.games.arcana.rules.pools import change_ap, change_mana, change_vp
+from shem.games.arcana.rules.status import reaches
 from shem.games.arcana.sources import ability_source
-from shem.games.arcana.state import Active, Battle, Golem
+from shem.games.arcana.state import Battle, Golem
 
 
 @final
 class Cause:
     """What an effect comes from: its army, the Golem that has the ability (None: an Ancient One or the scenario), its
-    source, and the Region that is "here" for it (-1: none)."""
+    source, and the Region that is "here" for it (-1: none).
 
-    def __init__(self, army: int, owner: Golem | None, source: int, here: int) -> None:
+    base, damage: the attack's Base Damage and the damage that it dealt, 0 without one. critical: it was a Crit.
+    """
+
+    def __init__(
+        self,
+        army: int,
+        owner: Golem | None,
+        source: int,
+        here: int,
+        base: int = 0,
+        damage: int = 0,
+        critical: bool = False,
+    ) -> None:
         self.army: Final = army
         self.owner: Final = owner
         self.source: Final = source
         self.here: Final = here
+        self.base: Final = base
+        self.damage: Final = damage
+        self.critical: Final = critical
 
 
 def cause_of(golem: Golem, effect: Effect) -> Cause:
@@ -35,123 +54,213 @@ def cause_of(golem: Golem, effect: Effect) -> Cause:
     return Cause(golem.army, golem, ability_source(golem.number, effect.slot), golem.at)
 
 
+def use_effects(
+    battle: Battle,
+    effects: Sequence[Effect],
+    cause: Cause,
+    target: Golem | None,
+    there: int,
+    entry: Entry,
+    later: list[Step[Battle]],
+) -> None:
+    """Do what the effects of something used do: a power, a Relic, a Miracle, an encounter's result."""
+    targets = [] if target is None else [target]
+    for effect in effects:
+        if effect.trigger == v.ON_USE:
+            act(battle, effect, cause, targets, there, entry, later)
+
+
+def act(
+    battle: Battle,
+    effect: Effect,
+    cause: Cause,
+    targets: list[Golem],
+    there: int,
+    entry: Entry,
+    later: list[Step[Battle]],
+) -> None:
+    """Do it if its conditions hold, on the first of the targets where they ask for the other Golem; once a game if so."""
+    if not ready(effect, cause.owner):
+        return
+    other = targets[0] if targets else None
+    if holds(battle, effect, cause.owner, other, cause.here, there, cause.critical):
+        mark(effect, cause.owner)
+        apply(battle, effect, cause, targets, there, entry, later)
+
+
+def ready(effect: Effect, owner: Golem | None) -> bool:
+    """Whether an effect that acts once a game still can."""
+    return not effect.once or owner is None or effect.number not in owner.acted
+
+
+def mark(effect: Effect, owner: Golem | None) -> None:
+    """Remember that an effect that acts once a game did."""
+    if effect.once and owner is not None:
+        owner.acted = (*owner.acted, effect.number)
+
+
 def apply_effect(
     battle: Battle,
     effect: Effect,
     cause: Cause,
     target: Golem | None,
-    region: int,
+    there: int,
     entry: Entry,
     later: list[Step[Battle]],
 ) -> None:
     """Do what an effect whose conditions hold does to everyone that it is for; what needs a decision is put into `later`.
 
-    region: "there", where the target is, or was when the attack destroyed it, or the Region that was chosen; -1: none.
+    there: the Region where the target is, or was when the attack destroyed it, or that was chosen; -1: none.
     """
-    for golem in whom(battle, effect, cause, target, region):
-        if (effect.spares >> golem.type.size) & 1 == 0:
-            _do(battle, effect, cause, golem, entry, later)
+    apply(battle, effect, cause, [] if target is None else [target], there, entry, later)
 
 
-def whom(battle: Battle, effect: Effect, cause: Cause, target: Golem | None, region: int) -> list[Golem]:
+def apply(
+    battle: Battle,
+    effect: Effect,
+    cause: Cause,
+    targets: list[Golem],
+    there: int,
+    entry: Entry,
+    later: list[Step[Battle]],
+) -> None:
+    """As `apply_effect`, for several targets: everyone is reached once."""
+    if (v.ON_REGION >> effect.deed) & 1:
+        _on_region(battle, effect, cause, cause.here if effect.here else there, entry, later)
+        return
+    away = cause.here if cause.owner is not None else there
+    if (v.ON_ARMY >> effect.deed) & 1:
+        for army in _armies(battle, effect, cause, targets, there, away):
+            _on_army(battle, effect, cause, army, entry)
+        return
+    for golem in whom(battle, effect, cause, targets, there):
+        if golem.at >= 0 and fits(battle, effect, cause.owner, golem, away, cause.critical):
+            _on_golem(battle, effect, cause, golem, entry, later)
+
+
+def apply_to(battle: Battle, effect: Effect, cause: Cause, golem: Golem, entry: Entry, later: list[Step[Battle]]) -> None:
+    """Do it to this Golem alone, its army or its Region, who belongs to those that the effect is for."""
+    if (v.ON_REGION >> effect.deed) & 1:
+        _on_region(battle, effect, cause, cause.here if effect.here else golem.at, entry, later)
+    elif (v.ON_ARMY >> effect.deed) & 1:
+        _on_army(battle, effect, cause, golem.army, entry)
+    else:
+        _on_golem(battle, effect, cause, golem, entry, later)
+
+
+def whom(battle: Battle, effect: Effect, cause: Cause, targets: list[Golem], there: int) -> list[Golem]:
     """The Golems on the board that an effect is for, in slot order."""
     owner = cause.owner
     if effect.whom == v.SELF:
         return [owner] if owner is not None and owner.at >= 0 else []
     if effect.whom == v.TARGET:
-        return [target] if target is not None and target.at >= 0 else []
-    if effect.whom == v.TARGET_AND_ALLIES:
-        if target is None:
-            return []
-        return [golem for golem in battle.in_region(region) if battle.allied(golem.army, target.army)]
-    if cause.here < 0:
+        return [golem for golem in targets if golem.at >= 0]
+    if effect.whom > v.EVERYONE_THERE:
+        crowd = battle.everyone() if effect.whom > v.EVERYONE_HERE else battle.in_region(cause.here)
+        return [golem for golem in crowd if reaches(battle, effect, cause.army, owner, cause.here, golem)]
+    if there < 0:
         return []
-    friends = effect.whom == v.ALLIES_HERE
-    return [golem for golem in battle.in_region(cause.here) if battle.allied(golem.army, cause.army) == friends]
+    return [golem for golem in battle.in_region(there) if _is_there(battle, effect.whom, cause, targets, golem)]
 
 
-def _do(battle: Battle, effect: Effect, cause: Cause, golem: Golem, entry: Entry, later: list[Step[Battle]]) -> None:
-    if effect.deed == v.MODIFY or effect.deed == v.HARM_EACH_TURN:
-        place(battle, effect, cause, golem, entry)
+def _is_there(battle: Battle, whom: int, cause: Cause, targets: list[Golem], golem: Golem) -> bool:
+    if whom == v.TARGET_AND_ALLIES:
+        return any(battle.allied(golem.army, target.army) for target in targets)
+    if whom == v.OTHERS_THERE:
+        return golem is not cause.owner and golem not in targets  # ruling B45: splash spares the attacker
+    if whom == v.EVERYONE_THERE:
+        return True
+    return battle.allied(golem.army, cause.army) == (whom == v.ALLIES_THERE)
+
+
+def _amount(effect: Effect, cause: Cause) -> int:
+    """How much, in what the effect is measured by; fractions are dropped (ruling B1)."""
+    if effect.measure == v.OF_BASE_DAMAGE:
+        return cause.base * effect.amount // 100
+    if effect.measure == v.OF_DAMAGE:
+        return cause.damage * effect.amount // 100
+    return effect.amount
+
+
+def _on_golem(battle: Battle, effect: Effect, cause: Cause, golem: Golem, entry: Entry, later: list[Step[Battle]]) -> None:
+    if effect.lasts:
+        duration.place(battle, effect, cause.army, cause.source, golem, entry)
     elif effect.deed == v.HARM:
-        harm(battle, golem, effect.amount, cause.source, cause.army, entry)
+        harm(battle, golem, _amount(effect, cause), cause.source, cause.army, entry)
+    elif effect.deed == v.HEAL:
+        heal(battle, golem, _amount(effect, cause), cause.source, entry)
     elif effect.deed == v.COOL:
-        _cool_moves(golem, effect.amount, cause.source, entry)
-    else:
+        _cool(golem, effect, cause.source, entry)
+    elif effect.deed == v.DESTROY:
+        destroy(battle, golem, cause.army, entry)
+    elif not golem.type.construct:  # Special Displacement Rules: Constructs cannot be displaced
         later.append(displacement(battle, effect, cause, golem))
 
 
 def place(battle: Battle, effect: Effect, cause: Cause, golem: Golem, entry: Entry) -> None:
-    """Put a lasting effect on a Golem; the same one again starts anew (ruling B46)."""
-    ticks = effect.rounds if effect.deed == v.HARM_EACH_TURN else 0
-    until = 0 if ticks else battle.round + effect.rounds  # ruling B10
-    golem.effects = [active for active in golem.effects if active.effect is not effect or active.army != cause.army]
-    golem.effects.append(Active(effect, cause.source, cause.army, battle.tick(), until, ticks))
-    if entry.telling:
-        entry.tell(Event(events.PLACED, (golem.number, cause.source, effect.number, effect.rounds)))
+    """Put a lasting effect on a Golem."""
+    duration.place(battle, effect, cause.army, cause.source, golem, entry)
 
 
-def _cool_moves(golem: Golem, rounds: int, source: int, entry: Entry) -> None:
+def _cool(golem: Golem, effect: Effect, source: int, entry: Entry) -> None:
+    """Modifying Cooldown: a positive amount cools, a negative one adds to it; uses have none (ruling B12)."""
     for ability in golem.type.abilities:
-        if ability.is_move and golem.pips[ability.slot] > 0:
-            cool(golem, ability.slot, rounds)
-            if entry.telling:
-                entry.tell(Event(events.COOLED, (golem.number, source, ability.slot, golem.pips[ability.slot])))
-
-
-def after_move(battle: Battle, golem: Golem, entry: Entry, later: list[Step[Battle]]) -> None:
-    """Passive abilities that act when their Golem's move ends; displacement triggers none (ruling B40)."""
-    for effect in golem.type.passives:
-        if effect.trigger == v.ON_MOVE and golem.at >= 0 and holds(battle, effect, golem, None):
-            apply_effect(battle, effect, cause_of(golem, effect), None, golem.at, entry, later)
-
-
-def harm_over_time(battle: Battle, army: int, entry: Entry) -> None:
-    """Effects Over Time of the army's Golems: each acts at its bearer's upkeep, its count of times (ruling B10)."""
-    for golem in battle.on_board(army):
-        for active in golem.effects:
-            if active.ticks > 0 and golem.at >= 0:
-                harm(battle, golem, active.effect.amount, active.source, active.army, entry)
-        golem.effects = [ticked(active) for active in golem.effects if active.ticks != 1]
-
-
-def ticked(active: Active) -> Active:
-    """The effect with one time less to act."""
-    if active.ticks == 0:
-        return active
-    return Active(active.effect, active.source, active.army, active.age, active.until, active.ticks - 1)
-
-
-def auras_each_round(battle: Battle, army: int, entry: Entry) -> list[Step[Battle]]:
-    """Passive abilities that act each round on whom they reach, at that Golem's upkeep; one ability once (ruling B46).
-
-    Returns the displacements still to be chosen.
-    """
-    later: list[Step[Battle]] = []
-    for golem in battle.on_board(army):
-        acted: list[Effect] = []
-        for bearer in battle.in_region(golem.at):
-            for effect in bearer.type.passives:
-                if effect.trigger != v.ON_UPKEEP or effect in acted or golem.at < 0:
-                    continue
-                cause = cause_of(bearer, effect)
-                if (effect.spares >> golem.type.size) & 1 or golem not in whom(battle, effect, cause, None, golem.at):
-                    continue
-                if holds(battle, effect, bearer, golem):
-                    acted.append(effect)
-                    _do(battle, effect, cause, golem, entry, later)
-    return later
-
-
-def expire(battle: Battle, army: int, entry: Entry) -> None:
-    """Effects whose time is over at this army's turn start (ruling B10)."""
-    for golem in battle.golems:
-        if not golem.effects:
+        slot = ability.slot
+        if ability.uses or not effect.select & ability.selected:
             continue
-        kept: list[Active] = []
-        for active in golem.effects:
-            if active.army != army or active.until == 0 or active.until > battle.round:
-                kept.append(active)
-            elif entry.telling:
-                entry.tell(Event(events.EXPIRED, (golem.number, active.source, active.effect.number)))
-        golem.effects = kept
+        if golem.pips[slot] == 0 and (effect.amount > 0 or ability.grant >= 0):
+            continue
+        cool(golem, slot, effect.amount)
+        if entry.telling:
+            entry.tell(Event(events.COOLED, (golem.number, source, slot, golem.pips[slot])))
+
+
+def _armies(battle: Battle, effect: Effect, cause: Cause, targets: list[Golem], there: int, away: int) -> list[int]:
+    """The armies of those that an effect is for, each once; the owner's and the target's also when those are destroyed."""
+    if effect.whom == v.SELF and cause.owner is None:
+        return [cause.army]
+    golems: Sequence[Golem] = targets
+    if effect.whom == v.SELF and cause.owner is not None:
+        golems = [cause.owner]
+    elif effect.whom != v.TARGET:
+        golems = whom(battle, effect, cause, targets, there)
+    found: list[int] = []
+    for golem in golems:
+        if golem.army not in found and fits(battle, effect, cause.owner, golem, away, cause.critical):
+            found.append(golem.army)
+    return found
+
+
+def _on_army(battle: Battle, effect: Effect, cause: Cause, army: int, entry: Entry) -> None:
+    amount = _amount(effect, cause)
+    gainer = cause.army if cause.owner is None else cause.owner.army
+    if effect.deed == v.GIVE_VP:
+        change_vp(battle, army, amount, cause.source, entry)
+    elif effect.deed == v.GIVE_MANA:
+        change_mana(battle, army, amount, cause.source, entry)
+    elif effect.deed == v.GIVE_AP:
+        change_ap(battle, army, amount, cause.source, entry)
+    elif army == gainer:
+        return
+    elif effect.deed == v.STEAL_MANA:
+        taken = change_mana(battle, army, -amount, cause.source, entry)
+        change_mana(battle, gainer, -taken, cause.source, entry)
+    else:
+        taken = change_ap(battle, army, -amount, cause.source, entry)
+        change_ap(battle, gainer, -taken, cause.source, entry)
+
+
+def _on_region(battle: Battle, effect: Effect, cause: Cause, at: int, entry: Entry, later: list[Step[Battle]]) -> None:
+    if at < 0:
+        return
+    if effect.deed == v.LAY:
+        assert effect.layout is not None
+        region.lay_zone(battle, effect.layout, at, cause.source, cause.army, -1, effect.rounds)
+        if entry.telling:
+            entry.tell(Event(events.LAID, (at, cause.source, cause.army, effect.rounds)))
+    elif effect.deed == v.DISPEL:
+        for zone in region.lying(battle, at, effect.select):
+            region.remove_zone(battle, zone, entry)
+    elif effect.deed == v.SHIFT:
+        for zone in region.lying(battle, at, effect.select):
+            later.append(region.Shift(cause.army, at, zone.layout.role, effect.distance, cause.source))

@@ -6,16 +6,21 @@ from shem.core.chance import Entry
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.rules.colossus import crush
 from shem.games.arcana.rules.damage import harm
+from shem.games.arcana.rules.duration import end
+from shem.games.arcana.rules.region import note_entering
 from shem.games.arcana.sources import region_source
-from shem.games.arcana.state import DUE_ZONE, Battle, Golem
+from shem.games.arcana.state import Battle, Golem
 
 
 def enter(battle: Battle, golem: Golem, region: int, army: int, entry: Entry) -> None:
     """Put a Golem into a Region; the Pit and the Swamp harm who enters. A death belongs to `army` (ruling B26).
 
-    What else its coming sets off becomes due in `battle.story`: a walk carries it out in that Region, everything else
+    What lasts until it leaves its Region is over; what lies in the new one acts as soon as this is done. What else its
+    coming sets off becomes due in `battle.story`: a walk carries it out in that Region, everything else
     when its action or step is done (rulings B38, B40).
     """
+    if golem.effects and golem.at >= 0 and golem.at != region:
+        end(golem, [active for active in golem.effects if (active.effect.ends >> v.LEAVES) & 1], entry)
     battle.place(golem, region)
     if golem.type.size == v.COLOSSUS:
         crush(battle, golem, region, entry)
@@ -23,6 +28,4 @@ def enter(battle: Battle, golem: Golem, region: int, army: int, entry: Entry) ->
     if hurt:
         harm(battle, golem, hurt, region_source(region), army, entry)
     if battle.zones and golem.at == region:
-        for zone in battle.zones:
-            if zone.region == region and (zone.layout.triggers >> v.ON_ENTER) & 1:
-                battle.story.due.append((DUE_ZONE, zone.layout.number, zone.army, golem.number, region))
+        note_entering(battle, golem)

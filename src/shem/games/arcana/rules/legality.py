@@ -15,6 +15,7 @@ from shem.games.arcana.rules.attack import in_reach
 from shem.games.arcana.rules.deployment import golem_refusal, zone_refusal
 from shem.games.arcana.rules.movement import MOST_POINTS, enemy_regions, movement_points, reach
 from shem.games.arcana.rules.sight import attack_range, blocker
+from shem.games.arcana.rules.stacking import attack_type
 from shem.games.arcana.state import RESERVE, Battle, Golem
 
 WRONG_KIND: Final = [Reject.NOT_A_MOVE, Reject.NOT_AN_ATTACK, Reject.NOT_A_POWER]
@@ -119,7 +120,7 @@ def area_refusal(battle: Battle, army: int, action: AreaAttack) -> Refusal | Non
 def _reach_refusal(battle: Battle, golem: Golem, ability: Ability, region: int) -> Refusal | None:
     if (in_reach(battle, golem, ability) >> region) & 1:
         return None
-    if ability.attack == v.MELEE:
+    if attack_type(battle, golem, ability) == v.MELEE:
         return Refusal(Reject.OTHER_REGION, about=region)
     if region == golem.at:
         return Refusal(Reject.SAME_REGION, about=region)

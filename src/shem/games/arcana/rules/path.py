@@ -14,7 +14,7 @@ from shem.games.arcana.actions import ARRIVE, Arrive, Go
 from shem.games.arcana.field import IMPASSABLE, Field
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
-from shem.games.arcana.rules import cooldown, effects, victory
+from shem.games.arcana.rules import cooldown, duration, triggers, victory
 from shem.games.arcana.rules.board import nearest_room
 from shem.games.arcana.rules.damage import NOBODY, harm
 from shem.games.arcana.rules.encounter import HAPPENING
@@ -41,7 +41,7 @@ def deploy_late(battle: Battle, golem: Golem, ability: Ability, region: int, ent
         entry.tell(Event(events.ENTERED_BOARD, values, [("cost", price)]))
     battle.steps.append(RESOLVED)
     enter(battle, golem, region, NOBODY, entry)
-    if battle.story.due:
+    if battle.story.due or battle.noted:
         battle.steps.append(Walking(golem.number, ability.slot, (), region, False))
         battle.steps.append(HAPPENING)
     else:
@@ -81,7 +81,7 @@ def _pay(battle: Battle, golem: Golem, ability: Ability, entry: Entry) -> Tally:
     price = Tally(entry.telling)
     cooldown.pay(battle, golem, ability, price)
     cooldown.use(golem, ability)
-    golem.moved = True
+    duration.has_moved(golem, entry)
     return price
 
 
@@ -103,12 +103,12 @@ def _follow(
     for region in path:
         enter(battle, golem, region, NOBODY, entry)
         walked += 1
-        if golem.at != region or battle.story.due:
+        if golem.at != region or battle.story.due or battle.noted:
             break
     if entry.telling and (walked or price.lines):
         values = (golem.number, ability.slot, path[:walked], price.total)
         entry.events.insert(begun, Event(events.MOVED, values, [("cost", price)] if price.lines else []))
-    if battle.story.due:
+    if battle.story.due or battle.noted:
         battle.steps.append(Walking(golem.number, ability.slot, path[walked:], golem.at, halted))
         battle.steps.append(HAPPENING)
     else:
@@ -117,7 +117,7 @@ def _follow(
 
 def _arrive(battle: Battle, golem: Golem, entry: Entry) -> None:
     later: list[Step[Battle]] = []
-    effects.after_move(battle, golem, entry, later)
+    triggers.after_move(battle, golem, entry, later)
     battle.steps.extend(reversed(later))
 
 
@@ -191,9 +191,11 @@ class Resolved(Step[Battle]):
         if state.story.due:
             state.steps.append(HAPPENING)
             return
-        state.steps.pop()
         if state.plan.bleeds:
             cooldown.bury(state, entry)
+        if state.noted:
+            return
+        state.steps.pop()
         victory.check(state, entry)
         if state.ended is None and state.armies[state.order[state.turn]].out:
             next_turn(state, entry)  # ruling B34

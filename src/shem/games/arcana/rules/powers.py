@@ -13,11 +13,11 @@ from shem.games.arcana.actions import Use, UseAt, UseOn
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
-from shem.games.arcana.rules.effects import apply_effect, cause_of
+from shem.games.arcana.rules.effects import Cause, use_effects
 from shem.games.arcana.rules.legality import ability_refusal
 from shem.games.arcana.rules.relic import construct_in, summon
 from shem.games.arcana.rules.sight import blocker, struck_regions
-from shem.games.arcana.rules.stacking import holds
+from shem.games.arcana.sources import ability_source
 from shem.games.arcana.state import RESERVE, Battle, Golem
 
 
@@ -140,9 +140,8 @@ def use_power(battle: Battle, action: Action, entry: Entry) -> list[Step[Battle]
     if ability.summons:
         summon(battle, golem, ability, entry)
     later: list[Step[Battle]] = []
-    for effect in ability.effects:
-        if effect.trigger == v.ON_USE and holds(battle, effect, golem, target):
-            apply_effect(battle, effect, cause_of(golem, effect), target, region, entry, later)
+    cause = Cause(golem.army, golem, ability_source(golem.number, ability.slot), golem.at)
+    use_effects(battle, ability.effects, cause, target, region, entry, later)
     return later
 
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any, Final, final
+
 from shem.core.chance import Entry
+from shem.core.contract import Action, Prompt, Refusal
 from shem.core.event import Event
+from shem.core.steps import Step
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
+from shem.games.arcana.actions import Go
 from shem.games.arcana.effect import Layout
-from shem.games.arcana.state import Battle, Zone
+from shem.games.arcana.reasons import Reject
+from shem.games.arcana.state import ENTERED, Battle, Golem, Note, Zone
 
 
 def zone_of(battle: Battle, army: int, ancient: int, role: int) -> Zone | None:
@@ -27,16 +33,51 @@ def regions_with(battle: Battle, role: int) -> int:
     return mask
 
 
+def lying(battle: Battle, region: int, roles: int) -> list[Zone]:
+    """The Blessings and Curses in a Region; roles: a mask."""
+    return [zone for zone in battle.zones if zone.region == region and zone.layout.role and (roles >> zone.layout.role) & 1]
+
+
 def lay_zone(battle: Battle, layout: Layout, region: int, source: int, army: int, ancient: int, rounds: int) -> None:
-    """Put something on a Region, for so many Rounds or for good (0)."""
+    """Put something on a Region, for so many Rounds or for good (0); the same of that army there starts anew (B46).
+
+    Those who stand there are subject to it as those who enter later.
+    """
+    battle.zones = [
+        zone for zone in battle.zones if zone.layout is not layout or zone.region != region or zone.army != army
+    ]
     until = battle.round + rounds if rounds else 0
     battle.zones.append(Zone(layout, region, source, army, ancient, battle.tick(), until))
+    _act_on_all(battle, layout, region)
 
 
 def move_zone(battle: Battle, zone: Zone, region: int) -> None:
     """Let it lie on another Region from now on; whoever moves it, it stays its owner's (ruling B13)."""
     battle.zones.remove(zone)
     battle.zones.append(Zone(zone.layout, region, zone.source, zone.army, zone.ancient, battle.tick(), zone.until))
+    _act_on_all(battle, zone.layout, region)
+
+
+def _act_on_all(battle: Battle, layout: Layout, region: int) -> None:
+    """Note that those who stand in a Region are subject to what has come to lie there."""
+    if (layout.triggers >> v.ON_ENTER) & 1:
+        for golem in battle.in_region(region):
+            battle.noted.append(Note(ENTERED, golem.number, region, battle.clock, False))
+
+
+def note_entering(battle: Battle, golem: Golem) -> None:
+    """Note that the Golem has entered its Region, if something lies there that acts on who enters."""
+    for zone in battle.zones:
+        if zone.region == golem.at and (zone.layout.triggers >> v.ON_ENTER) & 1:
+            battle.noted.append(Note(ENTERED, golem.number, golem.at, -1, False))
+            return
+
+
+def expire_zones(battle: Battle, army: int, entry: Entry) -> None:
+    """What lies for some Rounds goes at its army's turn start (ruling B10)."""
+    for zone in battle.zones.copy():
+        if zone.army == army and 0 < zone.until <= battle.round:
+            remove_zone(battle, zone, entry)
 
 
 def remove_zone(battle: Battle, zone: Zone, entry: Entry) -> None:
@@ -62,3 +103,61 @@ def lift_all(battle: Battle, army: int, entry: Entry) -> None:
     for zone in battle.zones.copy():
         if zone.army == army and zone.layout.role != v.LAID:
             remove_zone(battle, zone, entry)
+
+
+@final
+class Shift(Step[Battle]):
+    """An effect moves the Blessing or Curse (`role`) of a Region within so many Regions; its own is a choice, too.
+
+    The army whose effect it is chooses; it stays its owner's (ruling B13).
+    """
+
+    def __init__(self, army: int, region: int, role: int, distance: int, source: int) -> None:
+        self.army: Final = army
+        self.region: Final = region
+        self.role: Final = role
+        self.distance: Final = distance
+        self.source: Final = source
+
+    def seats(self, state: Battle) -> list[int]:
+        if state.armies[self.army].out or not lying(state, self.region, 1 << self.role):
+            return []
+        return [self.army]
+
+    def prompt(self, state: Battle) -> Prompt:
+        return Prompt(events.ASK_SHIFT, (self.region, self.role, self.distance, self.source))
+
+    def legal(self, state: Battle, seat: int) -> list[Action]:
+        return [Go(region) for region in range(state.field.count) if self._refusal(state, region) is None]
+
+    def why_not(self, state: Battle, seat: int, action: Action) -> Refusal | None:
+        return self._refusal(state, action.region) if isinstance(action, Go) else Refusal(Reject.NOT_NOW)
+
+    def _refusal(self, state: Battle, region: int) -> Refusal | None:
+        if region == self.region:
+            return None
+        if not 0 <= region < state.field.count:
+            return Refusal(Reject.NO_SUCH_REGION, about=region)
+        away = state.field.distance(self.region, region, state.plan.by_steps)
+        if away > self.distance:
+            return Refusal(Reject.OUT_OF_RANGE, away, self.distance, region)
+        if not (state.field.blessable >> region) & 1:
+            return Refusal(Reject.NOT_BLESSABLE, about=region)
+        if (regions_with(state, self.role) >> region) & 1:
+            return Refusal(Reject.ONE_OF_A_KIND, about=region)  # ruling A12
+        return None
+
+    def take(self, state: Battle, seat: int, action: Action, entry: Entry) -> None:
+        assert isinstance(action, Go)
+        state.steps.pop()
+        for zone in lying(state, self.region, 1 << self.role):
+            if action.region != self.region:
+                move_zone(state, zone, action.region)
+                if entry.telling:
+                    entry.tell(Event(events.SHIFTED, (self.region, zone.source, self.source, action.region)))
+
+    def run(self, state: Battle, entry: Entry) -> None:
+        state.steps.pop()
+
+    def data(self) -> list[Any]:
+        return ["shift", self.army, self.region, self.role, self.distance, self.source]

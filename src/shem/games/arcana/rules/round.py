@@ -10,8 +10,9 @@ from shem.core.steps import Step
 from shem.core.tally import Tally
 from shem.games.arcana import events
 from shem.games.arcana.reasons import Why
-from shem.games.arcana.rules import cooldown, effects, mana, victory
+from shem.games.arcana.rules import cooldown, mana, triggers, victory
 from shem.games.arcana.rules.damage import NOBODY, harm
+from shem.games.arcana.rules.duration import expire
 from shem.games.arcana.rules.encounter import HAPPENING
 from shem.games.arcana.sources import region_source
 from shem.games.arcana.state import Battle
@@ -45,7 +46,7 @@ class Upkeep(Step[Battle]):
         later: list[Step[Battle]] = []
         if not self.acted:
             _act(state, self.army, self.stage, entry, later)
-        if later or state.story.due:
+        if later or state.story.due or state.noted:
             state.steps.append(Upkeep(self.army, self.stage, True))
             state.steps.append(HAPPENING)
             state.steps.extend(reversed(later))
@@ -54,7 +55,7 @@ class Upkeep(Step[Battle]):
         if state.ended is not None:
             return
         if state.armies[self.army].out:
-            effects.expire(state, self.army, entry)  # its place in the order still counts (ruling B10)
+            expire(state, self.army, entry)  # its place in the order still counts (ruling B10)
             next_turn(state, entry)
         elif self.stage < CONSTRUCTS:
             state.steps.append(Upkeep(self.army, self.stage + 1, False))
@@ -72,13 +73,13 @@ def _act(battle: Battle, number: int, stage: int, entry: Entry, later: list[Step
     elif stage == GRANT:
         mana.grant(battle, army, entry)
     elif stage == OVER_TIME:
-        effects.harm_over_time(battle, number, entry)
+        triggers.over_time(battle, number, entry)
     elif stage == AURAS:
-        later.extend(effects.auras_each_round(battle, number, entry))
+        later.extend(triggers.each_round(battle, number, entry))
     elif stage == SWAMP:
         swamp(battle, number, entry)
     elif stage == EXPIRY:
-        effects.expire(battle, number, entry)
+        expire(battle, number, entry)
     elif stage == CONSTRUCTS:
         cooldown.refresh_uses(battle, number)
     elif not battle.plan.rules.cools_at_turn_end:  # ruling A1
@@ -100,6 +101,7 @@ def start_round(battle: Battle, entry: Entry) -> None:
     battle.turn = 0
     if entry.telling:
         entry.tell(Event(events.ROUND, (battle.round,)))
+    expire(battle, battle.plan.wild, entry)  # ruling B10: effects without an army
     _start_turn(battle, entry)
 
 
@@ -107,7 +109,7 @@ def _start_turn(battle: Battle, entry: Entry) -> None:
     """The army whose place in the order it is, or the next one that is not out (ruling B10)."""
     army = battle.order[battle.turn]
     if battle.armies[army].out:
-        effects.expire(battle, army, entry)
+        expire(battle, army, entry)
         next_turn(battle, entry)
         return
     if entry.telling:

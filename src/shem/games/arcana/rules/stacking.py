@@ -6,16 +6,31 @@ from typing import Final, final
 
 from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.effect import Condition, Effect
+from shem.games.arcana.effect import Effect
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Why
+from shem.games.arcana.rules.conditions import fits, holds
+from shem.games.arcana.rules.status import acts, reaches, side_of
 from shem.games.arcana.sources import ability_source, region_source
-from shem.games.arcana.state import Battle, Golem
+from shem.games.arcana.state import NOBODY_THERE, Active, Battle, Golem, Zone
 
-# The attributes of an attack; every other one belongs to its target or to a Golem by itself.
-OF_ATTACKS: Final = (1 << v.ACCURACY) | (1 << v.DAMAGE) | (1 << v.RANGE) | (1 << v.CRIT)
+# The attributes of an ability; every other one belongs to its target or to a Golem by itself.
+OF_ABILITIES: Final = (
+    (1 << v.ACCURACY)
+    | (1 << v.DAMAGE)
+    | (1 << v.RANGE)
+    | (1 << v.CRIT)
+    | (1 << v.COST)
+    | (1 << v.IGNORES_COVER)
+    | (1 << v.AS_MELEE)
+)
+# Those of whom an attack strikes.
+OF_TARGETS: Final = (
+    (1 << v.DODGE) | (1 << v.ARMOR) | (1 << v.COVER) | (1 << v.INTERVENING) | (1 << v.DAMAGE_TAKEN) | (1 << v.DOUBLES)
+)
 # Those for which terrain has figures of its own.
 OF_GROUND: Final = (1 << v.ACCURACY) | (1 << v.RANGE)
+ALWAYS_STACKS: Final = 100  # Ancient Ones and Relics: each modifier is a group of its own
 
 
 @final
@@ -42,18 +57,43 @@ def modify(
     """
     if golem.at < 0:
         return  # ruling B20: reserves have no passives
-    affected = bool(golem.effects) or ((golem.type.modified | battle.plan.auras) >> attribute) & 1 == 1
+    affected = _affected(battle, golem, attribute, other)
     if not affected and not (OF_GROUND >> attribute) & 1:
         return
     found: list[Modifier] = []
     _gather_ground(battle, golem, attribute, ability, found)
     if affected:
         _gather(battle, golem, attribute, ability, other, found)
+    if not found:
+        return
     acting = _acting(found)
     for operation in (v.MULTIPLY, v.ADD, v.SET):
         for modifier in acting:
             if modifier.operation == operation:
                 _act(modifier, tally)
+
+
+def attack_type(battle: Battle, golem: Golem, ability: Ability) -> int:
+    """MELEE or RANGED, as the attack is made now: an effect can have ranged attacks made as melee attacks."""
+    if ability.attack != v.RANGED or not (battle.plan.attributes >> v.AS_MELEE) & 1:
+        return ability.attack
+    tally = Tally(False)
+    modify(battle, golem, v.AS_MELEE, ability, None, tally)
+    return v.MELEE if tally.total else v.RANGED
+
+
+def _affected(battle: Battle, golem: Golem, attribute: int, other: Golem | None) -> bool:
+    """Whether anything could modify the attribute, besides the ground."""
+    if not (battle.plan.attributes >> attribute) & 1:
+        return False
+    if golem.effects or ((golem.type.modified | battle.plan.auras) >> attribute) & 1:
+        return True
+    if other is not None and (other.type.pressed >> attribute) & 1:
+        return True
+    for zone in battle.zones:  # noqa: SIM110 (a generator is slow when compiled)
+        if zone.region == golem.at and (zone.layout.attributes >> attribute) & 1:
+            return True
+    return False
 
 
 def _act(modifier: Modifier, tally: Tally) -> None:
@@ -67,7 +107,7 @@ def _act(modifier: Modifier, tally: Tally) -> None:
 
 def _gather_ground(battle: Battle, golem: Golem, attribute: int, ability: Ability | None, found: list[Modifier]) -> None:
     """Terrain's own figures for ranged attacks from there: the Hill's Range, the Pit's Accuracy."""
-    if ability is None or ability.attack != v.RANGED:
+    if ability is None or ability.attack != v.RANGED or attack_type(battle, golem, ability) != v.RANGED:
         return
     terrain = battle.field.regions[golem.at].terrain
     if attribute == v.RANGE and terrain.range and golem.type.size != v.COLOSSUS:  # Colossi Size Considerations
@@ -83,18 +123,53 @@ def _ground(amount: int, reason: Why, region: int) -> Modifier:
 def _gather(
     battle: Battle, golem: Golem, attribute: int, ability: Ability | None, other: Golem | None, found: list[Modifier]
 ) -> None:
+    made = _made(battle, golem, attribute, ability, other)
     for effect in golem.type.passives:
-        if effect.whom == v.SELF or effect.whom == v.ALLIES_HERE:
-            _consider(battle, effect, golem, v.SIDE_ALLY, attribute, ability, golem, other, found)
-    if ability is not None and (OF_ATTACKS >> attribute) & 1:
+        if (v.REACHES_OWNER >> effect.whom) & 1:
+            _consider(battle, effect, golem, attribute, ability, made, golem, other, found)
+    if ability is not None and (OF_ABILITIES >> attribute) & 1:
         for effect in ability.effects:
-            _consider(battle, effect, golem, v.SIDE_ALLY, attribute, ability, golem, other, found)
+            if effect.whom != v.TARGET:
+                _consider(battle, effect, golem, attribute, ability, made, golem, other, found)
+    elif ability is not None and other is not None and (other.type.pressed >> attribute) & 1:
+        _gather_pressure(battle, golem, attribute, ability, made, other, found)
     if (battle.plan.auras >> attribute) & 1:
-        _gather_auras(battle, golem, attribute, ability, other, found)
+        _gather_auras(battle, golem, attribute, ability, made, other, found)
     for active in golem.effects:
-        if _concerns(active.effect, attribute, ability):  # its conditions were judged when it was placed
-            side = v.SIDE_ALLY if battle.allied(active.army, golem.army) else v.SIDE_ENEMY
-            found.append(_modifier(active.effect, active.source, side, active.age))
+        # Its conditions were judged when it was placed.
+        if active.effect.attribute == attribute and _concerns(active.effect, attribute, ability, made):
+            _add_active(battle, golem, active, found)
+    for zone in battle.zones:
+        if zone.region == golem.at and (zone.layout.attributes >> attribute) & 1:
+            _gather_zone(battle, zone, golem, attribute, ability, made, other, found)
+
+
+def _add_active(battle: Battle, golem: Golem, active: Active, found: list[Modifier]) -> None:
+    effect = active.effect
+    if effect.fades and active.ticks > effect.rounds:
+        return  # ruling B10: it acts from its bearer's next upkeep
+    side = side_of(battle, effect.kind, active.army, golem)
+    found.append(Modifier(effect.kind, side, active.age, effect.operation, amount_now(active), Why.EFFECT, active.source))
+
+
+def amount_now(active: Active) -> int:
+    """The amount of an effect that is at work: of one that fades or grows, that of its present step."""
+    effect = active.effect
+    if effect.step == 0:
+        return effect.amount
+    return effect.amount + effect.step * max(0, effect.rounds - active.ticks)
+
+
+def _gather_pressure(
+    battle: Battle, golem: Golem, attribute: int, ability: Ability, made: int, attacker: Golem, found: list[Modifier]
+) -> None:
+    """What the attacker's abilities always do to whom it attacks."""
+    for effect in ability.effects:
+        if effect.whom == v.TARGET:
+            _consider(battle, effect, attacker, attribute, ability, made, golem, golem, found)
+    for effect in attacker.type.passives:
+        if effect.whom == v.TARGET:
+            _consider(battle, effect, attacker, attribute, ability, made, golem, golem, found)
 
 
 def _gather_auras(
@@ -102,48 +177,83 @@ def _gather_auras(
     golem: Golem,
     attribute: int,
     ability: Ability | None,
+    made: int,
     other: Golem | None,
     found: list[Modifier],
 ) -> None:
-    for bearer in battle.golems:
-        if bearer.at != golem.at or bearer is golem:
+    far = (battle.plan.far_auras >> attribute) & 1 == 1
+    crowd = battle.golems if far else battle.standing().there.get(golem.at, NOBODY_THERE)
+    for bearer in crowd:
+        if bearer.at < 0 or bearer is golem or not (bearer.type.auras >> attribute) & 1:
             continue
-        allied = battle.allied(bearer.army, golem.army)
         for effect in bearer.type.passives:
-            if effect.whom == (v.ALLIES_HERE if allied else v.ENEMIES_HERE):
-                side = v.SIDE_ALLY if allied else v.SIDE_ENEMY
-                _consider(battle, effect, bearer, side, attribute, ability, golem, other, found)
+            if effect.attribute == attribute and reaches(battle, effect, bearer.army, bearer, bearer.at, golem):
+                _consider(battle, effect, bearer, attribute, ability, made, golem, other, found)
+
+
+def _gather_zone(
+    battle: Battle,
+    zone: Zone,
+    golem: Golem,
+    attribute: int,
+    ability: Ability | None,
+    made: int,
+    other: Golem | None,
+    found: list[Modifier],
+) -> None:
+    """What lies on the Golem's Region; it is as old as its placing there."""
+    there = -1 if other is None else other.at
+    for effect in zone.layout.effects:
+        if effect.trigger != v.ALWAYS or not _concerns(effect, attribute, ability, made):
+            continue
+        if not reaches(battle, effect, zone.army, None, zone.region, golem):
+            continue
+        if holds(battle, effect, None, other, zone.region, there, False) and fits(
+            battle, effect, None, golem, there, False
+        ):
+            side = side_of(battle, effect.kind, zone.army, golem)
+            found.append(Modifier(effect.kind, side, zone.age, effect.operation, effect.amount, Why.EFFECT, zone.source))
 
 
 def _consider(
     battle: Battle,
     effect: Effect,
     bearer: Golem,
-    side: int,
     attribute: int,
     ability: Ability | None,
+    made: int,
     golem: Golem,
     other: Golem | None,
     found: list[Modifier],
 ) -> None:
-    """What always holds is as old as the game; only modifiers whose condition holds compete (ruling B23)."""
-    if effect.trigger != v.ALWAYS or not _concerns(effect, attribute, ability):
+    """What an ability of `bearer` always does; only modifiers whose condition holds compete (ruling B23)."""
+    if effect.trigger != v.ALWAYS or not _concerns(effect, attribute, ability, made):
         return
-    if (effect.spares >> golem.type.size) & 1 == 0 and holds(battle, effect, bearer, other):
-        found.append(_modifier(effect, ability_source(bearer.number, effect.slot), side, 0))
+    there = -1 if other is None else other.at
+    if not holds(battle, effect, bearer, other, bearer.at, there, False):
+        return
+    if fits(battle, effect, bearer, golem, bearer.at, False) and acts(battle, bearer, effect):
+        side = side_of(battle, effect.kind, bearer.army, golem)
+        source = ability_source(bearer.number, effect.slot)
+        found.append(Modifier(effect.kind, side, bearer.born, effect.operation, effect.amount, Why.EFFECT, source))
 
 
-def _modifier(effect: Effect, source: int, side: int, age: int) -> Modifier:
-    return Modifier(effect.kind, side, age, effect.operation, effect.amount, Why.EFFECT, source)
+def _made(battle: Battle, golem: Golem, attribute: int, ability: Ability | None, other: Golem | None) -> int:
+    """The type of attack that the number is for, as it is made; ANY where it is for none."""
+    if ability is None or not ability.is_attack:
+        return v.ANY
+    if attribute == v.AS_MELEE or other is None or (OF_ABILITIES >> attribute) & 1:
+        return ability.attack if attribute == v.AS_MELEE else attack_type(battle, golem, ability)
+    return attack_type(battle, other, ability)
 
 
-def _concerns(effect: Effect, attribute: int, ability: Ability | None) -> bool:
-    """Whether the effect modifies this attribute; an effect against some attacks needs one of them."""
-    if effect.deed != v.MODIFY or effect.attribute != attribute:
+def _concerns(effect: Effect, attribute: int, ability: Ability | None, made: int) -> bool:
+    """Whether the effect modifies this attribute; one against some attacks needs one of them, one of costs an ability."""
+    if effect.attribute != attribute:
         return False
     if attribute == v.COST:
         return ability is not None and effect.select & ability.selected != 0
-    return effect.against == v.ANY or (ability is not None and effect.against & ability.attack != 0)
+    return effect.against == v.ANY or effect.against & made != 0
 
 
 def _acting(found: list[Modifier]) -> list[Modifier]:
@@ -153,6 +263,8 @@ def _acting(found: list[Modifier]) -> list[Modifier]:
     acting: dict[int, Modifier] = {}
     for modifier in found:
         group = _group(modifier)
+        if modifier.kind == v.FROM_ANCIENT or modifier.kind == v.FROM_RELIC:
+            group += len(acting) * ALWAYS_STACKS
         rival = acting.get(group)
         if rival is None or _supersedes(modifier, rival):
             acting[group] = modifier
@@ -171,26 +283,3 @@ def _group(modifier: Modifier) -> int:
 
 def _rank(modifier: Modifier) -> tuple[int, int]:
     return modifier.age, _group(modifier)
-
-
-def holds(battle: Battle, effect: Effect, bearer: Golem, other: Golem | None) -> bool:
-    """Whether all conditions hold where the Golems stand now (ruling B22); bearer: whose ability it is."""
-    for condition in effect.conditions:
-        subject = bearer if condition.subject == v.BEARER else other
-        if subject is None or not _is(battle, condition, subject):
-            return False
-    return True
-
-
-def _is(battle: Battle, condition: Condition, golem: Golem) -> bool:
-    if condition.kind == v.IF_CLASS:
-        value = golem.type.size
-    elif golem.at < 0:
-        return False
-    elif condition.kind == v.IF_COVER:
-        value = battle.field.regions[golem.at].cover
-    elif condition.kind == v.IF_TERRAIN:
-        value = battle.field.regions[golem.at].kind
-    else:
-        return False
-    return (condition.values >> value) & 1 == 1

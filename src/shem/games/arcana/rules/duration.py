@@ -1,0 +1,100 @@
+"""How long effects last: Rounds, steps of Effects Over Time, and what ends them earlier (ruling B10)."""
+
+from __future__ import annotations
+
+from shem.core.chance import Entry
+from shem.core.event import Event
+from shem.games.arcana import events
+from shem.games.arcana import vocabulary as v
+from shem.games.arcana.effect import Effect
+from shem.games.arcana.rules.region import expire_zones
+from shem.games.arcana.rules.stacking import OF_TARGETS, amount_now
+from shem.games.arcana.state import Active, Battle, Golem
+
+
+def place(battle: Battle, effect: Effect, army: int, source: int, golem: Golem, entry: Entry) -> None:
+    """Put a lasting effect on a Golem; the same one again starts anew (ruling B46).
+
+    The same ability of another army is that army's own: each army's instance lasts, and ticks, for itself.
+    """
+    ticks = 0
+    until = 0
+    if effect.over_time:
+        ticks = effect.rounds
+    elif effect.fades:
+        ticks = effect.rounds + 1
+    elif effect.rounds:
+        until = battle.round + effect.rounds
+    golem.effects = [active for active in golem.effects if active.effect is not effect or active.army != army]
+    golem.effects.append(Active(effect, source, army, battle.tick(), until, ticks))
+    if entry.telling:
+        entry.tell(Event(events.PLACED, (golem.number, source, effect.number, effect.rounds)))
+
+
+def amount_of_tick(active: Active) -> int:
+    """What an effect does at the upkeep that has come, at least 0."""
+    return max(0, amount_now(active))
+
+
+def ticked(active: Active) -> Active:
+    """The effect with one upkeep less to wait for."""
+    if active.ticks == 0:
+        return active
+    return Active(active.effect, active.source, active.army, active.age, active.until, active.ticks - 1)
+
+
+def expire(battle: Battle, army: int, entry: Entry) -> None:
+    """Effects and zones whose time is over at this army's turn start (ruling B10)."""
+    for golem in battle.golems:
+        if not golem.effects:
+            continue
+        kept: list[Active] = []
+        for active in golem.effects:
+            if active.army != army or active.until == 0 or active.until > battle.round:
+                kept.append(active)
+            else:
+                tell_over(golem, active, entry)
+        golem.effects = kept
+    if battle.zones:
+        expire_zones(battle, army, entry)
+
+
+def tell_over(golem: Golem, active: Active, entry: Entry) -> None:
+    """Say that an effect on a Golem is over."""
+    if entry.telling:
+        entry.tell(Event(events.EXPIRED, (golem.number, active.source, active.effect.number)))
+
+
+def spent_by_attack(golem: Golem, attacking: bool, made: int) -> list[Active]:
+    """The effects on an attacker, or on a target, that this attack uses up, hit or miss (ruling B44).
+
+    What changes a target lasts until the next attack on it; an effect against some attacks waits for one of them.
+    """
+    spent: list[Active] = []
+    for active in golem.effects:
+        effect = active.effect
+        if not (effect.ends >> v.NEXT_ATTACK) & 1 or (effect.against != v.ANY and effect.against & made == 0):
+            continue
+        of_target = effect.deed == v.MODIFY and (OF_TARGETS >> effect.attribute) & 1 == 1
+        if of_target != attacking:
+            spent.append(active)
+    return spent
+
+
+def end(golem: Golem, over: list[Active], entry: Entry) -> None:
+    """End these effects now."""
+    if not over:
+        return
+    kept: list[Active] = []
+    for active in golem.effects:
+        if active in over:
+            tell_over(golem, active, entry)
+        else:
+            kept.append(active)
+    golem.effects = kept
+
+
+def has_moved(golem: Golem, entry: Entry) -> None:
+    """The Golem uses a move ability: what lasts until then is over."""
+    golem.moved = True
+    end(golem, [active for active in golem.effects if (active.effect.ends >> v.MOVES) & 1], entry)

@@ -1,0 +1,120 @@
+"""What holds for a Golem: whom passive abilities and zones reach, silenced Knights, granted moves, terrain ignored."""
+
+from __future__ import annotations
+
+from shem.games.arcana import vocabulary as v
+from shem.games.arcana.effect import Effect
+from shem.games.arcana.rules.conditions import fits, holds
+from shem.games.arcana.state import KNIGHT_DOWN, Battle, Golem
+
+
+def reaches(battle: Battle, effect: Effect, army: int, owner: Golem | None, here: int, golem: Golem) -> bool:
+    """Whether `whom` of an effect that is at work in the Region `here` takes this Golem in, seen from `army`."""
+    whom = effect.whom
+    if whom == v.SELF:
+        return golem is owner
+    if whom <= v.EVERYONE_HERE and golem.at != here:
+        return False
+    if whom == v.ALLIES_HERE or whom == v.ALL_ALLIES:
+        return battle.allied(golem.army, army)
+    if whom == v.ENEMIES_HERE or whom == v.ALL_ENEMIES:
+        return not battle.allied(golem.army, army)
+    if whom == v.OTHERS_HERE:
+        return golem is not owner
+    return whom == v.EVERYONE_HERE or whom == v.ALL
+
+
+def side_of(battle: Battle, kind: int, army: int, golem: Golem) -> int:
+    """The side of a source for a Golem; the scenario's own is neutral (ruling B23)."""
+    if kind == v.FROM_REGION:
+        return v.SIDE_NEUTRAL
+    return v.SIDE_ALLY if battle.allied(army, golem.army) else v.SIDE_ENEMY
+
+
+def muted(golem: Golem) -> bool:
+    """Whether an effect on the Golem silences its Knights."""
+    for active in golem.effects:  # noqa: SIM110 (a generator is slow when compiled)
+        if active.effect.deed == v.SILENCE:
+            return True
+    return False
+
+
+def silenced(battle: Battle, golem: Golem) -> bool:
+    """Whether the Golem's Knights can neither act nor use a power (ruling B51)."""
+    if not (battle.plan.deeds >> v.SILENCE) & 1:
+        return False
+    return muted(golem) or bool(present(battle, golem, v.SILENCE))
+
+
+def acts(battle: Battle, golem: Golem, effect: Effect) -> bool:
+    """Whether a passive effect of the Golem is at work: not one of a Knight that is silenced or shut down."""
+    if effect.kind != v.FROM_KNIGHT:
+        return True
+    if golem.down and KNIGHT_DOWN + effect.knight in golem.down:
+        return False
+    return not silenced(battle, golem)
+
+
+def present(battle: Battle, golem: Golem, deed: int) -> list[Effect]:
+    """What is always there and does this deed to the Golem: of passive abilities and of zones."""
+    found: list[Effect] = []
+    if golem.at < 0 or not (battle.plan.presences >> deed) & 1:
+        return found
+    for bearer in battle.golems:
+        if bearer.at < 0:
+            continue
+        for effect in bearer.type.passives:
+            if effect.deed != deed or effect.trigger != v.ALWAYS:
+                continue
+            if reaches(battle, effect, bearer.army, bearer, bearer.at, golem) and _at_work(battle, effect, bearer, golem):
+                found.append(effect)
+    for zone in battle.zones:
+        if zone.region != golem.at:
+            continue
+        for effect in zone.layout.effects:
+            if effect.deed != deed or effect.trigger != v.ALWAYS:
+                continue
+            if reaches(battle, effect, zone.army, None, zone.region, golem) and fits(
+                battle, effect, None, golem, -1, False
+            ):
+                found.append(effect)
+    return found
+
+
+def _at_work(battle: Battle, effect: Effect, bearer: Golem, golem: Golem) -> bool:
+    """Its conditions, and that its Knight can act; what silences Knights for good is not silenced so itself."""
+    if effect.deed == v.SILENCE:
+        if effect.kind == v.FROM_KNIGHT and muted(bearer):
+            return False
+    elif not acts(battle, bearer, effect):
+        return False
+    return holds(battle, effect, bearer, None, bearer.at, -1, False) and fits(
+        battle, effect, bearer, golem, bearer.at, False
+    )
+
+
+def granted(battle: Battle, golem: Golem, number: int) -> bool:
+    """Whether an effect grants the Golem the move of this number."""
+    if not (battle.plan.deeds >> v.GRANT) & 1:
+        return False
+    for active in golem.effects:
+        if active.effect.granted == number:
+            return True
+    return number in [effect.granted for effect in present(battle, golem, v.GRANT)]
+
+
+def ignored(battle: Battle, golem: Golem) -> int:
+    """Covers and Terrains whose extra MP the Golem does not pay, as a mask: covers first, then terrains."""
+    if not (battle.plan.deeds >> v.IGNORE) & 1:
+        return 0
+    mask = 0
+    for active in golem.effects:
+        if active.effect.deed == v.IGNORE:
+            mask |= _masks(active.effect)
+    for effect in present(battle, golem, v.IGNORE):
+        mask |= _masks(effect)
+    return mask
+
+
+def _masks(effect: Effect) -> int:
+    return effect.covers | effect.terrains << len(v.COVERS)
