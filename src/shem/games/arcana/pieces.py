@@ -69,8 +69,8 @@ class GolemType:
 
     passives: the effects of all passive abilities, each with its slot; `passive_names` gives their names from PASSIVE_SLOT
     on. modified, auras, far_auras, pressed: masks of the attributes that its abilities always modify: its own, others',
-    others' on the whole board, those of whom it attacks. triggers: a mask of those of its passive abilities. construct: an immobile Construct of a Relic, of base 0
-    and counted as a Warsprite (ruling B33).
+    those of others on the whole board, those of whom it attacks. triggers: a mask of those of its passive abilities.
+    construct: an immobile Construct of a Relic, of base 0 and counted as a Warsprite (ruling B33).
     """
 
     def __init__(

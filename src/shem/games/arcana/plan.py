@@ -101,8 +101,9 @@ class Plan:
     `wild` is the number of the neutral army (ruling B52), the one after the last seat's.
 
     Masks of what occurs at all, so that what does not costs nothing: `auras`, the attributes that passive abilities modify
-    for others, `far_auras` on the whole board; `reactions`, the triggers of passive abilities; `deeds`, and `presences`, those that are always there;
-    `attributes`, all that are ever modified. splashes: some effect reaches the others in a target's Region.
+    for others, `far_auras` on the whole board; `reactions`, the triggers of passive abilities; `deeds`, and `presences`,
+    those that are always there; `attributes`, all that are ever modified. splashes: some effect reaches the others in a
+    target's Region. bleeds: some ability is paid with Health.
     """
 
     def __init__(self, setup: Mapping[str, Any]) -> None:

@@ -57,6 +57,13 @@ arcana-ask-displace = { $source } verschiebt { $golem } von { $region } um bis z
     [one] 1 Region
    *[other] { $distance } Regionen
 }. Wohin?
+arcana-ask-shift = { $source } bewegt { $role ->
+    [blessing] den Segen
+   *[curse] den Fluch
+} auf { $region } um bis zu { $distance ->
+    [one] 1 Region
+   *[other] { $distance } Regionen
+}. Wohin?
 arcana-golem-idle = { $golem } Nichts zu tun.
 arcana-ability-cost = { $name } { $price }
 arcana-ability-idle = { $ability }: { $reason }
@@ -203,10 +210,21 @@ arcana-event-struck = { $result ->
    *[hit] { $target } wird getroffen und erleidet { $damage } Schaden, { $health } Leben übrig (Trefferwert { $to_hit }).
 }
 arcana-event-harmed = { $golem } erleidet { $damage } Schaden durch { $source }, { $health } Leben übrig.
-arcana-event-placed = { $golem }: { $effect } für { $rounds ->
-    [one] 1 Runde
-   *[other] { $rounds } Runden
+arcana-event-healed = { $golem } erhält durch { $source } { $gain } Leben zurück: jetzt { $health }.
+arcana-event-placed = { $golem }: { $effect }{ $rounds ->
+    [0] { "" }
+    [one] { " " }für 1 Runde
+   *[other] { " " }für { $rounds } Runden
 } ({ $source }).
+arcana-event-mana-changed = { $army }: { $change } Mana durch { $source }, insgesamt { $total }.
+arcana-event-ap-changed = { $army }: { $change } AP durch { $source }, jetzt { $total }.
+arcana-event-vp-changed = { $army }: { $change } SP durch { $source }, insgesamt { $total }.
+arcana-event-laid = { $source } liegt nun auf { $region }{ $rounds ->
+    [0] { "" }
+    [one] { " " }für 1 Runde
+   *[other] { " " }für { $rounds } Runden
+}, für { $army }.
+arcana-event-shifted = { $by } bewegt { $source } von { $origin } nach { $region }.
 arcana-event-cooled = { $ability } von { $golem } kühlt durch { $source } ab: noch { $pips }.
 arcana-event-displaced = { $golem } wird von { $origin } nach { $region } verschoben ({ $source }).
 arcana-event-stayed = { $golem } bleibt in { $region } ({ $source }).

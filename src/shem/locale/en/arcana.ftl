@@ -57,6 +57,13 @@ arcana-ask-displace = { $source } displaces { $golem } from { $region }, up to {
     [one] 1 Region
    *[other] { $distance } Regions
 }. Where to?
+arcana-ask-shift = { $source } moves the { $role ->
+    [blessing] Blessing
+   *[curse] Curse
+} at { $region }, up to { $distance ->
+    [one] 1 Region
+   *[other] { $distance } Regions
+}. Where to?
 arcana-golem-idle = { $golem } Nothing to do.
 arcana-ability-cost = { $name } { $price }
 arcana-ability-idle = { $ability }: { $reason }
@@ -203,10 +210,21 @@ arcana-event-struck = { $result ->
    *[hit] { $target } is hit and takes { $damage } damage, { $health } Health left (To-Hit { $to_hit }).
 }
 arcana-event-harmed = { $golem } takes { $damage } damage by { $source }, { $health } Health left.
-arcana-event-placed = { $golem }: { $effect } for { $rounds ->
-    [one] 1 Round
-   *[other] { $rounds } Rounds
+arcana-event-healed = { $golem } gets { $gain } Health back by { $source }: { $health } now.
+arcana-event-placed = { $golem }: { $effect }{ $rounds ->
+    [0] { "" }
+    [one] { " " }for 1 Round
+   *[other] { " " }for { $rounds } Rounds
 } ({ $source }).
+arcana-event-mana-changed = { $army }: { $change } Mana by { $source }, { $total } in all.
+arcana-event-ap-changed = { $army }: { $change } AP by { $source }, { $total } now.
+arcana-event-vp-changed = { $army }: { $change } VP by { $source }, { $total } in all.
+arcana-event-laid = { $source } now lies on { $region }{ $rounds ->
+    [0] { "" }
+    [one] { " " }for 1 Round
+   *[other] { " " }for { $rounds } Rounds
+}, for { $army }.
+arcana-event-shifted = { $by } moves { $source } from { $origin } to { $region }.
 arcana-event-cooled = { $ability } of { $golem } cools by { $source }: { $pips } left.
 arcana-event-displaced = { $golem } is displaced from { $origin } to { $region } ({ $source }).
 arcana-event-stayed = { $golem } stays at { $region } ({ $source }).

@@ -10,6 +10,7 @@ from shem.games.arcana.rules.attack import dodge
 from shem.games.arcana.rules.damage import armor
 from shem.games.arcana.rules.movement import movement_points
 from shem.games.arcana.rules.sight import attack_range
+from shem.games.arcana.rules.status import granted
 from shem.games.arcana.state import Battle, Golem
 from shem.terminal.arcana.names import Names
 from shem.terminal.arcana.position import golem_line
@@ -18,7 +19,9 @@ from shem.terminal.arcana.position import golem_line
 def card_lines(names: Names, battle: Battle, golem: Golem) -> list[str]:
     """One Golem or Construct with everything on its card."""
     lines = [golem_line(names, battle, golem), _figures(names, battle, golem)]
-    own = [ability for ability in golem.type.abilities if ability.origin == v.FROM_GOLEM and _is_there(golem, ability)]
+    own = [
+        ability for ability in golem.type.abilities if ability.origin == v.FROM_GOLEM and _is_there(battle, golem, ability)
+    ]
     lines += _abilities(names, battle, golem, own)
     lines += _passives(names, golem, -1)
     for place, knight in enumerate(names.knights_of(golem.number)):
@@ -53,9 +56,9 @@ def _figures(names: Names, battle: Battle, golem: Golem) -> str:
     return names.say("card-line", size=size, arcanum=names.say(f"arcanum-{type.arcanum}"), figures=figures, knights=knights)
 
 
-def _is_there(golem: Golem, ability: Ability) -> bool:
+def _is_there(battle: Battle, golem: Golem, ability: Ability) -> bool:
     """Whether the Golem has this ability: its own, or a move that an effect grants it now."""
-    return ability.grant < 0 or cooldown.is_granted(golem, ability)
+    return ability.grant < 0 or granted(battle, golem, ability.grant)
 
 
 def _abilities(names: Names, battle: Battle, golem: Golem, abilities: list[Ability]) -> list[str]:

@@ -62,6 +62,8 @@ class Menus:
             return self._path(prompt.args)
         if prompt.code == events.ASK_DISPLACE:
             return self._displacement(prompt.args)
+        if prompt.code == events.ASK_SHIFT:
+            return self._shift(prompt.args)
         return self._turn()
 
     def _turn(self) -> Menu:
@@ -333,6 +335,21 @@ class Menus:
             distance=distance,
             source=self._names.source(source),
         )
+        return self._whither(title, at)
+
+    def _shift(self, args: tuple[int, ...]) -> Menu:
+        region, role, distance, source = args
+        title = self._names.say(
+            "ask-shift",
+            role=v.ZONES[role],
+            region=self._names.region(region),
+            distance=distance,
+            source=self._names.source(source),
+        )
+        return self._whither(title, region)
+
+    def _whither(self, title: str, at: int) -> Menu:
+        """The Regions where it can go; its own is to stay."""
         steps = [action for action in self._legal if isinstance(action, Go)]
         options = [
             Option(self._names.say("option-stay") if step.region == at else self._where(step.region), step)

@@ -28,7 +28,7 @@ from shem.games.arcana.actions import (
     UseOn,
 )
 from shem.games.arcana.pieces import Ability, Ancient
-from shem.games.arcana.rules import cooldown
+from shem.games.arcana.rules.status import granted
 from shem.games.arcana.state import Battle
 from shem.terminal.arcana.names import Names
 from shem.terminal.menu import Misunderstood
@@ -48,16 +48,16 @@ class Parser:
         self._battle = battle
         self._seat = seat
 
-    def parse(self, text: str, displaced: int | None) -> Action:
-        """The action that the words mean, legal or not; `displaced`: the Golem that `stay` is about."""
+    def parse(self, text: str, here: int | None) -> Action:
+        """The action that the words mean, legal or not; `here`: the Region that `stay` names."""
         first, *rest = text.split()
         code = self._command(first)
         if code in PLAIN:
             return PLAIN[code]
         if code == "go" and rest:
             return Go(self._region(rest[0]))
-        if code == "stay" and displaced is not None:
-            return Go(self._battle.golems[displaced].at)
+        if code == "stay" and here is not None:
+            return Go(here)
         if code in WITH_GOLEM:
             return self._with_golem(code, rest)
         if code in OF_ANCIENTS:
@@ -137,7 +137,7 @@ class Parser:
         return [
             ability
             for ability in bearer.type.abilities
-            if kind(ability) and (ability.grant < 0 or cooldown.is_granted(bearer, ability))
+            if kind(ability) and (ability.grant < 0 or granted(self._battle, bearer, ability.grant))
         ]
 
     def _attack(self, golem: int, name: list[str], regions: list[str], numbers: list[str]) -> Action:

@@ -142,8 +142,11 @@ class ArcanaTeller(Teller):
 
     def parse(self, text: str, sight: Sight, prompt: Prompt) -> Action:
         assert sight.seat is not None
-        displaced = prompt.args[0] if prompt.code == events.ASK_DISPLACE else None
-        return Parser(self.names, self._battle(sight), sight.seat).parse(text, displaced)
+        battle = self._battle(sight)
+        here = prompt.args[0] if prompt.code == events.ASK_SHIFT else None
+        if prompt.code == events.ASK_DISPLACE:
+            here = battle.golems[prompt.args[0]].at
+        return Parser(self.names, battle, sight.seat).parse(text, here)
 
     def numbers(self, sight: Sight, action: Action) -> Numbers:
         return numbers(self.names, self._battle(sight), sight.seat or 0, action)
@@ -269,10 +272,12 @@ class ArcanaTeller(Teller):
             return names.ability(_int(event.values[0]), value)
         if name == "part":
             return names.part(_int(event.values[0]), value)
-        if name == "source":
+        if name in ("source", "by"):
             return names.source(value)
         if name == "effect":
             return names.deed(value)
+        if name == "change":
+            return f"{value:+d}".replace("-", "\u2212")
         if name == "result":
             return events.RESULTS[value]
         if name == "ending":
