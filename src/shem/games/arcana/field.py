@@ -96,13 +96,14 @@ class Line:
 class Reach:
     """Where a move can go: the Regions in ascending order with the least MP to each.
 
-    harmful: some of them harm who enters, so that naming another path can matter.
+    harmful: some of them harm who enters, so that naming another path can matter. paths: the proposed ones, once computed.
     """
 
     def __init__(self, regions: tuple[int, ...], points: bytes, harmful: bool) -> None:
         self.regions: Final = regions
         self.points: Final = points
         self.harmful: Final = harmful
+        self.paths: Final[dict[int, tuple[int, ...]]] = {}
         mask = 0
         for region in regions:
             mask |= 1 << region

@@ -15,7 +15,7 @@ from shem.games.arcana.reasons import Reject, Why
 from shem.games.arcana.rules.colossus import break_down, knight_down
 from shem.games.arcana.rules.damage import NOBODY, destroy
 from shem.games.arcana.rules.movement import breakaway
-from shem.games.arcana.rules.stacking import modify
+from shem.games.arcana.rules.stacking import affected, modify
 from shem.games.arcana.rules.status import granted, silenced
 from shem.games.arcana.sources import ability_source
 from shem.games.arcana.state import Battle, Golem
@@ -37,9 +37,15 @@ def usable(battle: Battle, golem: Golem, ability: Ability) -> Refusal | None:
 
 def can_use(battle: Battle, golem: Golem, ability: Ability) -> bool:
     """Whether `usable` has nothing against it; for where the reason is not asked."""
+    have = funds(battle, golem, ability)
+    if not affected(battle, golem, v.COST, None):  # then it costs what is printed and doubled, or more
+        if ability.uses == 0 and ability.cost << golem.uses[ability.slot] > have:
+            return False
+        if not ability.is_move and ability.resource != v.FREE:
+            return hindrance(battle, golem, ability) is None
     if hindrance(battle, golem, ability) is not None:
         return False
-    return cost(battle, golem, ability, Tally(False)) <= funds(battle, golem, ability)
+    return cost(battle, golem, ability, Tally(False)) <= have
 
 
 def hindrance(battle: Battle, golem: Golem, ability: Ability) -> Reject | None:

@@ -127,11 +127,19 @@ def proposed_path(battle: Battle, golem: Golem, ability: Ability, to: int) -> tu
 
     The cheapest, among those the least harmful (ruling B38), then the first by the Regions' numbers.
     """
-    field = battle.field
-    exits = field.ways(gait(battle, golem, ability))
     enemies = enemy_regions(battle, golem.army)
-    halts = halting(battle.plan.rules, ability, enemies) & ~(1 << golem.at)
     reached = reach(battle, golem, ability, movement_points(battle, golem, ability, Tally(False)), enemies)
+    path = reached.paths.get(to)
+    if path is None:
+        halts = halting(battle.plan.rules, ability, enemies) & ~(1 << golem.at)
+        path = _find_path(battle, golem, gait(battle, golem, ability), reached, halts, to)
+        reached.paths[to] = path
+    return path
+
+
+def _find_path(battle: Battle, golem: Golem, mode: int, reached: Reach, halts: int, to: int) -> tuple[int, ...]:
+    field = battle.field
+    exits = field.ways(mode)
     spent = dict(zip(reached.regions, reached.points))
     spent[golem.at] = 0
     best: dict[int, tuple[int, tuple[int, ...]]] = {golem.at: (0, ())}  # the harm on the way, and the way

@@ -57,7 +57,7 @@ def modify(
     """
     if golem.at < 0:
         return  # ruling B20: reserves have no passives
-    affected = _affected(battle, golem, attribute, other)
+    affected = affected(battle, golem, attribute, other)
     if not affected and not (OF_GROUND >> attribute) & 1:
         return
     found: list[Modifier] = []
@@ -82,7 +82,7 @@ def attack_type(battle: Battle, golem: Golem, ability: Ability) -> int:
     return v.MELEE if tally.total else v.RANGED
 
 
-def _affected(battle: Battle, golem: Golem, attribute: int, other: Golem | None) -> bool:
+def affected(battle: Battle, golem: Golem, attribute: int, other: Golem | None) -> bool:
     """Whether anything could modify the attribute, besides the ground."""
     if not (battle.plan.attributes >> attribute) & 1:
         return False
