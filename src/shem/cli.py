@@ -220,6 +220,14 @@ def _armies(words: Words) -> typer.Typer:
     def listed(pack: Packs = None, json: Json = False) -> None:
         armies.listed(words, json)
 
+    @app.command(help=words.say("help-army-show"))
+    def show(
+        name: Annotated[str, typer.Argument(metavar=words.say("meta-name"), help=words.say("help-army-name"))],
+        pack: Packs = None,
+        json: Json = False,
+    ) -> None:
+        armies.show(words, name, json)
+
     @app.command(help=words.say("help-army-check"))
     def check(
         file: Annotated[Path, typer.Argument(metavar=words.say("meta-file"), help=words.say("help-army-file"))],

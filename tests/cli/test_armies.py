@@ -54,6 +54,17 @@ def test_the_ready_armies() -> None:
     assert "Söldner, 460 von 500 APV." in shem("army", "list", lang="de").out
 
 
+def test_an_army_piece_by_piece(file: Path) -> None:
+    shown = shem("army", "show", "jagaras-march").out
+    in_order(shown, "jagaras-march: Jagara's March. Durani, ", "  1  Jagara, Colossus of Durani, APV 440; Blood Knight ")
+    in_order(
+        shown, "; Relic Mirror Obelisk, APV ", "  2  Growling Phalanx, Titan of Durani", "Ancient One Vamza-Itra the Prince"
+    )
+    assert "Alt-Ehrwürdiger Vamza-Itra" in shem("army", "show", "Jagara's March", lang="de").out
+    assert json.loads(shem("army", "show", str(file), "--json").out)["points"] > 0
+    assert "There is no army" in shem("army", "show", "jagara").err
+
+
 def test_a_sound_army(file: Path) -> None:
     file.write_text(GOOD, encoding="utf-8")
     apv = 2 * codex.default().golems["fire-ram"].apv

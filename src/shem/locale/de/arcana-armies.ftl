@@ -36,3 +36,7 @@ army-checked = { $count ->
    *[other] { $title }, { $apv } APV: { $count } Probleme.
 }
 army-line = { $id }: { $title }. { $faction }, { $apv } von { $points } APV.
+army-golem = { $name }, { $size }, { $arcanum }, APV { $apv }
+army-piece = { $kind } { $name }, APV { $apv }
+army-relic = Relikt
+army-ancient = Alt-Ehrwürdiger { $name }, APV { $apv }

@@ -36,3 +36,7 @@ army-checked = { $count ->
    *[other] { $title }, { $apv } APV: { $count } problems.
 }
 army-line = { $id }: { $title }. { $faction }, { $apv } of { $points } APV.
+army-golem = { $name }, { $size } of { $arcanum }, APV { $apv }
+army-piece = { $kind } { $name }, APV { $apv }
+army-relic = Relic
+army-ancient = Ancient One { $name }, APV { $apv }

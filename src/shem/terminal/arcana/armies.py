@@ -11,8 +11,9 @@ from shem.games.arcana.content import codex, listing
 from shem.games.arcana.content.army import ArmyProblem, army_apv, problems, warnings
 from shem.games.arcana.content.army_files import ArmySource, read_collection
 from shem.games.arcana.content.lookup import one_of
+from shem.games.arcana.content.models_army import Fielded
 from shem.games.arcana.content.models_scenario import Position
-from shem.games.arcana.content.setup import find_scenario
+from shem.games.arcana.content.setup import find_army, find_scenario
 from shem.games.arcana.rules.edition import EDITIONS, edition
 from shem.locale.words import Words
 from shem.terminal.arcana.army_words import sentence
@@ -94,3 +95,41 @@ def listed(words: Words, wants_json: bool) -> None:
         title = row["title"][words.language]
         print(words.say("army-line", id=row["id"], title=title, faction=faction, apv=row["apv"], points=row["points"]))
         print("  " + row["description"][words.language])
+
+
+def show(words: Words, name: str, wants_json: bool) -> None:
+    """A ready army, or an army file, piece by piece; raises OptionError or ContentError for what is none."""
+    library = codex.default()
+    brought = find_army(library, name)
+    army = brought.army
+    if wants_json:
+        as_json({"id": brought.id, "apv": army_apv(army, library), **army.model_dump(by_alias=True)})
+        return
+    faction = words.say(f"arcana-faction-{army.faction}")
+    title = army.title.model_dump()[words.language]
+    apv = army_apv(army, library)
+    print(words.say("army-line", id=brought.id, title=title, faction=faction, apv=apv, points=army.points))
+    print(army.description.model_dump()[words.language])
+    for number, fielded in enumerate(army.fielded, 1):
+        print(f"{number:>3}  {_fielded(words, library, fielded)}")
+    for id in army.ancients:
+        ancient = library.ancients[id]
+        print("     " + words.say("army-ancient", name=ancient.name, apv=ancient.apv))
+
+
+def _fielded(words: Words, library: codex.Codex, fielded: Fielded) -> str:
+    """A Golem with its Knights and its Relic."""
+    golem = library.golems[fielded.golem]
+    size = words.say(f"arcana-class-{golem.size}")
+    arcanum = words.say(f"arcana-arcanum-{golem.arcanum}")
+    parts = [words.say("army-golem", name=golem.name, size=size, arcanum=arcanum, apv=golem.apv)]
+    for id in fielded.commanders(golem.size == "colossus"):
+        if id in library.knights:
+            knight = library.knights[id]
+            parts.append(
+                words.say("army-piece", kind=words.say(f"arcana-rank-{knight.rank}"), name=knight.name, apv=knight.apv)
+            )
+    if fielded.relic is not None:
+        relic = library.relics[fielded.relic]
+        parts.append(words.say("army-piece", kind=words.say("army-relic"), name=relic.name, apv=relic.apv))
+    return "; ".join(parts)
