@@ -46,7 +46,7 @@ def test_a_card_with_its_knight_and_its_relic(army: Path) -> None:
         out[-2],
         "Ogre of Urugal, Armor 12, Dodge 4, APV 110, commanded by Yantrin Kalavid",
         "Gilded Protection (passive):",
-        "Always, if it stands without cover, this Golem: doubles miss.",
+        "Always, if it stands without cover, this Golem: doubles against it miss.",
         "Knight Yantrin Kalavid, APV 10:",
         "Oiled Joints (at an ally, Range 1): 1 AP",
         "When used, the target: Cooldown of moves -2.",

@@ -62,6 +62,22 @@ arcana-active-until = { $deed }{ $ends ->
     [none] { "" }
    *[other] { " " }{ $ends }
 } ({ $source })
+arcana-active-ticks = { $deed }, { $kind ->
+    [steps] { $ahead ->
+        [yes] ab seinem nächsten Zug, { $ticks ->
+            [one] 1 Zug
+           *[other] { $ticks } Züge
+        } lang
+       *[no] { $ticks ->
+            [one] nur noch diesen Zug
+           *[other] veränderlich, insgesamt noch { $ticks } Züge
+        }
+    }
+   *[ticks] { $ticks ->
+        [one] noch einmal
+       *[other] noch { $ticks }-mal
+    }
+} ({ $source })
 arcana-until-round = bis Runde { $round }
 
 ## Was auf Regionen liegt

@@ -263,8 +263,8 @@ arcana-deed-set = { $attribute } auf { $amount } gesetzt
 arcana-deed-multiply = { $attribute } x { $times }
 arcana-deed-crit = ein Volltreffer verursacht { $times }-fachen Schaden
 arcana-deed-doubles = { $good ->
-    [no] Pasche gehen fehl
-   *[yes] Pasche treffen
+    [no] Pasche gegen ihn gehen fehl
+   *[yes] Pasche gegen ihn treffen
 }
 arcana-deed-ignores-cover = { $on ->
     [no] Angriffe missachten die Deckung nicht
@@ -353,6 +353,7 @@ arcana-for-rounds = für { $rounds ->
    *[other] { $rounds } Runden
 }
 arcana-until-next-attack = bis zu seinem nächsten Angriff
+arcana-until-attacked = bis zum nächsten Angriff auf ihn
 arcana-until-move = bis er sich bewegt
 arcana-until-leaves = bis er seine Region verlässt
 arcana-only-who = (nur { $conditions })

@@ -26,10 +26,6 @@ arcana-stands = auf { $region } ({ $ground })
 arcana-in-reserve = in Reserve
 arcana-is-destroyed = zerstört
 arcana-is-lost = verloren
-arcana-active-ticks = { $deed }, { $ticks ->
-    [one] noch einmal
-   *[other] noch { $ticks }-mal
-} ({ $source })
 arcana-well-line = Manabrunnen { $region }, noch { $mana } Mana: { $holder ->
     [none] leer
    *[other] { $holder }

@@ -62,6 +62,22 @@ arcana-active-until = { $deed }{ $ends ->
     [none] { "" }
    *[other] { " " }{ $ends }
 } ({ $source })
+arcana-active-ticks = { $deed }, { $kind ->
+    [steps] { $ahead ->
+        [yes] from its next turn on, for { $ticks ->
+            [one] 1 turn
+           *[other] { $ticks } turns
+        }
+       *[no] { $ticks ->
+            [one] this turn only
+           *[other] changing, { $ticks } turns in all
+        }
+    }
+   *[ticks] { $ticks ->
+        [one] once more
+       *[other] { $ticks } times more
+    }
+} ({ $source })
 arcana-until-round = until Round { $round }
 
 ## What lies on Regions

@@ -263,8 +263,8 @@ arcana-deed-set = { $attribute } set to { $amount }
 arcana-deed-multiply = { $attribute } x { $times }
 arcana-deed-crit = a Crit multiplies damage by { $times }
 arcana-deed-doubles = { $good ->
-    [no] doubles miss
-   *[yes] doubles hit
+    [no] doubles against it miss
+   *[yes] doubles against it hit
 }
 arcana-deed-ignores-cover = { $on ->
     [no] attacks do not ignore cover
@@ -353,6 +353,7 @@ arcana-for-rounds = for { $rounds ->
    *[other] { $rounds } Rounds
 }
 arcana-until-next-attack = until its next attack
+arcana-until-attacked = until the next attack on it
 arcana-until-move = until it moves
 arcana-until-leaves = until it leaves its Region
 arcana-only-who = (only { $conditions })

@@ -26,10 +26,6 @@ arcana-stands = at { $region } ({ $ground })
 arcana-in-reserve = in reserve
 arcana-is-destroyed = destroyed
 arcana-is-lost = lost
-arcana-active-ticks = { $deed }, { $ticks ->
-    [one] once more
-   *[other] { $ticks } times more
-} ({ $source })
 arcana-well-line = Mana Well { $region }, still { $mana } Mana: { $holder ->
     [none] empty
    *[other] { $holder }

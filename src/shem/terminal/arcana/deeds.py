@@ -17,13 +17,16 @@ EVERY_MOVE: Final = 1 << v.SELECT_WALK | 1 << v.SELECT_FLY
 PLACED: Final = 1 << v.BLESSING | 1 << v.CURSE
 
 
-def deed_text(words: Words, effect: Effect, cards: Cards | None = None) -> str:
-    """A phrase, such as Dodge -15, or 5 damage each turn; `cards`: every card by id, for the names of Golems."""
+def deed_text(words: Words, effect: Effect, cards: Cards | None = None, now: int | None = None) -> str:
+    """A phrase, such as Dodge -15, or 5 damage each turn; `cards`: every card by id, for the names of Golems.
+
+    now: the amount at present of an effect that fades or grows; None: all its steps.
+    """
     if effect.deed == v.MODIFY:
-        text = _modify(words, effect)
+        text = _modify(words, effect, now)
         return text if effect.against == v.ANY else f"{text} {_say(words, f'against-{v.ATTACKS[effect.against]}')}"
     code = f"deed-{_kebab(v.DEEDS[effect.deed])}"
-    return _say(words, code, **_values(words, effect, cards or {}))
+    return _say(words, code, **_values(words, effect, cards or {}, now))
 
 
 def where_texts(words: Words, effect: Effect, form: str = "") -> list[str]:
@@ -35,10 +38,10 @@ def where_texts(words: Words, effect: Effect, form: str = "") -> list[str]:
     ]
 
 
-def _values(words: Words, effect: Effect, cards: Cards) -> dict[str, str | int]:
+def _values(words: Words, effect: Effect, cards: Cards, now: int | None) -> dict[str, str | int]:
     """What the sentence of a deed needs besides its code."""
     if effect.deed in (v.HARM, v.HEAL, v.HARM_EACH_TURN, v.HEAL_EACH_TURN):
-        return {"amount": _amounts(words, effect, False), "measure": _kebab(v.MEASURES[effect.measure])}
+        return {"amount": _amounts(words, effect, False, now), "measure": _kebab(v.MEASURES[effect.measure])}
     if effect.deed in (v.GIVE_MANA, v.GIVE_AP, v.GIVE_VP):
         return {"amount": f"{effect.amount:+d}"}
     if effect.deed in (v.STEAL_MANA, v.STEAL_AP):
@@ -90,15 +93,15 @@ def _far(effect: Effect) -> str:
     return "anywhere" if effect.distance >= ANYWHERE else "near"
 
 
-def _amounts(words: Words, effect: Effect, signed: bool) -> str:
-    """The amount; where it fades or grows, one for each step."""
+def _amounts(words: Words, effect: Effect, signed: bool, now: int | None) -> str:
+    """The amount; where it fades or grows, one for each step, or that of now."""
     steps = effect.rounds if effect.step and effect.rounds else 1
-    amounts = [effect.amount + effect.step * step for step in range(steps)]
+    amounts = [effect.amount + effect.step * step for step in range(steps)] if now is None else [now]
     text = ", ".join(f"{amount:+d}" if signed else str(amount) for amount in amounts)
-    return _say(words, "turn-by-turn", amounts=text) if effect.step else text
+    return _say(words, "turn-by-turn", amounts=text) if effect.step and now is None else text
 
 
-def _modify(words: Words, effect: Effect) -> str:
+def _modify(words: Words, effect: Effect, now: int | None) -> str:
     attribute = _say(words, f"attribute-{_kebab(v.ATTRIBUTES[effect.attribute])}")
     if effect.operation == v.SET:
         special = _switched(words, effect)
@@ -107,7 +110,7 @@ def _modify(words: Words, effect: Effect) -> str:
     if effect.attribute == v.COST:
         attribute = _say(words, "cost-of", what=_selected(words, effect))
     if effect.operation == v.ADD:
-        return f"{attribute} {_amounts(words, effect, True)}"
+        return f"{attribute} {_amounts(words, effect, True, now)}"
     if effect.operation == v.MULTIPLY:
         return _say(words, "deed-multiply", attribute=attribute, times=_times(words, effect))
     return _say(words, "deed-set", attribute=attribute, amount=effect.amount)

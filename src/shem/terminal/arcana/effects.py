@@ -6,6 +6,7 @@ from typing import Final
 
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Condition, Effect
+from shem.games.arcana.rules.stacking import OF_TARGETS
 from shem.locale.words import Words
 from shem.terminal.arcana.deeds import Cards, deed_text, where_texts
 
@@ -18,19 +19,9 @@ WORDS_OF: Final = (v.COVERS, v.TERRAINS, v.CLASSES, v.ARCANA, v.FACTIONS)
 FORMS: Final = ("cover-in", "terrain-in", "class-a", "arcanum", "faction")
 BY_DISTANCE: Final = (v.IF_NEAR, v.IF_BEYOND)
 OF_NO_GOLEM: Final = (v.FROM_REGION, v.FROM_ANCIENT)
-AGAINST_TARGETS: Final = (
-    v.ACCURACY,
-    v.DAMAGE,
-    v.RANGE,
-    v.CRIT,
-    v.DOUBLES,
-    v.IGNORES_COVER,
-    v.AS_MELEE,
-    v.INTERVENING,
-)
-AGAINST_ATTACKERS: Final = (v.DODGE, v.ARMOR, v.COVER, v.DAMAGE_TAKEN)
-OF_TARGETS: Final = (v.ON_HIT, v.ON_MISS, v.ON_ATTACK, v.ON_KILL)
-OF_ATTACKERS: Final = (v.ON_DAMAGED, v.ON_DESTROYED)
+OF_ATTACK: Final = (v.ACCURACY, v.DAMAGE, v.RANGE, v.CRIT, v.IGNORES_COVER, v.AS_MELEE)
+WHEN_ATTACKING: Final = (v.ON_HIT, v.ON_MISS, v.ON_ATTACK, v.ON_KILL)
+WHEN_ATTACKED: Final = (v.ON_DAMAGED, v.ON_DESTROYED)
 
 
 def effect_text(words: Words, effect: Effect, cards: Cards | None = None, place: str = ON_CARD) -> str:
@@ -45,7 +36,7 @@ def effect_text(words: Words, effect: Effect, cards: Cards | None = None, place:
 
 
 def _whom(words: Words, effect: Effect, place: str) -> str:
-    aimed = "use" if effect.trigger == v.ON_USE else "answer" if effect.trigger in OF_ATTACKERS else "attack"
+    aimed = "use" if effect.trigger == v.ON_USE else "answer" if effect.trigger in WHEN_ATTACKED else "attack"
     if v.ON_REGION >> effect.deed & 1:
         return _say(words, "whom-region", place="here" if effect.here else aimed)
     text = _say(words, f"whom-{_kebab(v.WHOM[effect.whom])}", place=place, aimed=aimed)
@@ -86,22 +77,21 @@ def _condition(words: Words, condition: Condition, who: str) -> str:
 
 def _opponent(effect: Effect) -> str:
     """What to call the other Golem: the target of the bearer's attack or who attacks the bearer, where that is certain."""
-    if effect.trigger in OF_TARGETS:
+    if effect.trigger in WHEN_ATTACKING:
         return "target"
-    if effect.trigger in OF_ATTACKERS:
+    if effect.trigger in WHEN_ATTACKED:
         return "attacker"
-    if effect.trigger == v.ALWAYS and effect.deed == v.MODIFY and effect.whom == v.SELF:
-        if effect.attribute in AGAINST_TARGETS:
-            return "target"
-        if effect.attribute in AGAINST_ATTACKERS:
-            return "attacker"
-    return "other"
+    if effect.trigger != v.ALWAYS or effect.deed != v.MODIFY or effect.whom not in (v.SELF, v.TARGET):
+        return "other"
+    if effect.whom == v.TARGET or effect.attribute in OF_ATTACK:
+        return "target"
+    return "attacker" if OF_TARGETS >> effect.attribute & 1 else "other"
 
 
 def _details(words: Words, effect: Effect) -> str:
     """For how long, only to where, whom it spares, and how often."""
     found = []
-    ends = [_say(words, f"until-{word.replace('_', '-')}") for at, word in enumerate(v.ENDS) if effect.ends >> at & 1]
+    ends = end_texts(words, effect)
     if effect.rounds:
         ends.insert(0, _say(words, "for-rounds", rounds=effect.rounds))
     if ends:
@@ -114,6 +104,13 @@ def _details(words: Words, effect: Effect) -> str:
     if effect.once:
         found.append(_say(words, "once-a-game"))
     return "".join(" " + part for part in found)
+
+
+def end_texts(words: Words, effect: Effect) -> list[str]:
+    """What ends an effect early: until it moves. What changes a target waits for an attack on it (ruling B44)."""
+    codes = [word.replace("_", "-") for at, word in enumerate(v.ENDS) if effect.ends >> at & 1]
+    of_target = effect.deed == v.MODIFY and OF_TARGETS >> effect.attribute & 1
+    return [_say(words, "until-attacked" if code == "next-attack" and of_target else f"until-{code}") for code in codes]
 
 
 def _laid(words: Words, effect: Effect, cards: Cards | None) -> str:

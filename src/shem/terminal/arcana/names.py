@@ -164,9 +164,9 @@ class Names:
         """The whole sentence of an effect."""
         return effect_text(self.words, effect, self.plan.pieces.cards, place)
 
-    def deed(self, effect: int) -> str:
-        """What an effect does, by its number among all."""
-        return deed_text(self.words, self.plan.pieces.catalogue.effects[effect], self.plan.pieces.cards)
+    def deed(self, effect: int, now: int | None = None) -> str:
+        """What an effect does, by its number among all; now: its present amount where that changes."""
+        return deed_text(self.words, self.plan.pieces.catalogue.effects[effect], self.plan.pieces.cards, now)
 
     def told(self, kind: str, number: int) -> str:
         """The title of an encounter or objective of the scenario, by its number."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from shem.games.arcana import vocabulary as v
+from shem.games.arcana.rules.stacking import amount_now
 from shem.games.arcana.state import DESTROYED, KNIGHT_DOWN, RESERVE, Active, Army, Battle, Golem, Well, Zone
+from shem.terminal.arcana.effects import end_texts
 from shem.terminal.arcana.names import Names
 
 
@@ -63,12 +65,17 @@ def where(names: Names, golem: Golem) -> str:
 
 
 def _active(names: Names, active: Active) -> str:
+    """An effect as it is now: its present amount, how long it lasts, what it comes from."""
+    effect = active.effect
     source = names.source(active.source)
-    deed = names.deed(active.effect.number)
+    deed = names.deed(effect.number, amount_now(active) if effect.step else None)
     if active.ticks:
-        return names.say("active-ticks", deed=deed, source=source, ticks=active.ticks)
+        ahead = "yes" if effect.fades and active.ticks > effect.rounds else "no"
+        left = active.ticks - 1 if ahead == "yes" else active.ticks
+        kind = "steps" if effect.fades else "ticks"
+        return names.say("active-ticks", deed=deed, source=source, ticks=left, kind=kind, ahead=ahead)
     ends = [names.say("until-round", round=active.until)] if active.until else []
-    ends += [names.say(f"until-{word.replace('_', '-')}") for at, word in enumerate(v.ENDS) if active.effect.ends >> at & 1]
+    ends += end_texts(names.words, effect)
     return names.say("active-until", deed=deed, source=source, ends=names.words.either(ends) or "none")
 
 

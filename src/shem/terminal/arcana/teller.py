@@ -277,7 +277,7 @@ class ArcanaTeller(Teller):
         if name == "effect":
             return names.deed(value)
         if name == "change":
-            return f"{value:+d}".replace("-", "\u2212")
+            return f"{value:+d}"
         if name == "result":
             return events.RESULTS[value]
         if name == "ending":
