@@ -57,12 +57,12 @@ def modify(
     """
     if golem.at < 0:
         return  # ruling B20: reserves have no passives
-    affected = affected(battle, golem, attribute, other)
-    if not affected and not (OF_GROUND >> attribute) & 1:
+    touched = affected(battle, golem, attribute, other)
+    if not touched and not (OF_GROUND >> attribute) & 1:
         return
     found: list[Modifier] = []
     _gather_ground(battle, golem, attribute, ability, found)
-    if affected:
+    if touched:
         _gather(battle, golem, attribute, ability, other, found)
     if not found:
         return
@@ -107,7 +107,7 @@ def _act(modifier: Modifier, tally: Tally) -> None:
 
 def _gather_ground(battle: Battle, golem: Golem, attribute: int, ability: Ability | None, found: list[Modifier]) -> None:
     """Terrain's own figures for ranged attacks from there: the Hill's Range, the Pit's Accuracy."""
-    if ability is None or ability.attack != v.RANGED or attack_type(battle, golem, ability) != v.RANGED:
+    if ability is None or not (OF_GROUND >> attribute) & 1 or attack_type(battle, golem, ability) != v.RANGED:
         return
     terrain = battle.field.regions[golem.at].terrain
     if attribute == v.RANGE and terrain.range and golem.type.size != v.COLOSSUS:  # Colossi Size Considerations
