@@ -38,6 +38,24 @@ def test_grasping_vines_on_a_horned_blight() -> None:
     assert box.to_hit(blight, "Headbutt", dryad).total == 75 - 10 - 6
 
 
+def test_precision_slice() -> None:
+    """Stacking, the example: a hit gives +10 Accuracy and +25 Damage for the next attack only (ruling B44)."""
+    box = meet("Blood Channeler")
+    channeler, other = box.pieces
+    box.army(0).ap = 12
+    assert box.to_hit(channeler, "Precision Slice", other).total == 85
+    assert box.damage(channeler, "Precision Slice", other).total == 25
+    box.attack(channeler, "Precision Slice", other, 91)
+    assert box.to_hit(channeler, "Precision Slice", other).total == 85, "a miss gives nothing"
+    box.attack(channeler, "Precision Slice", other, 42)
+    assert box.to_hit(channeler, "Precision Slice", other).total == 95
+    assert box.damage(channeler, "Precision Slice", other).total == 50
+    assert box.to_hit(channeler, "Closing Strike", other).total == 85, "any attack of its own"
+    box.attack(channeler, "Closing Strike", other, 98)
+    assert box.to_hit(channeler, "Precision Slice", other).total == 85, "used up by a miss"
+    assert box.damage(channeler, "Precision Slice", other).total == 25
+
+
 def test_the_stacking_example_on_its_own_cards() -> None:
     """Stacking: 85 - 15 = 70; Closing Strike 75 - 15 + 10 = 70; with Grasping Vines 75 + 10 - 10 = 75."""
     box = scene(
@@ -150,6 +168,16 @@ def test_root_wrap() -> None:
         assert box.points(other, "Walk").total == 3
 
 
+def test_winged_withdrawal() -> None:
+    """Terra Naga: with an enemy in its Region its Fly costs 1 AP less."""
+    box = scene(row(4), ("Terra Naga", 0, (0, 0)), ("Plain", 1, (1, 0)), ("Plain", 0, (0, 0)))
+    naga, enemy, _ = box.pieces
+    assert box.cost(naga, "Fly").total == 2
+    box.put(enemy, (0, 0))
+    assert box.cost(naga, "Fly").total == 1
+    assert box.cost(naga, "Coil").total == 1, "attacks cost as before"
+
+
 def test_tunneling_blast() -> None:
     """Burrow Claw, hit: it relocates to any Region with no Cover, however far."""
     box = scene(["Pg P- Pm P-", "H- S- T- Ph1"], ("Burrow Claw", 0, (0, 0)), ("Plain", 1, (0, 0)))
@@ -161,3 +189,16 @@ def test_tunneling_blast() -> None:
     assert offered - {(0, 0)} == {(1, 0), (3, 0), (0, 1)}
     box.displace((3, 0))
     assert box.cell(claw.at) == (3, 0)
+
+
+def test_jade_thorns() -> None:
+    """Jade Guardians, in cover: whoever hurts one in melee takes 10; not out of cover, not from afar."""
+    for code, harm in (("Pg", 10), ("Pm", 10), ("D-", 10), ("P-", 0), ("H-", 0)):
+        for name in ("Jade Sentinel", "Jade Ram"):
+            box = scene([f"{code} P- P-"], ("Plain", 0, (0, 0)), (name, 1, (0, 0)))
+            other, jade = box.pieces
+            box.attack(other, "Blow", jade, 42)
+            assert 100 - other.health == harm, (code, name)
+            box.put(other, (1, 0))
+            box.attack(other, "Shot", jade, 22)
+            assert 100 - other.health == harm, (code, name)
