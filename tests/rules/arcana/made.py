@@ -146,7 +146,7 @@ def spell(name: str, mana: int, move: int, *effects: Data) -> Data:
 
 
 def effect(deed: str, on: str = "hit", whom: str = "target", **fields: Any) -> Data:
-    """An effect; fields: amount, rounds, distance, way, where, spares, conditions."""
+    """An effect; fields: amount, measure, rounds, until, step, once, distance, way, where, spares, conditions ..."""
     found: Data = {
         "on": on,
         "if": fields.pop("conditions", []),
@@ -156,12 +156,19 @@ def effect(deed: str, on: str = "hit", whom: str = "target", **fields: Any) -> D
         "against": "any",
         "operation": "",
         "amount": 0,
+        "measure": "fixed",
         "rounds": 0,
+        "until": [],
+        "step": 0,
+        "once": False,
+        "per_target": False,
         "distance": 0,
         "way": "chosen",
         "where": {},
         "spares": [],
         "select": [],
+        "at": "there",
+        "also": {},
     }
     assert set(fields) <= set(found), fields
     return {**found, **fields}
@@ -179,8 +186,9 @@ def gift(attribute: str, amount: int, whom: str = "self", **fields: Any) -> Data
     return change(attribute, amount, "always", whom, **fields)
 
 
-def when(kind: str, *words: str, who: str = "self") -> Data:
-    return {"who": who, "is": kind, "of": list(words)}
+def when(kind: str, *words: str, who: str = "self", least: int = 1) -> Data:
+    """A condition: one of words, or a figure (1 or 0 for what is so or not)."""
+    return {"who": who, "is": kind, "of": list(words), "least": least}
 
 
 def row(count: int) -> list[str]:

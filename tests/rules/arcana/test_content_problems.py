@@ -151,7 +151,7 @@ GOLEM_CASES = [
     ),
     (
         "on: hit, whom: target, modify: dodge, add: -15, rounds: 2",
-        "whom: target, modify: dodge, add: 1",
+        "whom: target, modify: movement, add: 1",
         19,
         "attacks[0].effects[0].whom",
         "there is no target on 'always'",

@@ -30,11 +30,12 @@ class Effect:
     ability or passive ability of its owner has it; knight: which of its owner's Knights (-1: none). against: the attacks
     it qualifies for (a mask, ANY: all). measure: what `amount` counts in. rounds: the duration, 0: as long as its source
     is there or until one of `ends` (a mask) comes. step: what each later step of an effect over time adds to the amount.
-    once: at most once a game for its owner. distance, way: of a displacement, to Regions of `covers` and `terrains`
-    (masks, 0: any). spares: mask of classes that it does not touch. select: mask of abilities or of Blessings and Curses.
-    here: done to its owner's Region, else to the target's. layout: what it lays there. granted: the number of the move
-    that it grants, -1 for none. also: the rest of its figures. picks: those of its conditions that each Golem it is for
-    must meet. over_time: it ticks at its bearer's upkeeps. fades: it modifies by steps.
+    once: at most once a game for its owner. per_target: once for each target that sets it off. distance, way: of a
+    displacement, to Regions of `covers` and `terrains` (masks, 0: any). spares: mask of classes that it does not touch.
+    select: mask of abilities or of Blessings and Curses. here: done to its owner's Region, else to the target's. layout:
+    what it lays there. granted: the number of the move that it grants, -1 for none. also: the rest of its figures. picks:
+    those of its conditions that each Golem it is for must meet. over_time: it ticks at its bearer's upkeeps. fades: it
+    modifies by steps.
     """
 
     def __init__(
@@ -65,6 +66,7 @@ class Effect:
         self.ends: Final = mask_of(v.ENDS, data.get("until", []))
         self.step: Final[int] = data.get("step", 0)
         self.once: Final[bool] = data.get("once", False)
+        self.per_target: Final[bool] = data.get("per_target", False)
         self.distance: Final[int] = data.get("distance", 0)
         self.way: Final = v.WAYS.index(data.get("way", "chosen"))
         self.covers: Final = mask_of(v.COVERS, where.get("cover", []))

@@ -41,10 +41,11 @@ OPERATIONS = ("add", "set", "multiply")
 # What stays on a Golem for a time, what may always hold, and what is done to a Region.
 LASTING = ("modify", "harm_each_turn", "heal_each_turn", "silence", "grant", "ignore")
 _EACH_TURN = ("harm_each_turn", "heal_each_turn")
-_STANDING = ("modify", "ignore")
+_STANDING = ("modify", "ignore", "silence", "grant")
 ON_REGION = ("lay", "dispel", "shift", "well", "terrain", "spawn")
 _SIGNED = ("mana", "ap", "vp", "cool_moves", "cool_attacks", "cool_powers", "cool_all")
 _OF_ATTACKS = ("hit", "miss", "attack", "damaged", "kill")
+_OF_TARGETS = ("dodge", "armor", "cover", "intervening", "damage_taken", "doubles")
 _SWITCHES = ("ignores_cover", "as_melee")
 
 _BOARD = ("allies", "enemies", "everyone")
@@ -168,6 +169,8 @@ def _check_whom(where: Where, effect: Effect, deed: str, holder: Holder) -> Iter
 
 
 def _check_target(where: Where, word: str, effect: Effect, holder: Holder) -> Iterator[Finding]:
+    if word == "target" and effect.on == "always" and effect.modify in _OF_TARGETS:
+        return
     if word in ("target", "target_and_its_allies_there") and effect.on not in holder.opponents:
         known = [trigger for trigger in holder.opponents if trigger != "kill"]
         yield where, f"there is no target on '{effect.on}'" + (f"; that needs on: {' or '.join(known)}" if known else "")
@@ -189,6 +192,10 @@ def _check_conditions(where: Where, effect: Effect, holder: Holder) -> Iterator[
     if conditions.other is not None:
         yield from _check_opponent((*place, "other"), effect, holder)
         yield from _check_condition((*place, "other"), conditions.other, effect, holder)
+    if conditions.each is not None:
+        if effect.whom in ("self", "target") or deed_of(effect) in ON_REGION:
+            yield (*place, "each"), "needs whom: several Golems, such as enemies_here"
+        yield from _check_condition((*place, "each"), conditions.each, effect, holder)
 
 
 def _check_condition(where: Where, condition: Condition, effect: Effect, holder: Holder) -> Iterator[Finding]:

@@ -112,7 +112,11 @@ def _move(grant: Grant) -> dict[str, Any]:
 def _conditions(conditions: Conditions | None) -> list[dict[str, Any]]:
     if conditions is None:
         return []
-    return _conditions_on("self", conditions) + (_conditions_on("other", conditions.other) if conditions.other else [])
+    found = _conditions_on("self", conditions)
+    for who, condition in (("other", conditions.other), ("each", conditions.each)):
+        if condition is not None:
+            found += _conditions_on(who, condition)
+    return found
 
 
 def _conditions_on(who: str, condition: Condition) -> list[dict[str, Any]]:

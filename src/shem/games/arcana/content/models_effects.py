@@ -46,9 +46,10 @@ class Condition(Model):
 
 
 class Conditions(Condition):
-    """Conditions on the Golem that has the ability, and under `other` on the opponent."""
+    """Conditions on the Golem that has the ability, under `other` on the opponent, under `each` on whom it is for."""
 
     other: Condition | None = Field(None, description="conditions on the other Golem: the attacker or the target")
+    each: Condition | None = Field(None, description="conditions on each Golem of whom; it is for those that meet them")
 
 
 class Places(Model):

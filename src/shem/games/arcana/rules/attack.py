@@ -172,6 +172,7 @@ def resolve(
     battle: Battle, golem: Golem, ability: Ability, region: int, targets: list[Golem], entry: Entry
 ) -> list[Step[Battle]]:
     """Pay, roll once, strike every target, then the special effects. Returns the displacements still to be chosen."""
+    here = golem.at
     price = Tally(entry.telling)
     cooldown.pay(battle, golem, ability, price)
     tallies = [Tally(entry.telling) for _ in targets]
@@ -189,31 +190,25 @@ def resolve(
     results = [result_of(edition, face, value, good) for value, good in zip(to_hits, doubles)]
     # Area-of-Effect attacks strike simultaneously: every number stands before anybody dies.
     hurts = [_hurt(battle, golem, ability, target, result, entry) for target, result in zip(targets, results)]
-    blow = _blow(battle, golem, ability, region, targets, results, hurts)
-    _use_up(golem, blow.made, targets, entry)
+    plain = _without_crit(battle, golem, ability, targets, results, hurts)
+    made = attack_type(battle, golem, ability)
+    _use_up(golem, made, targets, entry)
     for target, result, chance, hurt in zip(targets, results, tallies, hurts):
         _strike(battle, golem, ability, target, result, face, chance, hurt, entry)
+    damages = [hurt.total for hurt in hurts]
+    blow = Blow(golem, ability, made, here, region, targets, results, damages, plain)
     later: list[Step[Battle]] = []
     after_attack(battle, blow, entry, later)
     return later
 
 
-def _blow(
-    battle: Battle,
-    golem: Golem,
-    ability: Ability,
-    region: int,
-    targets: list[Golem],
-    results: list[int],
-    hurts: list[Tally],
-) -> Blow:
-    """The attack for what follows it."""
-    damages = [hurt.total for hurt in hurts]
-    plain = damages
+def _without_crit(
+    battle: Battle, golem: Golem, ability: Ability, targets: list[Golem], results: list[int], hurts: list[Tally]
+) -> list[int]:
+    """The damage that splash is measured by: a Crit does not multiply it (ruling B45)."""
     if battle.plan.splashes and max(results, default=MISS) >= CRIT:
-        plain = [damage(battle, golem, ability, target, False, Tally(False)) for target in targets]
-    made = attack_type(battle, golem, ability)
-    return Blow(golem, ability, made, golem.at, region, targets, results, damages, plain)
+        return [damage(battle, golem, ability, target, False, Tally(False)) for target in targets]
+    return [hurt.total for hurt in hurts]
 
 
 def _use_up(golem: Golem, made: int, targets: list[Golem], entry: Entry) -> None:

@@ -6,11 +6,12 @@ from typing import Final
 
 from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.field import STRIDES, Field, Reach, mode_of
+from shem.games.arcana.field import IGNORED, STRIDES, Field, Reach, mode_of
 from shem.games.arcana.pieces import Ability, GolemType
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules.edition import Edition
 from shem.games.arcana.rules.stacking import modify
+from shem.games.arcana.rules.status import ignored
 from shem.games.arcana.sources import ability_source, golem_source, region_source
 from shem.games.arcana.state import Battle, Golem
 
@@ -65,9 +66,11 @@ def closed_regions(battle: Battle, golem: Golem) -> int:
 def gait(battle: Battle, golem: Golem, ability: Ability) -> int:
     """How the Golem moves by this ability, for `Field.ways`; a walking Colossus may stride (ruling A10)."""
     mode = mode_of(ability.movement, ability.nimble)
-    if golem.type.size == v.COLOSSUS and ability.movement == v.WALK and battle.plan.rules.colossus_strides:
+    if ability.movement != v.WALK:
+        return mode
+    if golem.type.size == v.COLOSSUS and battle.plan.rules.colossus_strides:
         mode += STRIDES
-    return mode
+    return mode + IGNORED * ignored(battle, golem)
 
 
 def halting(rules: Edition, ability: Ability, enemies: int) -> int:

@@ -27,6 +27,7 @@ class Blow:
     """An attack as it was made: by whom with what, as which type, from where into which Region, at whom.
 
     results, damages, plain: of each target, what the roll was, the Final Damage, and what it would be without a Crit.
+    killed: whether the blow itself destroyed it.
     """
 
     def __init__(
@@ -50,6 +51,7 @@ class Blow:
         self.results: Final = results
         self.damages: Final = damages
         self.plain: Final = plain
+        self.killed: Final = [target.at == DESTROYED for target in targets]
 
 
 def after_attack(battle: Battle, blow: Blow, entry: Entry, later: list[Step[Battle]]) -> None:
@@ -86,7 +88,7 @@ def _after_attack(battle: Battle, blow: Blow, effect: Effect, entry: Entry, late
         target = blow.targets[place]
         if effect.whom == v.OTHERS_THERE and result == MISS:
             continue  # ruling B45
-        if _triggered(effect.trigger, result, target) and holds(
+        if _triggered(effect.trigger, result, blow.killed[place]) and holds(
             battle, effect, golem, target, blow.here, blow.there, result >= CRIT
         ):
             met.append(place)
@@ -96,7 +98,7 @@ def _after_attack(battle: Battle, blow: Blow, effect: Effect, entry: Entry, late
     source = ability_source(golem.number, effect.slot)
     base = blow.ability.damage
     dealt = blow.plain if effect.whom == v.OTHERS_THERE else blow.damages  # ruling B45
-    if effect.whom == v.TARGET:
+    if effect.whom == v.TARGET or effect.per_target:
         for place in met:
             cause = Cause(golem.army, golem, source, blow.here, base, dealt[place], blow.results[place] >= CRIT)
             apply(battle, effect, cause, [blow.targets[place]], blow.there, entry, later)
@@ -108,13 +110,13 @@ def _after_attack(battle: Battle, blow: Blow, effect: Effect, entry: Entry, late
     apply(battle, effect, cause, targets, blow.there, entry, later)
 
 
-def _triggered(trigger: int, result: int, target: Golem) -> bool:
+def _triggered(trigger: int, result: int, killed: bool) -> bool:
     if trigger == v.ON_HIT:
         return result != MISS
     if trigger == v.ON_MISS:
         return result == MISS
     if trigger == v.ON_KILL:
-        return result != MISS and target.at == DESTROYED
+        return killed
     return True
 
 
