@@ -13,7 +13,21 @@ from shem.games.arcana.box import Box
 from shem.games.arcana.game import GAME
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules.region import move_zone, remake, remove_zone, zone_of
-from tests.rules.arcana.made import Data, ancient, change, gift, golem, kinds, lines, melee, miracle_of, named, row, spell
+from tests.rules.arcana.made import (
+    Data,
+    ancient,
+    change,
+    effect,
+    gift,
+    golem,
+    kinds,
+    lines,
+    melee,
+    miracle_of,
+    named,
+    row,
+    spell,
+)
 
 PLAIN = golem("Plain", attacks=[melee("Blow", 75, 20)])
 FURY = miracle_of("Fury", 6, change("damage", 15, "use", "allies", rounds=1, against="melee"))
@@ -203,3 +217,34 @@ def test_a_position_with_blessings_is_written_and_read_back() -> None:
     assert again.legal(0) == box.state.legal(0)
     zone = zone_of(box.state, 0, 0, v.BLESSING)
     assert zone is not None and zone.region == 1
+
+
+def test_miracles_are_for_everyone_on_the_board_and_nobody_in_reserve() -> None:
+    """Ancient One Miracle Special Effects: instantly, on all whom they are for; undeployed Golems are not."""
+    storm = ancient("The Storm", miracle=miracle_of("Storm", 4, effect("harm", "use", "enemies", amount=10)))
+    box = field((storm, 0))
+    reserve = box.pieces[3]
+    box.state.place(reserve, -1)
+    told = box.miracle("The Storm")
+    assert kinds(told) == ["miracle", "harmed"]
+    assert [piece.health for piece in box.pieces] == [100, 100, 90, 100]
+
+
+def test_a_miracle_for_allies_leaves_enemies_alone() -> None:
+    box = field()
+    box.miracle("The Old")
+    damages = [
+        box.damage(box.pieces[0], "Blow", box.pieces[2]).total,
+        box.damage(box.pieces[2], "Blow", box.pieces[0]).total,
+    ]
+    assert damages == [35, 20]
+
+
+def test_a_kill_by_a_miracle_counts_for_its_army() -> None:
+    """Ruling B17: VP to the army whose effect killed it; ruling B19: an army that falls to it is out."""
+    doom = ancient("The Doom", miracle=miracle_of("Doom", 4, effect("harm", "use", "everyone", amount=100)))
+    box = field((doom, 0))
+    told = box.miracle("The Doom")
+    assert [event["victor"] for event in named(told, "destroyed")] == [-1, -1, 0, 0]
+    assert box.army(0).vp == 4
+    assert kinds(told)[-1] == "ended"

@@ -215,3 +215,25 @@ def test_ruling_B12_a_relic_and_its_power_never_cool() -> None:
     assert box.why_not(Attack(0, slot, 1)) == Refusal(Reject.RELIC_SPENT, about=0)
     pass_turns(box, 8)
     assert box.why_not(Attack(0, slot, 1)) == Refusal(Reject.RELIC_SPENT, about=0)
+
+
+def test_ruling_B37_who_is_healed_by_what_it_paid_for_lives() -> None:
+    """Only a Golem whose Health is 0 when the ability has resolved is destroyed."""
+    box = duel(power("Feast", effect("heal", "use", "self", amount=12), health=30), health=30)
+    told = box.use(box.pieces[0], "Feast")
+    assert "destroyed" not in kinds(told)
+    assert (box.pieces[0].health, box.pieces[0].at) == (12, 0)
+
+
+def test_modifying_cooldown_takes_rounds_off_attacks_and_leaves_a_relic_spent() -> None:
+    """Marred Devotion: 10 Health, all attacks cool by 2."""
+    devotion = power("Marred Devotion", effect("cool", "use", "self", amount=2, select=["attacks"]), health=10)
+    stone = relic("Stone", power("Stone"))
+    box = duel(devotion, stone=stone)
+    piece, enemy = box.pieces[:2]
+    box.attack(piece, "Blow", enemy, 42)
+    box.use(piece, "Stone")
+    assert piece.pips == [0, 2, 0, 0]
+    box.use(piece, "Marred Devotion")
+    assert (piece.pips[:3], box.cost(piece, "Blow").total) == ([0, 0, 2], 1)
+    assert why(box, "Stone") == Refusal(Reject.RELIC_SPENT, about=0)

@@ -183,3 +183,18 @@ def test_ruling_B31_team_mates_are_allies_of_powers() -> None:
     others = [("Plain", 1, (1, 0)), ("Plain", 2, (1, 0))]
     box = arcana.sandbox(row(2), [piece, *others], golems=[PLAIN], teams=[0, 1, 0])
     assert aims(box, "Aid") == [0, 2]
+
+
+def test_ruling_B51_a_silenced_knight_uses_no_power() -> None:
+    """Neither passive nor active; the Golem's own attacks go on."""
+    mute = golem("Mute", attacks=[melee("Hush", 75, 0, effect("silence", rounds=1))])
+    victim = {"golem": PLAIN, "army": 1, "at": (0, 0), "knight": knight("Sir Test", power("Resolve", PLEDGE))}
+    box = arcana.sandbox(row(2), [("Mute", 0, (0, 0)), victim], golems=[mute])
+    box.affect(box.pieces[1], box.pieces[0], "Hush")
+    box.end_turn()
+    assert box.why_not(Use(1, 2)) == Refusal(Reject.KNIGHT_SILENCED, about=1)
+    assert box.why_not(Attack(1, 1, 0)) is None
+    assert not [action for action in box.legal() if isinstance(action, Use)]
+    box.end_turn()
+    box.end_turn()
+    assert box.why_not(Use(1, 2)) is None

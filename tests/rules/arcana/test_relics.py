@@ -13,20 +13,24 @@ from shem.games.arcana.rules.damage import destroy
 from shem.games.arcana.rules.victory import apv_on_board
 from tests.rules.arcana.made import (
     Data,
+    ancient,
     change,
     construct,
     effect,
+    gift,
     golem,
     kinds,
     knight,
     lines,
     melee,
+    miracle_of,
     named,
     pass_turns,
     power,
     ranged,
     relic,
     row,
+    spell,
 )
 
 PLAIN = golem("Plain", attacks=[melee("Blow", 75, 20), ranged("Shot", 75, 20), melee("Sweep", 75, 5, scope="others")])
@@ -296,3 +300,55 @@ def test_a_position_with_constructs_is_written_and_read_back() -> None:
     assert again == box.state
     assert again.legal(0) == box.state.legal(0)
     assert (again.golems[-1].born, again.golems[0].born) == (1, 0)  # type: ignore[attr-defined]
+
+
+def test_a_granted_move_is_refused_until_an_effect_grants_it() -> None:
+    grant = {
+        **effect("grant", "use", "self", rounds=1),
+        "also": {"name": "Glide", "type": "fly", "ap": 1, "mp": 2, "nimble": False},
+    }
+    piece = {"golem": PLAIN, "army": 0, "at": (0, 0), "knight": knight("Sir", power("Lift", grant))}
+    box = arcana.sandbox(row(3), [piece, ("Plain", 1, (2, 0))], golems=[PLAIN])
+    slot = box.ability(box.pieces[0], "Glide").slot
+    assert box.why_not(Move(0, slot, 1)) == Refusal(Reject.NOT_GRANTED, about=0)
+    box.use(box.pieces[0], "Lift")
+    assert box.why_not(Move(0, slot, 1)) is None
+    assert Move(0, slot, 1) in box.legal()
+    pass_turns(box, 2)
+    assert box.why_not(Move(0, slot, 1)) == Refusal(Reject.NOT_GRANTED, about=0)
+
+
+def test_ruling_B33_blessings_curses_miracles_and_healing_reach_constructs() -> None:
+    old = ancient(
+        "The Old",
+        miracle=miracle_of("Balm", 1, effect("heal", "use", "allies", amount=5)),
+        blessing=spell("Shell", 1, 1, gift("armor", 4, "allies_here")),
+        curse=spell("Rot", 1, 1, gift("armor", -1, "enemies_here")),
+    )
+    pieces = [("Plain", 0, (0, 0)), ("Plain", 1, (1, 0))]
+    box = arcana.sandbox(row(2), pieces, golems=[PLAIN, IDOL], ancients=[(old, 0), (old, 1)])
+    box.army(0).mana = box.army(1).mana = 9
+    idol = box.summon("Idol", 0, (0, 0))
+    idol.health = 20
+    box.miracle("The Old")
+    assert (idol.health, box.armor(idol).total) == (25, 0)
+    box.bless("The Old", (0, 0))
+    assert lines(box.armor(idol)) == [("armor", 0), ("effect", 4)]
+    box.end_turn()
+    box.curse("The Old", (0, 0))
+    assert lines(box.armor(idol)) == [("armor", 0), ("effect", 4), ("effect", -1)]
+
+
+def test_ruling_B23_a_constructs_aura_is_as_old_as_its_summoning() -> None:
+    """Of Golems and Constructs only the newest acts: a later Construct's aura, then what is placed after it."""
+    beacon = construct("Beacon", passive=[gift("armor", 3, "allies_here")])
+    guard = golem(
+        "Guard", passive=[gift("armor", 7, "allies_here")], attacks=[melee("Oil", 75, 0, change("armor", 2, whom="self"))]
+    )
+    box = arcana.sandbox(row(2), [("Guard", 0, (0, 0)), ("Plain", 1, (0, 0))], golems=[PLAIN, beacon, guard])
+    piece = box.pieces[0]
+    assert box.armor(piece).total == 7
+    box.summon("Beacon", 0, (0, 0))
+    assert box.armor(piece).total == 3
+    box.attack(piece, "Oil", box.pieces[1], 42)
+    assert box.armor(piece).total == 2
