@@ -95,6 +95,13 @@ def test_a_relic_costs_ap_mana_or_health() -> None:
         assert spent == tuple(3 if name in cost else 0 for name in ("ap", "mana", "health"))
 
 
+def test_a_relic_that_cannot_be_paid_is_not_listed() -> None:
+    box = field()
+    box.army(0).mana = 2
+    assert box.why_not(Use(0, 4)) == Refusal(Reject.MANA_SHORT, 3, 2, 0)
+    assert not [action for action in box.legal() if isinstance(action, Use)]
+
+
 # Constructs.
 
 

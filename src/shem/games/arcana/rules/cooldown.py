@@ -39,9 +39,10 @@ def can_use(battle: Battle, golem: Golem, ability: Ability) -> bool:
     """Whether `usable` has nothing against it; for where the reason is not asked."""
     have = funds(battle, golem, ability)
     if not affected(battle, golem, v.COST, None):  # then it costs what is printed and doubled, or more
-        if ability.uses == 0 and ability.cost << golem.uses[ability.slot] > have:
+        printed = ability.cost if ability.uses > 0 else ability.cost << golem.uses[ability.slot]
+        if printed > have:
             return False
-        if not ability.is_move and ability.resource != v.FREE:
+        if not ability.is_move:
             return hindrance(battle, golem, ability) is None
     if hindrance(battle, golem, ability) is not None:
         return False
