@@ -47,9 +47,10 @@ def setup_of(scenario: str) -> Any:
 
 
 class Books:
-    """What the events tell of each army's Mana and VP, kept beside the position's own figures."""
+    """What the events tell of each army's AP (spent since the refresh), Mana and VP, beside the position's own figures."""
 
     def __init__(self) -> None:
+        self.ap: Counter[int] = Counter()
         self.mana: Counter[int] = Counter()
         self.vp: Counter[int] = Counter()
 
@@ -61,12 +62,25 @@ class Books:
                 self.mana[battle.golems[data["golem"]].army] += data["mana"]
             elif kind in ("well", "granted", "turn-ended"):
                 self.mana[data["army"]] += data["mana"]
+                if kind == "turn-ended":
+                    self.ap[data["army"]] = 0
+            elif kind == "mana-changed":
+                self.mana[data["army"]] += data["change"]
+            elif kind == "vp-changed":
+                self.vp[data["army"]] += data["change"]
+            elif kind == "ap-changed":
+                self.ap[data["army"]] -= data["change"]
+            elif kind in ("moved", "entered-board"):
+                self.ap[battle.golems[data["golem"]].army] += data["ap"]
             elif kind in ("miracle", "blessed", "cursed"):
                 self.mana[data["army"]] -= data["mana"]
             elif kind in ("attacked", "used", "used-on", "used-at"):
                 golem = battle.golems[data["golem"]]
-                if golem.type.abilities[data["ability"]].resource == v.MANA:
+                resource = golem.type.abilities[data["ability"]].resource
+                if resource == v.MANA:
                     self.mana[golem.army] -= data["cost"]
+                elif resource == v.AP:
+                    self.ap[golem.army] += data["cost"]
             elif kind == "captured":
                 self.vp[data["army"]] += data["vp"]
             elif kind == "destroyed":
@@ -87,8 +101,8 @@ def look(battle: Battle, books: Books) -> None:
         for role in (v.BLESSING, v.CURSE):
             lying = [zone for zone in battle.zones if zone.region == region and zone.layout.role == role]
             assert len(lying) <= (1 if battle.field.regions[region].terrain.blessable else 0)
-    for army in battle.armies:
-        assert 0 <= army.ap <= battle.plan.ap
+    for army in battle.armies[: battle.plan.wild]:
+        assert 0 <= army.ap == battle.plan.ap - books.ap[army.number]
         assert army.mana == books.mana[army.number]
         assert army.vp == books.vp[army.number]
         assert not army.out or all(piece.at < -1 for piece in battle.golems if piece.army == army.number)
