@@ -188,6 +188,18 @@ def test_mandible_snap() -> None:
     assert box.points(other, "Walk").total == 3
 
 
+def test_dirge() -> None:
+    """Bone Cathedral, hit: the target's Knight has no power for 2 Rounds (ruling B51)."""
+    phalanx = {"golem": "Growling Phalanx", "army": 1, "at": (1, 0), "knight": "Sir Ramaka"}
+    for face, chance in ((91, 95), (42, 80)):
+        box = arcana.sandbox(row(2), [("Bone Cathedral", 0, (0, 0)), phalanx])
+        cathedral, knighted = box.pieces
+        box.attack(cathedral, "Dirge", knighted, face)
+        box.end_turn()
+        box.attack(knighted, "Blinding Jewel", cathedral, 98)
+        assert box.to_hit(knighted, "Blinding Jewel", cathedral).total == chance
+
+
 # Gudanna.
 
 
