@@ -347,6 +347,12 @@ def test_spring_sap() -> None:
     assert (dryad.health, friend.health, other.health) == (60, 60, 78)
 
 
+def test_woodwise() -> None:
+    """Wildwood Dryad: Medium and Heavy Cover cost it 1 MP; Hills still cost 2."""
+    box = scene(["P- Pm Ph1 H-"], ("Wildwood Dryad", 0, (0, 0)), ("Plain", 1, (3, 0)))
+    assert box.reach(box.pieces[0], "Walk") == {(1, 0): 1, (2, 0): 2}
+
+
 def test_fen_lord() -> None:
     """Fog: the target's Ranged attacks are Melee for a Round; mud: its moves cost 1 AP more; the mire heals all by 5."""
     box = scene(row(3), ("Fen Lord", 0, (0, 0)), ("Plain", 1, (1, 0)))

@@ -6,7 +6,7 @@ from shem.games import arcana
 from shem.games.arcana.actions import END_TURN, Go, UseOn
 from shem.games.arcana.box import Box
 from shem.games.arcana.state import Golem
-from tests.rules.arcana.made import golem, lines, melee, pass_turns, plain, ranged, row
+from tests.rules.arcana.made import golem, lines, melee, named, pass_turns, plain, ranged, row
 
 PLAIN = golem("Plain", attacks=[melee("Blow", 75, 20), ranged("Shot", 75, 20, range=6)])
 Cell = tuple[int, int]
@@ -176,6 +176,21 @@ def test_winged_withdrawal() -> None:
     box.put(enemy, (0, 0))
     assert box.cost(naga, "Fly").total == 1
     assert box.cost(naga, "Coil").total == 1, "attacks cost as before"
+
+
+def test_scattering_sirocco() -> None:
+    """Terra Naga, ranged area: who is hit is blown to a neighbour Region; the naga may go 1 Region for each."""
+    box = scene(
+        plain(5, 5), ("Terra Naga", 0, (0, 2)), ("Plain", 1, (2, 2)), ("Plain", 1, (2, 2)), ("Sand Lion", 1, (2, 2))
+    )
+    naga, first, second, lion = box.pieces
+    told = box.attack(naga, "Scattering Sirocco", (2, 2), 65, 1, 5)
+    assert [event["target"] for event in named(told, "struck")] == [first.number, second.number, lion.number]
+    assert [box.cell(piece.at) for piece in (first, second, lion)] == [(2, 1), (2, 3), (2, 2)]
+    for to in ((1, 1), (2, 0)):
+        box.displace(to)
+    assert box.cell(naga.at) == (2, 0)
+    assert END_TURN in box.legal()
 
 
 def test_tunneling_blast() -> None:
