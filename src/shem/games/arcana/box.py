@@ -30,10 +30,27 @@ from shem.games.arcana.pieces import Ability
 from shem.games.arcana.plan import Plan
 from shem.games.arcana.rules import attack, cooldown, damage, movement, sight
 from shem.games.arcana.rules.ancient import place_cost
+from shem.games.arcana.rules.charge import charge_actions, charge_cost, charges
 from shem.games.arcana.rules.effects import cause_of, place
 from shem.games.arcana.state import RESERVE, Army, Battle, Golem
 
 Cell = tuple[int, int]
+
+
+class Ram:
+    """A Charge that a Golem can make: by which move, from where, into which Region, at whom (None: at all there), the MP
+    that it takes, and the AP of move and attack together."""
+
+    def __init__(
+        self, action: Action, move: str, approach: Cell, region: Cell, target: Golem | None, points: int, cost: Tally
+    ) -> None:
+        self.action: Final = action
+        self.move: Final = move
+        self.approach: Final = approach
+        self.region: Final = region
+        self.target: Final = target
+        self.points: Final = points
+        self.cost: Final = cost
 
 
 class Box:
@@ -209,6 +226,20 @@ class Box:
         """The range from a to b in Regions."""
         return self.state.field.distance(self.region(a), self.region(b), self.state.plan.by_steps)
 
+    def charges(self, piece: Golem, attack: str) -> list[Ram]:
+        """Every Charge that the Golem can make now with a Melee attack."""
+        state = self.state
+        ability = self.ability(piece, attack)
+        found: list[Ram] = []
+        for one in charges(state, piece, ability):
+            move = piece.type.abilities[one.move]
+            price = Tally()
+            charge_cost(state, piece, ability, move, price)
+            for action, target in charge_actions(state, piece, ability, one):
+                cells = self.cell(one.approach), self.cell(one.region)
+                found.append(Ram(action, move.name, *cells, target, one.points, price))
+        return found
+
     # Playing: each returns the events.
 
     def legal(self) -> list[Action]:
@@ -240,6 +271,17 @@ class Box:
             return self.play(Attack(piece.number, found.slot, target.number), *faces)
         region = target.at if isinstance(target, Golem) else self.region(target)
         return self.play(AreaAttack(piece.number, found.slot, region), *faces)
+
+    def charge(
+        self, piece: Golem, attack: str, target: Golem | Cell, *faces: int, approach: Cell | None = None, move: str = ""
+    ) -> list[Event]:
+        """Charge a Golem, or with an area attack a Region, by the first way that fits; raises OptionError if none does."""
+        for ram in self.charges(piece, attack):
+            if target not in (ram.target, ram.region) or approach not in (None, ram.approach):
+                continue
+            if move in ("", ram.move):
+                return self.play(ram.action, *faces)
+        raise OptionError("no-charge", f"{piece.type.name} cannot charge there with {attack}", {"golem": piece.type.name})
 
     def use(self, piece: Golem, power: str, at: Golem | Cell | None = None) -> list[Event]:
         """Use a power that is no attack: by itself, on a Golem, or on the Region of a cell."""

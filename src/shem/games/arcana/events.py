@@ -17,6 +17,7 @@ GRANTED: Final = EventKind("granted", ("army", "mana", "total"))
 EXPIRED: Final = EventKind("expired", ("golem", "source", "effect"))
 MOVED: Final = EventKind("moved", ("golem", "ability", "path", "ap"))
 ENTERED_BOARD: Final = EventKind("entered-board", ("golem", "ability", "region", "ap"))
+CHARGED: Final = EventKind("charged", ("golem", "move", "region", "approach", "ap"))
 ATTACKED: Final = EventKind("attacked", ("golem", "ability", "region", "cost", "roll", "spared"))
 USED: Final = EventKind("used", ("golem", "ability", "cost"))
 USED_ON: Final = EventKind("used-on", ("golem", "ability", "target", "cost"))
@@ -62,6 +63,7 @@ KINDS: Final = (
     EXPIRED,
     MOVED,
     ENTERED_BOARD,
+    CHARGED,
     ATTACKED,
     USED,
     USED_ON,
@@ -100,6 +102,7 @@ KINDS: Final = (
 ROLL_ORDER: Final = "order"
 ROLL_ATTACK: Final = "attack"
 ROLL_DIRECTION: Final = "direction"
+ROLL_PUSH: Final = "push-out"
 ROLL_BREAKDOWN: Final = "breakdown"
 
 # Prompts.

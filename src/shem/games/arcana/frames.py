@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from shem.core.steps import Step
+from shem.games.arcana.rules.charging import Onward, PushOut
 from shem.games.arcana.rules.deployment import Deployment
 from shem.games.arcana.rules.displacement import Displace
 from shem.games.arcana.rules.encounter import HAPPENING
@@ -35,6 +36,10 @@ def step_from(data: Sequence[Any]) -> Step[Battle]:
         return HAPPENING
     if name == "displace":
         return Displace(data[1], data[2], data[3], data[4], data[5], data[6], data[7])
+    if name == "push-out":
+        return PushOut(data[1], data[2], data[3], data[4])
+    if name == "onward":
+        return Onward(data[1], data[2], data[3], tuple(data[4]))
     if name == "routing":
         return Routing(data[1], data[2], tuple(data[3]))
     raise ValueError(f"no frame is called {name!r}")

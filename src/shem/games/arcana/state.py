@@ -414,15 +414,16 @@ class Battle(State):
         there = self.standing().there.get(region)
         if there is None:
             return []
-        return sorted(there, key=self._slot) if len(there) > 1 else there.copy()
+        return sorted(there, key=self.slot) if len(there) > 1 else there.copy()
 
     def everyone(self) -> list[Golem]:
         """All Golems and Constructs on the board in slot order (ruling B21)."""
         found = [golem for golem in self.golems if golem.at >= 0]
-        found.sort(key=self._slot)
+        found.sort(key=self.slot)
         return found
 
-    def _slot(self, golem: Golem) -> int:
+    def slot(self, golem: Golem) -> int:
+        """Where a Golem or Construct comes in slot order (ruling B21)."""
         count = len(self.golems)
         if golem.type.construct:
             return (len(self.armies) + 1) * count + golem.number

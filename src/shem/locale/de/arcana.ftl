@@ -135,6 +135,7 @@ arcana-play-help =
 arcana-roll-order = Zugreihenfolge: Wer nimmt Platz { $place }?
 arcana-roll-attack = { $ability } von { $golem } auf { $region }: Angriffswurf.
 arcana-roll-to-hit = { $target }: Trefferwert { $hit }. So viel oder weniger trifft; Pasche sind besonders (11, 22 ... 00).
+arcana-roll-push-out = { $source } verdrängt { $golem }: wohin?
 arcana-roll-breakdown = { $golem } hat einen Ausfall unter { $percent } %: Was fällt aus?
 arcana-roll-direction = { $source } verschiebt { $golem } zufällig: in welche Richtung?
 
@@ -177,6 +178,7 @@ arcana-event-granted = { $army } erhält { $mana } Mana: zusammen { $total }.
 arcana-event-expired = { $effect } bei { $golem } ist vorbei ({ $source }).
 arcana-event-moved = { $golem } geht mit { $ability } für { $ap } AP: { $path }.
 arcana-event-entered-board = { $golem } betritt mit { $ability } für { $ap } AP das Feld auf { $region }.
+arcana-event-charged = { $golem } stürmt von { $approach } nach { $region } an, mit { $move } für { $ap } AP.
 arcana-event-attacked = { $golem } nutzt { $ability } auf { $region } für { $cost }. Wurf: { $roll }.{ $spared ->
     [0] { "" }
    *[other] { " " }Ohne Abklingzeit, und die Kosten steigen nicht.
@@ -335,6 +337,14 @@ arcana-reject-dead-end = Über { $about } ist keine Region mit Platz mehr zu err
 arcana-reject-cannot-stop = { $about } hat dort keinen Platz zum Anhalten.
 arcana-reject-not-an-enemy = { $about } ist kein Feind.
 arcana-reject-no-enemy-there = In { $about } steht kein Feind.
+arcana-reject-not-melee = Dieser Angriff von { $about } ist kein Nahangriff; ein Ansturm braucht einen.
+arcana-reject-not-primary = { $about } stürmt mit der ersten seiner Bewegungen an.
+arcana-reject-there-already = Er steht schon in { $about }: Angriff ohne Ansturm.
+arcana-reject-has-room = In { $about } ist Platz ({ $need } nötig, { $have } frei): erst hingehen, dann angreifen.
+arcana-reject-not-filled-by-enemies = Kein feindlicher Golem ist unter denen, die { $about } füllen.
+arcana-reject-no-way-in = Kein Schritt dieser Bewegung führt von { $about } in jene Region.
+arcana-reject-dearer-approach = Über { $about } kostet es { $need } MP, über eine andere Region { $have }.
+arcana-reject-held-there = Feinde in { $about } würden den Ansturm dort aufhalten.
 arcana-reject-other-region = Ein Nahkampfangriff trifft nur die eigene Region, nicht { $about }.
 arcana-reject-same-region = Ein Fernkampfangriff kann die eigene Region { $about } nicht treffen.
 arcana-reject-out-of-range = { $about } ist zu weit weg: { $need } Regionen, Reichweite { $have }.

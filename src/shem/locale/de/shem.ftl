@@ -304,6 +304,7 @@ error-bad-districts = Die Viertel dieses Aufbaus sind nicht brauchbar.
 error-bad-turn = Eine Kachel dreht sich um 0, 90, 180 oder 270 Grad, nicht um { $found }.
 error-bad-army = Eine Armee { $found } gibt es nicht.
 error-no-region = In Spalte { $column }, Zeile { $row } liegt keine Region.
+error-no-charge = { $golem } kann dort mit diesem Angriff nicht anstürmen.
 error-no-ability = { $golem } hat keine Fähigkeit „{ $name }“, sondern: { $known }.
 error-no-ancient = Diese Armee hat keinen Alt-Ehrwürdigen „{ $name }“. Sie hat: { $known }.
 error-out-of-reach = Die Bewegung reicht nicht bis Spalte { $column }, Zeile { $row }.

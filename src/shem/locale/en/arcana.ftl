@@ -135,6 +135,7 @@ arcana-play-help =
 arcana-roll-order = Turn order: who takes place { $place }?
 arcana-roll-attack = { $ability } of { $golem } at { $region }: attack roll.
 arcana-roll-to-hit = { $target }: To-Hit { $hit }. That or less hits; doubles are special (11, 22 ... 00).
+arcana-roll-push-out = { $source } pushes { $golem } out: where to?
 arcana-roll-breakdown = { $golem } breaks down below { $percent } %: what is shut down?
 arcana-roll-direction = { $source } displaces { $golem } at random: which direction?
 
@@ -177,6 +178,7 @@ arcana-event-granted = { $army } gets { $mana } Mana: { $total } in all.
 arcana-event-expired = { $effect } on { $golem } is over ({ $source }).
 arcana-event-moved = { $golem } moves with { $ability } for { $ap } AP: { $path }.
 arcana-event-entered-board = { $golem } enters the board at { $region } with { $ability } for { $ap } AP.
+arcana-event-charged = { $golem } charges into { $region } from { $approach } by { $move } for { $ap } AP.
 arcana-event-attacked = { $golem } uses { $ability } at { $region } for { $cost }. Roll: { $roll }.{ $spared ->
     [0] { "" }
    *[other] { " " }No Cooldown, and the cost does not rise.
@@ -335,6 +337,14 @@ arcana-reject-dead-end = By way of { $about } no Region with room can be reached
 arcana-reject-cannot-stop = { $about } has no room to stop there.
 arcana-reject-not-an-enemy = { $about } is no enemy.
 arcana-reject-no-enemy-there = No enemy stands in { $about }.
+arcana-reject-not-melee = That attack of { $about } is no melee attack; a Charge needs one.
+arcana-reject-not-primary = { $about } charges by the first of its moves.
+arcana-reject-there-already = It stands in { $about } already: attack without a Charge.
+arcana-reject-has-room = There is room in { $about } ({ $need } needed, { $have } free): move there and attack.
+arcana-reject-not-filled-by-enemies = No enemy Golem is among those who fill { $about }.
+arcana-reject-no-way-in = No step of that move leads from { $about } into that Region.
+arcana-reject-dearer-approach = By way of { $about } it takes { $need } MP; another approach takes { $have }.
+arcana-reject-held-there = Enemies in { $about } would stop the charger there.
 arcana-reject-other-region = A melee attack strikes its own Region only, not { $about }.
 arcana-reject-same-region = A ranged attack cannot strike its own Region, { $about }.
 arcana-reject-out-of-range = { $about } is out of range: { $need } Regions away, Range { $have }.

@@ -304,6 +304,7 @@ error-bad-districts = The districts of this set-up cannot be used.
 error-bad-turn = A tile turns by 0, 90, 180 or 270 degrees, not { $found }.
 error-bad-army = There is no army { $found }.
 error-no-region = There is no Region at column { $column }, row { $row }.
+error-no-charge = { $golem } cannot charge there with that attack.
 error-no-ability = { $golem } has no ability "{ $name }". It has: { $known }.
 error-no-ancient = There is no Ancient One "{ $name }" in that army. It has: { $known }.
 error-out-of-reach = The move does not reach column { $column }, row { $row }.

@@ -13,6 +13,8 @@ from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.ancient import place_cost
 from shem.games.arcana.rules.attack import targets_in, to_hit
+from shem.games.arcana.rules.charge import charge_cost
+from shem.games.arcana.rules.charging import area_targets
 from shem.games.arcana.rules.damage import damage
 from shem.games.arcana.rules.movement import enemy_regions, movement_points, proposed_path, reach
 from shem.games.arcana.rules.sight import attack_range
@@ -40,7 +42,10 @@ def targets_of(battle: Battle, action: Strike) -> list[Golem]:
     golem = battle.golems[action.golem]
     if isinstance(action, Attack | Charge):
         return [battle.golems[action.target]]
-    return targets_in(battle, golem, golem.type.abilities[action.ability], action.region)
+    ability = golem.type.abilities[action.ability]
+    if isinstance(action, AreaCharge):
+        return area_targets(battle, golem, ability, action.region)
+    return targets_in(battle, golem, ability, action.region)
 
 
 def promises(battle: Battle, seat: int, action: Strike) -> list[Promise]:
@@ -86,7 +91,9 @@ def numbers(names: Names, battle: Battle, seat: int, action: object) -> Numbers:
     found = _cost(battle, golem, ability)
     if isinstance(action, Charge | AreaCharge) and action.move < len(golem.type.abilities):
         move = golem.type.abilities[action.move]
-        found += _cost(battle, golem, move) + _points(battle, golem, move)
+        price = Tally()
+        charge_cost(battle, golem, ability, move, price)
+        found = [("cost", price), *_points(battle, golem, move)]
     if ability.is_move:
         found += _points(battle, golem, ability)
     elif isinstance(action, Strike) and ability.is_attack and golem.at >= 0 and _aimed(battle, action):

@@ -56,6 +56,15 @@ REFUSAL_CHAPTERS: Final = {
     Reject.MUST_DEPLOY.value: "Deployment & Turn Order",
     Reject.NOT_DEPLOYED.value: "Rules For Off-Board Golems",
     Reject.OTHER_REGION.value: "Melee Attacks",
+    Reject.NOT_MELEE.value: "Charge Criteria",
+    Reject.NOT_PRIMARY.value: "Charge Criteria",
+    Reject.THERE_ALREADY.value: "Charging",
+    Reject.HAS_ROOM.value: "Charging",
+    Reject.NOT_FILLED_BY_ENEMIES.value: "Charging",
+    Reject.NO_WAY_IN.value: "Charge Criteria",
+    Reject.DEARER_APPROACH.value: "Charge Criteria",
+    Reject.HELD_THERE.value: "Movement Rules",
+    Reject.WRONG_GROUND.value: "Special Displacement Rules",
     Reject.SAME_REGION.value: "Ranged Attacks",
     Reject.OUT_OF_RANGE.value: "Ranged Attacks: Range",
     Reject.NO_SIGHT.value: "Line of Sight (LOS)",
@@ -84,6 +93,8 @@ GOLEM_REFUSALS: Final = (
     Reject.ALL_PATHS_ALIKE,
     Reject.CANNOT_STOP,
     Reject.NOT_AN_ENEMY,
+    Reject.NOT_MELEE,
+    Reject.NOT_PRIMARY,
     Reject.NOT_AN_ALLY,
     Reject.NEEDS_TARGET,
     Reject.NEEDS_REGION,
@@ -262,13 +273,13 @@ class ArcanaTeller(Teller):
             return names.golem(value)
         if name in ("army", "victor"):
             return self.seat(value) if value >= 0 else "none"
-        if name in ("region", "origin"):
+        if name in ("region", "origin", "approach"):
             return names.region(value) if value >= 0 else "none"
         if name == "cost":
             return names.price(_int(event.values[0]), _int(event.values[1]), value)
         if name == "ancient":
             return names.power(_int(event.values[0]), value, _ROLES[event.kind.code])
-        if name == "ability":
+        if name in ("ability", "move"):
             return names.ability(_int(event.values[0]), value)
         if name == "part":
             return names.part(_int(event.values[0]), value)
@@ -300,6 +311,9 @@ class ArcanaTeller(Teller):
         if request.purpose == events.ROLL_DIRECTION:
             golem, source = request.args[:2]
             return [self.say("roll-direction", golem=self.names.golem(golem), source=self.names.source(source))]
+        if request.purpose == events.ROLL_PUSH:
+            golem, charger = request.args[:2]
+            return [self.say("roll-push-out", golem=self.names.golem(golem), source=self.names.golem(charger))]
         if request.purpose == events.ROLL_BREAKDOWN:
             golem, percent = request.args[:2]
             return [self.say("roll-breakdown", golem=self.names.golem(golem), percent=percent)]
@@ -328,7 +342,7 @@ class ArcanaTeller(Teller):
             return [self.seat(army) for army in request.args[1:]]
         if request.purpose == events.ROLL_BREAKDOWN:
             return [self.names.part(request.args[0], part) for part in request.args[2:]]
-        if request.purpose == events.ROLL_DIRECTION:
+        if request.purpose in (events.ROLL_DIRECTION, events.ROLL_PUSH):
             return [self.names.region(region) for region in request.args[2:]]
         return []
 

@@ -169,9 +169,18 @@ def targets_in(battle: Battle, golem: Golem, ability: Ability, region: int) -> l
 
 
 def resolve(
-    battle: Battle, golem: Golem, ability: Ability, region: int, targets: list[Golem], entry: Entry
+    battle: Battle,
+    golem: Golem,
+    ability: Ability,
+    region: int,
+    targets: list[Golem],
+    entry: Entry,
+    found: list[int] | None = None,
 ) -> list[Step[Battle]]:
-    """Pay, roll once, strike every target, then the special effects. Returns the displacements still to be chosen."""
+    """Pay, roll once, strike every target, then the special effects. Returns the displacements still to be chosen.
+
+    found: takes the result for each target.
+    """
     here = golem.at
     price = Tally(entry.telling)
     cooldown.pay(battle, golem, ability, price)
@@ -188,6 +197,8 @@ def resolve(
         entry.tell(Event(events.ATTACKED, values, [("cost", price)]))
         cooldown.tell_blood(golem, ability, price.total, entry)
     results = [result_of(edition, face, value, good) for value, good in zip(to_hits, doubles)]
+    if found is not None:
+        found.extend(results)
     # Area-of-Effect attacks strike simultaneously: every number stands before anybody dies.
     hurts = [_hurt(battle, golem, ability, target, result, entry) for target, result in zip(targets, results)]
     plain = _without_crit(battle, golem, ability, targets, results, hurts)

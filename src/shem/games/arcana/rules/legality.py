@@ -90,16 +90,24 @@ def attack_refusal(battle: Battle, army: int, action: Attack) -> Refusal | None:
         return refusal
     golem = battle.golems[action.golem]
     ability = golem.type.abilities[action.ability]
+    refusal = target_refusal(battle, army, golem, ability, action.target)
+    if refusal is not None:
+        return refusal
+    return _reach_refusal(battle, golem, ability, battle.golems[action.target].at)
+
+
+def target_refusal(battle: Battle, army: int, golem: Golem, ability: Ability, number: int) -> Refusal | None:
+    """None if the attack is for one Golem, and that is an enemy on the board."""
     if ability.scope != v.SINGLE:
         return Refusal(Reject.NEEDS_REGION, about=golem.number)
-    if not 0 <= action.target < len(battle.golems):
-        return Refusal(Reject.NO_SUCH_GOLEM, about=action.target)
-    target = battle.golems[action.target]
+    if not 0 <= number < len(battle.golems):
+        return Refusal(Reject.NO_SUCH_GOLEM, about=number)
+    target = battle.golems[number]
     if battle.allied(target.army, army):
-        return Refusal(Reject.NOT_AN_ENEMY, about=action.target)
+        return Refusal(Reject.NOT_AN_ENEMY, about=number)
     if target.at < 0:
-        return Refusal(Reject.GONE if target.at < RESERVE else Reject.NOT_DEPLOYED, about=action.target)
-    return _reach_refusal(battle, golem, ability, target.at)
+        return Refusal(Reject.GONE if target.at < RESERVE else Reject.NOT_DEPLOYED, about=number)
+    return None
 
 
 def area_refusal(battle: Battle, army: int, action: AreaAttack) -> Refusal | None:
@@ -108,13 +116,19 @@ def area_refusal(battle: Battle, army: int, action: AreaAttack) -> Refusal | Non
         return refusal
     golem = battle.golems[action.golem]
     ability = golem.type.abilities[action.ability]
+    refusal = region_refusal(battle, army, golem, ability, action.region)
+    return _reach_refusal(battle, golem, ability, action.region) if refusal is None else refusal
+
+
+def region_refusal(battle: Battle, army: int, golem: Golem, ability: Ability, region: int) -> Refusal | None:
+    """None if the attack is for a whole Region, and an enemy is there."""
     if ability.scope == v.SINGLE:
         return Refusal(Reject.NEEDS_TARGET, about=golem.number)
-    if not 0 <= action.region < battle.field.count:
-        return Refusal(Reject.NO_SUCH_REGION, about=action.region)
-    if not battle.enemy_in(action.region, army):
-        return Refusal(Reject.NO_ENEMY_THERE, about=action.region)  # ruling B41
-    return _reach_refusal(battle, golem, ability, action.region)
+    if not 0 <= region < battle.field.count:
+        return Refusal(Reject.NO_SUCH_REGION, about=region)
+    if not battle.enemy_in(region, army):
+        return Refusal(Reject.NO_ENEMY_THERE, about=region)  # ruling B41
+    return None
 
 
 def _reach_refusal(battle: Battle, golem: Golem, ability: Ability, region: int) -> Refusal | None:

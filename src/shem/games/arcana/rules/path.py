@@ -53,7 +53,7 @@ def walk(battle: Battle, golem: Golem, ability: Ability, path: tuple[int, ...], 
     price = _pay(battle, golem, ability, entry)
     battle.steps.append(RESOLVED)
     begun = len(entry.events)
-    _leave_swamp(battle, golem, entry)
+    leave_swamp(battle, golem, entry)
     _follow(battle, golem, ability, path if golem.at >= 0 else (), False, price, begun, entry)
 
 
@@ -70,7 +70,7 @@ def halt(battle: Battle, golem: Golem) -> None:
             battle.steps[place] = Walking(step.golem, step.ability, step.path, step.at, True)
 
 
-def _leave_swamp(battle: Battle, golem: Golem, entry: Entry) -> None:
+def leave_swamp(battle: Battle, golem: Golem, entry: Entry) -> None:
     """Terrain that harms who starts a move in it (ruling A9, 2014)."""
     hurt = battle.field.regions[golem.at].terrain.turn
     if hurt and not battle.plan.rules.swamp_at_turn_start:
@@ -160,7 +160,7 @@ class Walking(Step[Battle]):
         for place in range(len(self.path)):
             if (halts >> at) & 1 or (closed >> self.path[place]) & 1:
                 break
-            if _price(state.field, mode, at, self.path[place]) == IMPASSABLE:
+            if step_points(state.field, mode, at, self.path[place]) == IMPASSABLE:
                 break
             at = self.path[place]
             if _may_stop(state, golem, at):
@@ -248,7 +248,7 @@ class Routing(Step[Battle]):
         ability = golem.type.abilities[self.ability]
         mode = gait(state, golem, ability)
         at = self.path[-1] if self.path else golem.at
-        price = _price(field, mode, at, region)
+        price = step_points(field, mode, at, region)
         if price == IMPASSABLE or region == golem.at or region in self.path:
             return Refusal(Reject.NOT_ADJACENT, about=region)
         halts = halting(state.plan.rules, ability, enemy_regions(state, golem.army))
@@ -267,7 +267,7 @@ class Routing(Step[Battle]):
         spent = 0
         at = state.golems[self.golem].at
         for region in self.path:
-            spent += _price(state.field, mode, at, region)
+            spent += step_points(state.field, mode, at, region)
             at = region
         return spent
 
@@ -283,8 +283,8 @@ class Routing(Step[Battle]):
         return ["routing", self.golem, self.ability, list(self.path)]
 
 
-def _price(field: Field, mode: int, at: int, region: int) -> int:
-    """MP of one step, IMPASSABLE where there is none."""
+def step_points(field: Field, mode: int, at: int, region: int) -> int:
+    """MP of one step by a gait, IMPASSABLE where there is none."""
     for to, price in field.ways(mode)[at]:
         if to == region:
             return price

@@ -13,8 +13,10 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import (
     END_TURN,
     AreaAttack,
+    AreaCharge,
     Attack,
     Bless,
+    Charge,
     Curse,
     EndTurn,
     Miracle,
@@ -29,6 +31,8 @@ from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.ancient import ancient_refusal, call_ancient, list_ancients
 from shem.games.arcana.rules.attack import in_reach, resolve, target_regions, targets_in
+from shem.games.arcana.rules.charge import charge_refusal, list_charges
+from shem.games.arcana.rules.charging import charge
 from shem.games.arcana.rules.deployment import zone_room
 from shem.games.arcana.rules.legality import area_refusal, attack_refusal, move_refusal, route_refusal
 from shem.games.arcana.rules.movement import enemy_regions, movement_points, proposed_path, reach
@@ -60,6 +64,8 @@ class Turn(Step[Battle]):
                     continue
                 if ability.is_attack:
                     _list_attacks(state, golem, ability, targets, actions)
+                    if ability.attack == v.MELEE:
+                        list_charges(state, golem, ability, enemies, actions)
                 elif not ability.is_move:
                     list_powers(state, golem, ability, actions)
                 elif golem.at == RESERVE:
@@ -81,6 +87,8 @@ class Turn(Step[Battle]):
             return attack_refusal(state, seat, action)
         if isinstance(action, AreaAttack):
             return area_refusal(state, seat, action)
+        if isinstance(action, (Charge, AreaCharge)):
+            return charge_refusal(state, seat, action)
         if isinstance(action, (Use, UseOn, UseAt)):
             return power_refusal(state, seat, action)
         if isinstance(action, (Miracle, Bless, Curse)):
@@ -99,6 +107,8 @@ class Turn(Step[Battle]):
                 walk(state, golem, ability, proposed_path(state, golem, ability, action.region), entry)
         elif isinstance(action, Route):
             state.steps.append(Routing(action.golem, action.ability, ()))
+        elif isinstance(action, (Charge, AreaCharge)):
+            charge(state, action, entry)
         elif isinstance(action, (Use, UseOn, UseAt)):
             close_action(state, use_power(state, action, entry))
         elif isinstance(action, (Miracle, Bless, Curse)):

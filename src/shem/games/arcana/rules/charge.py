@@ -1,0 +1,208 @@
+"""Charging: who may charge whom, by which move, from where and at what cost."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from shem.core.contract import Action, Refusal
+from shem.core.tally import Tally
+from shem.games.arcana import vocabulary as v
+from shem.games.arcana.actions import AreaCharge, Charge
+from shem.games.arcana.field import IMPASSABLE
+from shem.games.arcana.pieces import Ability
+from shem.games.arcana.reasons import Reject
+from shem.games.arcana.rules import cooldown
+from shem.games.arcana.rules.compass import neighbours
+from shem.games.arcana.rules.legality import ability_refusal, least_points, region_refusal, target_refusal
+from shem.games.arcana.rules.movement import enemy_regions, gait, halting, movement_points, reach
+from shem.games.arcana.rules.path import step_points
+from shem.games.arcana.state import Battle, Golem
+
+
+@final
+class Approach:
+    """A way to charge: by which move, from which Region into which, and the MP in all."""
+
+    def __init__(self, move: int, approach: int, region: int, points: int) -> None:
+        self.move: Final = move
+        self.approach: Final = approach
+        self.region: Final = region
+        self.points: Final = points
+
+
+# Charge Criteria.
+
+
+def charge_moves(battle: Battle, golem: Golem) -> list[Ability]:
+    """The moves that the Golem may charge by: the first one listed, or any that it has now (ruling A15)."""
+    found: list[Ability] = []
+    for ability in golem.type.abilities:
+        if not ability.is_move:
+            continue
+        if cooldown.hindrance(golem, ability) is None:
+            found.append(ability)
+        if not battle.plan.rules.charge_by_any_move:
+            break
+    return found
+
+
+def charge_cost(battle: Battle, golem: Golem, ability: Ability, move: Ability, tally: Tally) -> int:
+    """AP for both, the move with its Breakaway; an attack that is paid in Mana or Health is paid besides."""
+    cooldown.cost(battle, golem, move, tally)
+    if ability.resource == v.AP:
+        cooldown.cost(battle, golem, ability, tally)
+    return tally.total
+
+
+def crowded(battle: Battle, golem: Golem, enemies: int) -> int:
+    """A mask of the Regions without room for the Golem where enemies are among those who fill it (ruling B27)."""
+    return enemies & ~battle.standing().fits(golem.type.size) & ~(1 << golem.at)
+
+
+def charges(battle: Battle, golem: Golem, ability: Ability) -> list[Approach]:
+    """Every way in which the Golem can charge with this attack now; the cheapest into each Region by each move (B27)."""
+    found: list[Approach] = []
+    if golem.at < 0 or ability.attack != v.MELEE or not cooldown.can_use(battle, golem, ability):
+        return found
+    enemies = enemy_regions(battle, golem.army)
+    crowd = crowded(battle, golem, enemies)
+    if crowd:
+        for move in charge_moves(battle, golem):
+            if charge_cost(battle, golem, ability, move, Tally(False)) <= battle.armies[golem.army].ap:
+                found.extend(approaches(battle, golem, move, crowd, enemies))
+    return found
+
+
+def approaches(battle: Battle, golem: Golem, move: Ability, regions: int, enemies: int) -> list[Approach]:
+    """The cheapest ways of this move into the Regions of a mask, each from a neighbour that holds the Golem."""
+    found: list[Approach] = []
+    points = movement_points(battle, golem, move, Tally(False))
+    if points == 0:
+        return found
+    while regions:
+        low = regions & -regions
+        regions ^= low
+        region = low.bit_length() - 1
+        ways: list[Approach] = []
+        for approach in neighbours(battle.field, region):
+            spent = _points_by(battle, golem, move, points, enemies, approach, region)
+            if 0 <= spent <= points:
+                ways.append(Approach(move.slot, approach, region, spent))
+        if ways:
+            least = min([one.points for one in ways])
+            found.extend([one for one in ways if one.points == least])
+    return found
+
+
+def _points_by(battle: Battle, golem: Golem, move: Ability, points: int, enemies: int, approach: int, region: int) -> int:
+    """The MP into a Region by way of a neighbour where the Golem could stop, -1 where there is no such way."""
+    price = step_points(battle.field, gait(battle, golem, move), approach, region)
+    if price == IMPASSABLE:
+        return -1
+    if approach == golem.at:
+        return price
+    if (halting(battle.plan.rules, move, enemies) >> approach) & 1:
+        return -1
+    if not (battle.standing().fits(golem.type.size) >> approach) & 1:
+        return -1
+    reached = reach(battle, golem, move, points, enemies)
+    place = reached.place(approach)
+    return reached.points[place] + price if place >= 0 else -1
+
+
+def list_charges(battle: Battle, golem: Golem, ability: Ability, enemies: int, actions: list[Action]) -> None:
+    """The Charges of an attack that the Golem can use; enemies: `enemy_regions`."""
+    if crowded(battle, golem, enemies) == 0:
+        return
+    for one in charges(battle, golem, ability):
+        actions.extend([action for action, _ in charge_actions(battle, golem, ability, one)])
+
+
+def charge_actions(battle: Battle, golem: Golem, ability: Ability, by: Approach) -> list[tuple[Action, Golem | None]]:
+    """The Charges by one approach, each with its target: each enemy in the Region, or None for all there at once."""
+    if ability.scope != v.SINGLE:
+        return [(AreaCharge(golem.number, ability.slot, by.move, by.region, by.approach), None)]
+    return [
+        (Charge(golem.number, ability.slot, by.move, target.number, by.approach), target)
+        for target in battle.standing().there[by.region]
+        if not battle.allied(target.army, golem.army)
+    ]
+
+
+def charge_refusal(battle: Battle, army: int, action: Charge | AreaCharge) -> Refusal | None:
+    """Why the army may not charge like this; None if it may."""
+    refusal = ability_refusal(battle, army, action.golem, action.ability, v.ATTACK)
+    if refusal is not None:
+        return refusal
+    golem = battle.golems[action.golem]
+    ability = golem.type.abilities[action.ability]
+    if ability.attack != v.MELEE:
+        return Refusal(Reject.NOT_MELEE, about=golem.number)
+    if isinstance(action, Charge):
+        refusal = target_refusal(battle, army, golem, ability, action.target)
+        region = battle.golems[action.target].at if refusal is None else -1
+    else:
+        refusal = region_refusal(battle, army, golem, ability, action.region)
+        region = action.region
+    if refusal is None:
+        refusal = _move_refusal(battle, golem, ability, action.move)
+    if refusal is None:
+        refusal = _crowd_refusal(battle, golem, region)
+    if refusal is None:
+        refusal = _approach_refusal(battle, golem, golem.type.abilities[action.move], region, action.approach)
+    return refusal
+
+
+def _move_refusal(battle: Battle, golem: Golem, ability: Ability, slot: int) -> Refusal | None:
+    """Whether the Golem can charge by this move, and pay for it and the attack."""
+    if not 0 <= slot < len(golem.type.abilities) or not golem.type.abilities[slot].is_move:
+        return Refusal(Reject.NOT_A_MOVE, about=golem.number)
+    move = golem.type.abilities[slot]
+    code = cooldown.hindrance(golem, move)
+    if code is not None:
+        return Refusal(code, about=golem.number)
+    if move not in charge_moves(battle, golem):
+        return Refusal(Reject.NOT_PRIMARY, about=golem.number)
+    price = charge_cost(battle, golem, ability, move, Tally(False))
+    if price > battle.armies[golem.army].ap:
+        return Refusal(Reject.AP_SHORT, price, battle.armies[golem.army].ap, golem.number)
+    if movement_points(battle, golem, move, Tally(False)) == 0:
+        return Refusal(Reject.NO_MOVEMENT, about=golem.number)  # ruling B39
+    return None
+
+
+def _crowd_refusal(battle: Battle, golem: Golem, region: int) -> Refusal | None:
+    """Whether the Region is one to charge into: without room for the Golem, with enemies among those who fill it."""
+    if region == golem.at:
+        return Refusal(Reject.THERE_ALREADY, about=region)
+    enemies = enemy_regions(battle, golem.army)
+    if (crowded(battle, golem, enemies) >> region) & 1:
+        return None
+    free = battle.room_for(golem.type, region)
+    if free >= golem.type.base:
+        return Refusal(Reject.HAS_ROOM, golem.type.base, free, region)
+    return Refusal(Reject.NOT_FILLED_BY_ENEMIES, about=region)
+
+
+def _approach_refusal(battle: Battle, golem: Golem, move: Ability, region: int, approach: int) -> Refusal | None:
+    """Whether the approach Region is one of the cheapest from which this move gets into the Region."""
+    if not 0 <= approach < battle.field.count:
+        return Refusal(Reject.NO_SUCH_REGION, about=approach)
+    enemies = enemy_regions(battle, golem.army)
+    offers = approaches(battle, golem, move, 1 << region, enemies)
+    if approach in [one.approach for one in offers]:
+        return None
+    price = step_points(battle.field, gait(battle, golem, move), approach, region)
+    if price == IMPASSABLE:
+        return Refusal(Reject.NO_WAY_IN, about=approach)
+    points = movement_points(battle, golem, move, Tally(False))
+    spent = _points_by(battle, golem, move, points, enemies, approach, region)
+    if 0 <= spent <= points:
+        return Refusal(Reject.DEARER_APPROACH, spent, offers[0].points, approach)
+    free = battle.room_for(golem.type, approach)
+    if approach != golem.at and free < golem.type.base:
+        return Refusal(Reject.NO_ROOM, golem.type.base, max(0, free), approach)
+    if (halting(battle.plan.rules, move, enemies) >> approach) & 1 and approach != golem.at:
+        return Refusal(Reject.HELD_THERE, about=approach)
+    least = 0 if approach == golem.at else least_points(battle, golem, move, approach)
+    return Refusal(Reject.OUT_OF_REACH, least + price if least >= 0 else -1, points, region)
