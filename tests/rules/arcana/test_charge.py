@@ -22,6 +22,7 @@ from tests.rules.arcana.made import (
     gift,
     golem,
     kinds,
+    knight,
     lines,
     melee,
     move,
@@ -121,6 +122,13 @@ def test_charge_criteria_a_melee_attack_any_of_them() -> None:
     assert box.charges(box.pieces[0], "Shot") == []
     assert rejected(box, 1, (1, 0), ability=2) is Reject.NOT_MELEE
     assert rejected(box, 1, (1, 0), ability=0) is Reject.NOT_AN_ATTACK
+
+
+def test_a_ranged_attack_that_is_made_as_melee_can_charge() -> None:
+    """Miscellaneous Special Effects: it is a Melee attack then."""
+    odd = golem("Odd", attacks=[BLOW, SHOT], passive=[gift("as_melee", 1, operation="set")])
+    box = at(row(4), (odd, 0, (0, 0)), *full((2, 0)))
+    assert ways(box, "Shot") == ways(box, "Blow") == {((1, 0), (2, 0))}
 
 
 def test_charge_criteria_ap_for_both_with_breakaway() -> None:
@@ -396,6 +404,15 @@ def test_the_attacks_own_push_comes_after_the_push_out() -> None:
     box = at(plain(6, 1), (golem("Shover", attacks=[shove]), 0, (1, 0)), *full((2, 0)), zones=[[], [(5, 0)]])
     told = box.charge(box.pieces[0], "Shove", box.pieces[1], HIT, EAST)
     assert [event["region"] for event in named(told, "displaced")] == [3, 4]
+
+
+def test_a_knights_push_on_a_melee_hit_goes_toward_the_zone_in_a_charge_too() -> None:
+    """Displacement, Directional Push: it is caused by a Melee attack, wherever the charger came from."""
+    sir = knight("Sir Shove", apv=20, passive=[effect("displace", "hit", "target", distance=1, way="push")])
+    pieces = [{"golem": "Ogre", "army": 0, "at": (1, 1), "knight": sir}, *[("Ogre", 1, (2, 1))] * 4]
+    box = arcana.sandbox(plain(5, 3), pieces, golems=[OGRE], zones=[[], [(2, 0)]])  # type: ignore[arg-type]
+    told = box.charge(box.pieces[0], "Blow", box.pieces[1], HIT, 2)
+    assert [box.cell(event["region"]) for event in named(told, "displaced")] == [(3, 0), (2, 0)]
 
 
 def test_who_is_pushed_into_the_approach_region_can_keep_the_charger_out_of_it() -> None:

@@ -17,6 +17,7 @@ from shem.games.arcana.rules.colossus import NOTHING, break_down, is_down, knigh
 from shem.games.arcana.rules.sight import struck_regions
 from shem.games.arcana.state import KNIGHT_DOWN
 from tests.rules.arcana.made import (
+    change,
     construct,
     effect,
     fly,
@@ -344,6 +345,21 @@ def test_a_colossus_that_pays_with_health_may_break_down_when_its_ability_has_re
     told = box.attack(box.pieces[0], "Boulder", box.pieces[1], 42, 1)
     assert kinds(told)[-2:] == ["breakdown", "shut-down"]
     assert (box.pieces[0].health, box.pieces[0].down) == (110, (1,))
+
+
+def test_a_passive_ability_of_a_knight_that_is_shut_down_is_at_rest() -> None:
+    keen = knight("Sir Keen", apv=20, passive=[change("accuracy", 15, "always", "self", rounds=0)])
+    box = arcana.sandbox(
+        ["P- P- P-"],
+        [{"golem": GIANT, "army": 0, "at": (0, 0), "knights": [keen, THREE[0], THREE[1]]}, ("Ogre", 1, (2, 0))],
+        golems=[OGRE],
+    )
+    giant, ogre = box.pieces
+    assert box.to_hit(giant, "Boulder", ogre).total == 105
+    giant.down = (3, KNIGHT_DOWN + 1)
+    assert box.to_hit(giant, "Boulder", ogre).total == 105
+    giant.down = (3, KNIGHT_DOWN)
+    assert box.to_hit(giant, "Boulder", ogre).total == 90
 
 
 def test_a_colossus_and_a_construct_share_a_region() -> None:

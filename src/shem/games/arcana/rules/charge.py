@@ -16,6 +16,7 @@ from shem.games.arcana.rules.compass import neighbours
 from shem.games.arcana.rules.legality import ability_refusal, least_points, region_refusal, target_refusal
 from shem.games.arcana.rules.movement import enemy_regions, gait, halting, movement_points, reach
 from shem.games.arcana.rules.path import step_points
+from shem.games.arcana.rules.stacking import attack_type
 from shem.games.arcana.state import Battle, Golem
 
 
@@ -39,7 +40,7 @@ def charge_moves(battle: Battle, golem: Golem) -> list[Ability]:
     for ability in golem.type.abilities:
         if not ability.is_move:
             continue
-        if cooldown.hindrance(golem, ability) is None:
+        if cooldown.hindrance(battle, golem, ability) is None:
             found.append(ability)
         if not battle.plan.rules.charge_by_any_move:
             break
@@ -62,7 +63,7 @@ def crowded(battle: Battle, golem: Golem, enemies: int) -> int:
 def charges(battle: Battle, golem: Golem, ability: Ability) -> list[Approach]:
     """Every way in which the Golem can charge with this attack now; the cheapest into each Region by each move (B27)."""
     found: list[Approach] = []
-    if golem.at < 0 or ability.attack != v.MELEE or not cooldown.can_use(battle, golem, ability):
+    if golem.at < 0 or attack_type(battle, golem, ability) != v.MELEE or not cooldown.can_use(battle, golem, ability):
         return found
     enemies = enemy_regions(battle, golem.army)
     crowd = crowded(battle, golem, enemies)
@@ -112,7 +113,7 @@ def _points_by(battle: Battle, golem: Golem, move: Ability, points: int, enemies
 
 def list_charges(battle: Battle, golem: Golem, ability: Ability, enemies: int, actions: list[Action]) -> None:
     """The Charges of an attack that the Golem can use; enemies: `enemy_regions`."""
-    if crowded(battle, golem, enemies) == 0:
+    if crowded(battle, golem, enemies) == 0 or attack_type(battle, golem, ability) != v.MELEE:
         return
     for one in charges(battle, golem, ability):
         actions.extend([action for action, _ in charge_actions(battle, golem, ability, one)])
@@ -136,7 +137,7 @@ def charge_refusal(battle: Battle, army: int, action: Charge | AreaCharge) -> Re
         return refusal
     golem = battle.golems[action.golem]
     ability = golem.type.abilities[action.ability]
-    if ability.attack != v.MELEE:
+    if attack_type(battle, golem, ability) != v.MELEE:
         return Refusal(Reject.NOT_MELEE, about=golem.number)
     if isinstance(action, Charge):
         refusal = target_refusal(battle, army, golem, ability, action.target)
@@ -158,7 +159,7 @@ def _move_refusal(battle: Battle, golem: Golem, ability: Ability, slot: int) -> 
     if not 0 <= slot < len(golem.type.abilities) or not golem.type.abilities[slot].is_move:
         return Refusal(Reject.NOT_A_MOVE, about=golem.number)
     move = golem.type.abilities[slot]
-    code = cooldown.hindrance(golem, move)
+    code = cooldown.hindrance(battle, golem, move)
     if code is not None:
         return Refusal(code, about=golem.number)
     if move not in charge_moves(battle, golem):

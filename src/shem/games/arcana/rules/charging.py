@@ -14,7 +14,7 @@ from shem.games.arcana.actions import AreaCharge, Charge
 from shem.games.arcana.events import CRIT, MISS
 from shem.games.arcana.field import IMPASSABLE
 from shem.games.arcana.pieces import Ability
-from shem.games.arcana.rules import cooldown
+from shem.games.arcana.rules import cooldown, duration
 from shem.games.arcana.rules.attack import resolve, targets_in
 from shem.games.arcana.rules.compass import nearest_direction, neighbours, straight_way
 from shem.games.arcana.rules.displacement import Displace, put
@@ -142,7 +142,7 @@ class Onward(Step[Battle]):
             cooldown.use(golem, move)
         if not path:
             return
-        golem.moved = True
+        duration.has_moved(golem, entry)
         leave_swamp(state, golem, entry)
         if golem.at >= 0:
             state.steps.append(way(golem, move, path))

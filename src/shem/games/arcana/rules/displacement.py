@@ -25,20 +25,10 @@ ANYWHERE: Final = 99
 NOWHERE: Final = -1
 
 
-def displacement(battle: Battle, effect: Effect, cause: Cause, golem: Golem) -> Step[Battle]:
+def displacement(effect: Effect, cause: Cause, golem: Golem) -> Step[Battle]:
     """The displacement of a Golem by an effect as a step, to be taken when the rest of the ability is done."""
-    owner = cause.owner
-    by_melee = owner is not None and _is_melee(owner, effect)
-    number = NOWHERE if owner is None else owner.number
-    return Displace(cause.army, golem.number, effect.number, cause.source, number, cause.here, by_melee)
-
-
-def _is_melee(owner: Golem, effect: Effect) -> bool:
-    """Whether the effect belongs to a Melee attack."""
-    if effect.slot >= len(owner.type.abilities):
-        return False
-    ability = owner.type.abilities[effect.slot]
-    return ability.attack == v.MELEE and effect in ability.effects
+    owner = NOWHERE if cause.owner is None else cause.owner.number
+    return Displace(cause.army, golem.number, effect.number, cause.source, owner, cause.here, cause.made == v.MELEE)
 
 
 @final

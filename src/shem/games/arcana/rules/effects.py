@@ -27,7 +27,8 @@ class Cause:
     """What an effect comes from: its army, the Golem that has the ability (None: an Ancient One or the scenario), its
     source, and the Region that is "here" for it (-1: none).
 
-    base, damage: the attack's Base Damage and the damage that it dealt, 0 without one. critical: it was a Crit.
+    base, damage: the attack's Base Damage and the damage that it dealt, 0 without one. critical: it was a Crit. made: as
+    which type its owner made the attack, ANY without one.
     """
 
     def __init__(
@@ -39,6 +40,7 @@ class Cause:
         base: int = 0,
         damage: int = 0,
         critical: bool = False,
+        made: int = v.ANY,
     ) -> None:
         self.army: Final = army
         self.owner: Final = owner
@@ -47,6 +49,7 @@ class Cause:
         self.base: Final = base
         self.damage: Final = damage
         self.critical: Final = critical
+        self.made: Final = made
 
 
 def cause_of(golem: Golem, effect: Effect) -> Cause:
@@ -194,7 +197,7 @@ def _on_golem(battle: Battle, effect: Effect, cause: Cause, golem: Golem, entry:
     elif effect.deed == v.DESTROY:
         destroy(battle, golem, cause.army, entry)
     elif not golem.type.construct:  # Special Displacement Rules: Constructs cannot be displaced
-        later.append(displacement(battle, effect, cause, golem))
+        later.append(displacement(effect, cause, golem))
 
 
 def place(battle: Battle, effect: Effect, cause: Cause, golem: Golem, entry: Entry) -> None:

@@ -100,12 +100,13 @@ def _after_attack(battle: Battle, blow: Blow, effect: Effect, entry: Entry, late
     dealt = blow.plain if effect.whom == v.OTHERS_THERE else blow.damages  # ruling B45
     if effect.whom == v.TARGET or effect.per_target:
         for place in met:
-            cause = Cause(golem.army, golem, source, blow.here, base, dealt[place], blow.results[place] >= CRIT)
+            crit = blow.results[place] >= CRIT
+            cause = Cause(golem.army, golem, source, blow.here, base, dealt[place], crit, blow.made)
             apply(battle, effect, cause, [blow.targets[place]], blow.there, entry, later)
         return
     total = sum([dealt[place] for place in met])
     critical = max([blow.results[place] for place in met]) >= CRIT
-    cause = Cause(golem.army, golem, source, blow.here, base, total, critical)
+    cause = Cause(golem.army, golem, source, blow.here, base, total, critical, blow.made)
     targets = blow.targets if effect.whom == v.OTHERS_THERE else [blow.targets[place] for place in met]
     apply(battle, effect, cause, targets, blow.there, entry, later)
 

@@ -64,8 +64,7 @@ class Turn(Step[Battle]):
                     continue
                 if ability.is_attack:
                     _list_attacks(state, golem, ability, targets, actions)
-                    if ability.attack == v.MELEE:
-                        list_charges(state, golem, ability, enemies, actions)
+                    list_charges(state, golem, ability, enemies, actions)
                 elif not ability.is_move:
                     list_powers(state, golem, ability, actions)
                 elif golem.at == RESERVE:
