@@ -7,7 +7,7 @@ import pytest
 from shem.core.errors import OptionError
 from shem.games import arcana
 from shem.games.arcana.actions import Use
-from tests.rules.arcana.made import ancient, construct, golem, knight, power, relic, row
+from tests.rules.arcana.made import ancient, change, construct, golem, knight, melee, miracle_of, power, relic, row
 
 IDOL = construct("Idol", apv=30)
 CARRIED = relic("Idol Stone", power("Idol Stone", summons="idol"), apv=30)
@@ -81,3 +81,18 @@ def test_pieces_of_the_content_by_name() -> None:
     assert (ballista.type.construct, ballista.at) == (True, 0)
     box.miracle("Urugal Har-Ten the Warrior")
     assert box.why_not(Use(0, box.ability(box.pieces[0], "Reckless Wrath").slot)) is None
+
+
+def test_effects_by_the_name_of_what_has_them() -> None:
+    """Of a Golem's attack, its Knight's power, its Relic, or a Miracle of an army."""
+    fury = miracle_of("Fury", 1, change("damage", 15, "use", "allies"))
+    card = golem("Striker", attacks=[melee("Blow", 75, 20, change("damage", 1))])
+    first = {"golem": card, "army": 0, "at": (0, 0), "knight": knight("Sir", power("Roar", change("damage", 2, "use")))}
+    first["relic"] = relic("Codex", power("Codex", change("damage", 4, "use")))
+    box = arcana.sandbox(row(1), [first, ("Dune Viper", 1, (0, 0))], ancients=[(ancient("The Old", miracle=fury), 0)])
+    piece, enemy = box.pieces
+    for name in ("Blow", "Roar", "Codex"):
+        box.affect(piece, piece, name)
+    box.affect(piece, 0, "Fury")
+    assert box.damage(piece, "Blow", enemy).lines[0].amount == 20
+    assert sum(line.amount for line in box.damage(piece, "Blow", enemy).lines if line.amount > 0) == 20 + 1 + 2 + 4 + 15

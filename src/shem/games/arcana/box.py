@@ -26,12 +26,13 @@ from shem.games.arcana.actions import (
 )
 from shem.games.arcana.effect import Effect
 from shem.games.arcana.game import new_battle
-from shem.games.arcana.pieces import Ability
+from shem.games.arcana.pieces import PASSIVE_SLOT, Ability
 from shem.games.arcana.plan import Plan
 from shem.games.arcana.rules import attack, cooldown, damage, movement, sight
 from shem.games.arcana.rules.ancient import place_cost
 from shem.games.arcana.rules.charge import charge_actions, charge_cost, charges
-from shem.games.arcana.rules.effects import cause_of, place
+from shem.games.arcana.rules.effects import Cause, cause_of, place
+from shem.games.arcana.sources import MIRACLE, ancient_source
 from shem.games.arcana.state import RESERVE, Army, Battle, Golem
 
 Cell = tuple[int, int]
@@ -103,11 +104,27 @@ class Box:
         self.state.add(golem)
         return golem
 
-    def affect(self, piece: Golem, by: Golem, ability: str) -> None:
-        """Put the lasting effects of one of `by`'s abilities on a Golem, placed now."""
-        for effect in _effects(by, ability):
+    def affect(self, piece: Golem, by: Golem | int, ability: str) -> None:
+        """Put lasting effects on a Golem, placed now: of an ability of Golem `by`, or of a Miracle of army `by`."""
+        for effect, cause in self._causes(by, ability):
             if effect.lasts and effect.trigger != v.ALWAYS:
-                place(self.state, effect, cause_of(by, effect), piece, Entry(Scripted([])))
+                place(self.state, effect, cause, piece, Entry(Scripted([])))
+
+    def _causes(self, by: Golem | int, name: str) -> list[tuple[Effect, Cause]]:
+        if isinstance(by, Golem):
+            return [(effect, cause_of(by, effect)) for effect in self._effects(by, name)]
+        ancients = self.state.plan.musters[by].ancients
+        names = [ancient.miracle for ancient in ancients]
+        if name not in names:
+            raise OptionError("no-ancient", f"army {by} has no {name!r}", {"name": name, "known": ", ".join(names)})
+        cause = Cause(by, None, ancient_source(by, names.index(name), MIRACLE), -1)
+        return [(effect, cause) for effect in ancients[names.index(name)].miracle_effects]
+
+    def _effects(self, golem: Golem, name: str) -> list[Effect]:
+        if name and name in golem.type.passive_names:
+            slot = PASSIVE_SLOT + golem.type.passive_names.index(name)
+            return [effect for effect in golem.type.passives if effect.slot == slot]
+        return self.ability(golem, name).effects
 
     # Asking.
 
@@ -313,9 +330,3 @@ class Box:
 
     def end_turn(self) -> list[Event]:
         return self.play(END_TURN)
-
-
-def _effects(golem: Golem, name: str) -> list[Effect]:
-    if name == golem.type.passive:
-        return golem.type.passives
-    return [effect for ability in golem.type.abilities if ability.name == name for effect in ability.effects]
