@@ -1,10 +1,11 @@
-"""Knights: every Golem has one; so far Golem Masters, who have no power and an APV of 0."""
+"""Knights: every Golem has one, a Colossus three; Golem Masters have no power and an APV of 0."""
 
 from __future__ import annotations
 
 import pytest
 
 from shem.core.chance import Entry, Scripted
+from shem.games.arcana import vocabulary as v
 from shem.games.arcana.box import Box
 from shem.games.arcana.content.sandbox import sandbox_setup
 from shem.games.arcana.game import GAME
@@ -15,12 +16,16 @@ PIECES = [("Horned Blight", 0, (0, 0)), ("Dune Viper", 1, (1, 0))]
 
 
 @pytest.mark.parametrize("scenario", ["three-cairns", "thirst", "four-winds"])
-def test_a_golem_master_commands_each_golem_of_the_ready_armies(scenario: str) -> None:
+def test_ruling_B30_a_knight_commands_each_golem_of_the_ready_armies(scenario: str) -> None:
+    """Each Knight is unique in an army; only Golem Masters, who cost nothing, come again."""
     plan = GAME.plan(GAME.resolve({"scenario": scenario}))
-    assert [(knight.id, knight.apv) for knights in plan.knights for knight in knights] == [("golem-master", 0)] * len(
-        plan.types
-    )
-    assert all(muster.apv <= 500 for muster in plan.musters)
+    assert [len(knights) for knights in plan.knights] == [3 if type.size == v.COLOSSUS else 1 for type in plan.types]
+    for muster in plan.musters:
+        knights = [knight for number in muster.golems for knight in plan.knights[number]]
+        named = [knight.id for knight in knights if knight.rank != v.GOLEM_MASTER]
+        assert len(named) == len(set(named))
+        assert all((knight.apv == 0) == (knight.rank == v.GOLEM_MASTER) for knight in knights)
+        assert muster.apv <= 500
 
 
 def test_golem_destruction_counts_the_knight() -> None:
