@@ -151,6 +151,63 @@ def test_ancient_ones_have_a_menu(army: Path) -> None:
     )
 
 
+RAMS = """\
+title: {en: Rams, de: Rammen}
+description: {en: For charging., de: Zum Rammen.}
+faction: mercenary
+points: 500
+golems: [relentless-brute, horned-blight]
+"""
+# The Brute stands at C3 when four small Golems fill C5.
+CROWD = ["1", "deploy 1 C2", "hold", *[f"deploy {golem} C5" for golem in (5, 6, 7, 8)], "hold", "move 1 C3", *PASS, *PASS]
+
+
+@pytest.fixture
+def rams(tmp_path: Path) -> Path:
+    file = tmp_path / "rams.yaml"
+    file.write_text(RAMS, encoding="utf-8")
+    return file
+
+
+def test_charges_are_options_with_the_summed_cost(rams: Path) -> None:
+    """Ruling B27: shown with the melee attack, from the cheapest approach; Walk 2 AP and Maul 2 AP."""
+    out = play(rams, *CROWD, "1", "b", "charge 1 5", "charge 1", "why charge 1 maul 5", "why not charge 1 maul 5 D4").out
+    in_order(out, "Charge with Maul by Walk from C4, 4 AP: Sand Lion 5 at C5, Health 50: To-Hit 59, damage 36, expected ")
+    in_order(
+        out, "Charge with Shoulder Blow by Walk from C4, 3 AP: Sand Lion 5 at C5", "Hurled Skull, 2 AP, at Sand Lion 5"
+    )
+    in_order(
+        out,
+        "can charge there in several ways: Maul by Walk from C4 or Shoulder Blow by Walk from C4. Say more.",
+        "Type: charge, the Golem's number",
+        "Cost: 4",
+        "+2 cost: Walk of Relentless Brute 1",
+        "+2 cost: Maul of Relentless Brute 1",
+        "Movement Points: 3",
+        "To-Hit, Sand Lion 5: 59",
+        "No step of that move leads from D4 into that Region. [rulebook: Charge Criteria]",
+    )
+
+
+def test_a_charge_pushes_out(rams: Path) -> None:
+    """Rulings B36, B48, B49: attack, push-out into a neighbour, the charger's way (no room: its approach)."""
+    out = play(rams, *CROWD, "charge 1 shoulder 5", "30", "9", "3", "why", "charge 1 maul 6").out
+    in_order(
+        out,
+        "Relentless Brute 1 charges into C5 from C4 by Walk for 2 AP.",
+        "Shoulder Blow of Relentless Brute 1 at C5: attack roll.",
+        "Sand Lion 5: To-Hit 59.",
+        "Relentless Brute 1 pushes Sand Lion 5 out: where to?",
+        "3: D5",
+        "9 does not count: roll again.",
+        "Sand Lion 5 is displaced from C5 to D5 (Shoulder Blow of Relentless Brute 1).",
+        "Relentless Brute 1 moves with Walk: C4.",
+        "To-Hit: 59",
+        "This costs 6 AP; you have 3. [rulebook: Action Costs]",
+    )
+    assert shem("replay", str(rams.with_name("battle.jsonl")), "--check").code == 0
+
+
 def test_german(army: Path) -> None:
     typed = [
         "golem 1",

@@ -127,7 +127,12 @@ arcana-play-help =
     Golem Arcana: Golems haben Nummern, Regionen einen Buchstaben und eine Zahl.
     gehe 3 B4          Golem 3 geht nach B4           weg 3       seinen Weg selbst nennen
     angriff 2 7        Golem 2 greift Golem 7 an; angriff 2 volley E5 nennt den Angriff und zielt auf eine Region
-    golem 3            seine ganze Karte              ende        den Zug beenden
+    sturm 2 7          Golem 2 stürmt gegen Golem 7 an, neben dem kein Platz ist; sturm 2 bite 7 B4 sagt, wie und von wo
+    nutze 2 rally 5    eine Kraft von Ritter oder Relikt des Golems 2, oder eines Konstrukts, auf Golem 5 (oder auf eine Region, oder ohne Ziel)
+    wunder             das Wunder eines Alt-Ehrwürdigen   segne B4, verfluche B4   wo ein Segen oder Fluch liegen soll
+    golem 3            seine ganze Karte              region B4   was dort liegt, und wer dort steht
+    ehrwürdige         die Kräfte der Alt-Ehrwürdigen     aufgaben    was sonst Punkte bringt; auch dein Geheimnis
+    ende               den Zug beenden                aufgeben    das Gefecht aufgeben
     warum angriff 2 7  die Zahlen einer Aktion        warum golem 3   seine Rüstung und sein Ausweichen
 
 ## Würfe
@@ -176,7 +181,10 @@ arcana-event-well = { $army } erhält { $mana } Mana aus dem Brunnen auf { $regi
 }
 arcana-event-granted = { $army } erhält { $mana } Mana: zusammen { $total }.
 arcana-event-expired = { $effect } bei { $golem } ist vorbei ({ $source }).
-arcana-event-moved = { $golem } geht mit { $ability } für { $ap } AP: { $path }.
+arcana-event-moved = { $golem } geht mit { $ability }{ $ap ->
+    [0] { "" }
+   *[other] { " " }für { $ap } AP
+}: { $path }.
 arcana-event-entered-board = { $golem } betritt mit { $ability } für { $ap } AP das Feld auf { $region }.
 arcana-event-charged = { $golem } stürmt von { $approach } nach { $region } an, mit { $move } für { $ap } AP.
 arcana-event-attacked = { $golem } nutzt { $ability } auf { $region } für { $cost }. Wurf: { $roll }.{ $spared ->

@@ -127,7 +127,12 @@ arcana-play-help =
     Golem Arcana: Golems have numbers, Regions a letter and a number.
     move 3 B4          Golem 3 moves to B4            path 3      name its path yourself
     attack 2 7         Golem 2 attacks Golem 7; attack 2 volley E5 names the attack and aims at a Region
-    golem 3            its whole card                 end         end your turn
+    charge 2 7         Golem 2 charges Golem 7 where there is no room beside it; charge 2 bite 7 B4 says how and from where
+    use 2 rally 5      a power of Golem 2's Knight or Relic, or of a Construct, on Golem 5 (or on a Region, or by itself)
+    miracle            an Ancient One's Miracle       bless B4, curse B4   where a Blessing or Curse shall lie
+    golem 3            its whole card                 region B4   what lies there, and who stands there
+    ancients           the Ancient Ones' powers       objectives  what else gives points; your secret too
+    end                end your turn                  resign      give the battle up
     why attack 2 7     the numbers of an action       why golem 3 its Armor and Dodge
 
 ## Rolls
@@ -176,7 +181,10 @@ arcana-event-well = { $army } gets { $mana } Mana from the well at { $region }: 
 }
 arcana-event-granted = { $army } gets { $mana } Mana: { $total } in all.
 arcana-event-expired = { $effect } on { $golem } is over ({ $source }).
-arcana-event-moved = { $golem } moves with { $ability } for { $ap } AP: { $path }.
+arcana-event-moved = { $golem } moves with { $ability }{ $ap ->
+    [0] { "" }
+   *[other] { " " }for { $ap } AP
+}: { $path }.
 arcana-event-entered-board = { $golem } enters the board at { $region } with { $ability } for { $ap } AP.
 arcana-event-charged = { $golem } charges into { $region } from { $approach } by { $move } for { $ap } AP.
 arcana-event-attacked = { $golem } uses { $ability } at { $region } for { $cost }. Roll: { $roll }.{ $spared ->

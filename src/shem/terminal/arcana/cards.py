@@ -7,6 +7,7 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.pieces import PASSIVE_SLOT, UNAIMED, Ability, Knight
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.attack import dodge
+from shem.games.arcana.rules.charge import charge_cost
 from shem.games.arcana.rules.damage import armor
 from shem.games.arcana.rules.movement import movement_points
 from shem.games.arcana.rules.sight import attack_range
@@ -155,12 +156,12 @@ def price_text(names: Names, ability: Ability, cost: int) -> str:
 
 
 def charge_price(names: Names, battle: Battle, golem: Golem, attack: Ability, move: Ability) -> str:
-    """What a Charge costs: the attack and the move, summed where both are paid with the same."""
-    strike = cooldown.cost(battle, golem, attack, Tally(False))
-    way = cooldown.cost(battle, golem, move, Tally(False))
-    if attack.resource == move.resource:
-        return price_text(names, attack, strike + way)
-    return names.words.both([price_text(names, attack, strike), price_text(names, move, way)])
+    """What a Charge costs: AP for both, and what the attack is paid with besides, if it is no AP."""
+    price = names.say("resource-ap", cost=charge_cost(battle, golem, attack, move, Tally(False)))
+    if attack.resource == v.AP:
+        return price
+    own = price_text(names, attack, cooldown.cost(battle, golem, attack, Tally(False)))
+    return names.words.both([price, own])
 
 
 def _state(names: Names, golem: Golem, ability: Ability) -> str:

@@ -28,6 +28,7 @@ from shem.games.arcana.actions import (
     UseOn,
 )
 from shem.games.arcana.pieces import Ability, Ancient
+from shem.games.arcana.rules.charge import charge_moves
 from shem.games.arcana.rules.status import granted
 from shem.games.arcana.state import Battle
 from shem.terminal.arcana.names import Names
@@ -214,7 +215,7 @@ class Parser:
 
     def _wrong_charge(self, golem: int, name: list[str], target: int | None, there: int, approach: int | None) -> Action:
         attacks = self._abilities(golem, _is_melee) or self._abilities(golem, _is_attack)
-        moves = self._abilities(golem, _is_move)
+        moves = charge_moves(self._battle, self._battle.golems[golem])
         if not attacks or not moves:
             raise Misunderstood("arcana-no-abilities", golem=self._names.golem(golem))
         attack = next((ability for ability in attacks if name and _matches(ability.name, name)), attacks[0])
