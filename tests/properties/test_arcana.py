@@ -70,7 +70,7 @@ class Books:
                 self.vp[data["army"]] += data["change"]
             elif kind == "ap-changed":
                 self.ap[data["army"]] -= data["change"]
-            elif kind in ("moved", "entered-board"):
+            elif kind in ("moved", "entered-board", "charged"):
                 self.ap[battle.golems[data["golem"]].army] += data["ap"]
             elif kind in ("miracle", "blessed", "cursed"):
                 self.mana[data["army"]] -= data["mana"]
