@@ -73,6 +73,8 @@ CASES = [
      "objectives[1].on.capture.at[0]", "[4, 1] is no capture Region"),
     ("{capture: {at: [3, 1], positions: [1]}}", "{capture: {positions: [3]}}", 25,
      "objectives[1].on.capture.positions[0]", "there is no position 3; they are 1 to 2"),
+    (" on: {capture: {at: [3, 1], positions: [1]}},", "", 25, "objectives[1].on",
+     "is missing, and no encounter has a result 'objective: hold' either"),
     ("{capture: {at: [3, 1], positions: [1]}}", "{round_end: 6}", 25, "objectives[1].on",
      "nobody completes the passing of a Round"),
     ("{capture: {at: [3, 1], positions: [1]}}", "{}", 25, "objectives[1].on",

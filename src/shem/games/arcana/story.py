@@ -15,6 +15,7 @@ BY_VP: Final = -4
 WILD: Final = -5
 HERE: Final = -1
 ANYBODY: Final = -1
+NEVER: Final = -1  # the kind of an objective that only an encounter's result completes
 
 
 @final
@@ -26,7 +27,7 @@ class Trigger:
     """
 
     def __init__(self, data: Mapping[str, Any], region: Callable[[Sequence[int]], int]) -> None:
-        self.kind: Final = v.OCCASIONS.index(data["kind"])
+        self.kind: Final = v.OCCASIONS.index(data["kind"]) if data["kind"] else NEVER
         self.regions: Final = _regions(data.get("at", []), region)
         self.among: Final = _regions(data.get("among", []), region)
         self.armies: Final = _numbers(data.get("positions", []))

@@ -155,6 +155,7 @@ arcana-gift-vp = { $amount } SP
 arcana-gift-mana = { $amount } Mana
 arcana-gift-ap = { $amount } AP
 arcana-gift-end = das Ende des Gefechts
+arcana-occasion-told = wenn es in der Geschichte so weit ist
 arcana-occasion-enter = { $classes ->
     [any] ein Golem
    *[other] { $classes }

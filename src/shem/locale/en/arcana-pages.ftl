@@ -155,6 +155,7 @@ arcana-gift-vp = { $amount } VP
 arcana-gift-mana = { $amount } Mana
 arcana-gift-ap = { $amount } AP
 arcana-gift-end = the end of the battle
+arcana-occasion-told = when the story says so
 arcana-occasion-enter = { $classes ->
     [any] a Golem
    *[other] { $classes }

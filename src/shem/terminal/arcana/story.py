@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.state import Battle
-from shem.games.arcana.story import Objective, Trigger
+from shem.games.arcana.story import NEVER, Objective, Trigger
 from shem.terminal.arcana.names import Names
 
 
@@ -58,8 +58,9 @@ def _gift(names: Names, objective: Objective) -> str:
 
 def trigger_text(names: Names, trigger: Trigger) -> str:
     """What must happen: a Titan enters B4, 2 Golems are destroyed ..."""
+    code = v.OCCASIONS[trigger.kind].replace("_", "-") if trigger.kind != NEVER else "told"
     return names.say(
-        f"occasion-{v.OCCASIONS[trigger.kind].replace('_', '-')}",
+        f"occasion-{code}",
         regions=_regions(names, trigger.regions),
         classes=_named(names, "class-a-", v.CLASSES, trigger.classes),
         army=_armies(names, trigger.armies),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from shem.games.arcana.content.checks_effects import ACTED, ENTERED, UNASKED, Finding, check_effects, check_ground
 from shem.games.arcana.content.checks_map import Laid, cells_of
 from shem.games.arcana.content.models_scenario import ScenarioFile
-from shem.games.arcana.content.models_story import OCCASIONS, RESULTS, Destroyed, Encounter, Occasion, Result
+from shem.games.arcana.content.models_story import OCCASIONS, RESULTS, Destroyed, Encounter, Objective, Occasion, Result
 from shem.games.arcana.content.problems import Where, hint
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ class _Story:
         self.encounters: Final = [encounter.id for encounter in scenario.encounters]
         self.sure: Final = scenario.seats.least if scenario.seats is not None else len(scenario.positions)
         results = scenario.results()
+        self.completed: Final = {result.objective for result in results if result.objective is not None}
         self.wild: Final = any(result.spawn is not None and result.spawn.army == "wild" for result in results)
         wells = [(well.at[0], well.at[1]) for well in scenario.wells if well.at is not None]
         wells += [cell for well in scenario.wells for cell in cells_of(well.among)]
@@ -69,9 +70,7 @@ def check_story(scenario: ScenarioFile, laid: Laid, codex: Codex) -> Iterator[Fi
     for number, objective in enumerate(scenario.objectives):
         where: Where = ("objectives", number)
         yield from _check_id(where, objective.id, story.objectives[:number])
-        yield from _check_occasion((*where, "on"), objective.on, story)
-        if any(kind in _NOBODYS for kind in objective.on.kinds()):
-            yield (*where, "on"), "nobody completes the passing of a Round; let an encounter give the points"
+        yield from _check_completion(where, objective, story)
         yield from story.check_positions((*where, "positions"), objective.positions)
         if not (objective.vp or objective.mana or objective.ap or objective.ends):
             yield where, "gives nothing: give vp, mana, ap or ends: true"
@@ -82,6 +81,17 @@ def check_story(scenario: ScenarioFile, laid: Laid, codex: Codex) -> Iterator[Fi
 def _check_id(where: Where, id: str, before: Sequence[str]) -> Iterator[Finding]:
     if id in before:
         yield (*where, "id"), f"'{id}' is the id of another one"
+
+
+def _check_completion(where: Where, objective: Objective, story: _Story) -> Iterator[Finding]:
+    """An occasion completes it, or a result of some encounter."""
+    if objective.on is None:
+        if objective.id not in story.completed:
+            yield (*where, "on"), f"is missing, and no encounter has a result 'objective: {objective.id}' either"
+        return
+    yield from _check_occasion((*where, "on"), objective.on, story)
+    if any(kind in _NOBODYS for kind in objective.on.kinds()):
+        yield (*where, "on"), "nobody completes the passing of a Round; let an encounter give the points"
 
 
 # What fires them.

@@ -131,9 +131,10 @@ def _numbers(positions: Iterable[int]) -> list[int]:
     return [number - 1 for number in positions]
 
 
-def _trigger(occasion: Occasion) -> Data:
+def _trigger(occasion: Occasion | None) -> Data:
+    """What fires or completes something; of no kind where only an encounter's result does."""
     found: Data = {
-        "kind": occasion.kinds()[0],
+        "kind": "",
         "at": [],
         "among": [],
         "positions": [],
@@ -145,6 +146,9 @@ def _trigger(occasion: Occasion) -> Data:
         "count": 1,
         "reaches": 0,
     }
+    if occasion is None:
+        return found
+    found["kind"] = occasion.kinds()[0]
     enter, turn, capture, destroyed, vp = (
         occasion.enter,
         occasion.turn_start,

@@ -90,7 +90,7 @@ class Objective(Model):
 
     id: Id = Field(description="its id in this scenario")
     title: Text = Field(description="what to do")
-    on: Occasion = Field(description="what completes it")
+    on: Occasion | None = Field(None, description="what completes it; none given: a result of an encounter")
     vp: int = Field(0, ge=0, le=999, description="Victory Points")
     mana: int = Field(0, ge=0, le=999, description="Mana")
     ap: int = Field(0, ge=0, le=99, description="Action Points")
