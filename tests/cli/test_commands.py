@@ -75,9 +75,16 @@ def test_scenarios_with_their_maps() -> None:
     assert all(f"{row['id']}: " in shem("scenario", "list").out for row in rows)
     for row in rows:
         shown = shem("scenario", "show", row["id"])
-        in_order(shown.out, row["title"]["en"], "500 points, 6 AP a turn.", "\n    A", "\n  1 ", "Terrain: P Plains")
+        in_order(
+            shown.out,
+            row["title"]["en"],
+            f"{row['points']} points, {row['ap']} AP a turn.",
+            "\n    A",
+            "\n  1 ",
+            "Terrain: P Plains",
+        )
         german = shem("scenario", "show", row["id"], lang="de")
-        in_order(german.out, row["title"]["de"], "500 Punkte", "Gelände: P Ebene")
+        in_order(german.out, row["title"]["de"], f"{row['points']} Punkte", "Gelände: P Ebene")
 
 
 def test_the_map_of_three_cairns() -> None:

@@ -18,7 +18,7 @@ from shem.games.arcana.content.compile_scenario import action_points
 from shem.games.arcana.content.models import schema
 from shem.games.arcana.pieces import Pieces
 
-SCENARIOS = ["four-winds", "thirst", "three-cairns"]
+SCENARIOS = ["four-winds", "thirst", "three-cairns"]  # the first three, without stories
 
 
 def compiled(**options: Any) -> dict[str, Any]:
@@ -70,7 +70,7 @@ def test_a_scenario_compiles_to_json_that_the_rules_read(id: str) -> None:
 @pytest.mark.parametrize("id", SCENARIOS)
 def test_zones_have_room_for_any_ready_army(id: str) -> None:
     data = compiled(scenario=id)
-    most = max(len(army.golems) for army in codex.default().armies.values())
+    most = max(len(army.golems) for army in codex.default().armies.values() if army.points == 500)
     assert room(data, 0) >= most and room(data, 1) >= most
 
 
@@ -183,8 +183,8 @@ def test_a_pack_of_ones_own_joins_the_library(tmp_path: Path) -> None:
 
 def test_lists_for_people() -> None:
     scenarios = listing.scenarios(codex.default())
-    assert [entry["id"] for entry in scenarios] == SCENARIOS
-    cairns = scenarios[2]
+    assert [entry["id"] for entry in scenarios] == sorted(codex.default().scenarios)
+    cairns = next(entry for entry in scenarios if entry["id"] == "three-cairns")
     assert cairns["title"] == {"en": "The Three Cairns", "de": "Die drei Steinmale"}
     assert (cairns["sets"], cairns["seats"], cairns["points"]) == ([1], 2, 500)
     assert sorted(cairns["tiles"]) == ["1B", "2A", "3A", "4B", "5A", "6B"]

@@ -112,9 +112,10 @@ def find_army(codex: Codex, wanted: Any) -> Brought:
 
 
 def _simplicity(codex: Codex, scenario: ScenarioFile) -> tuple[bool, bool, int, int]:
-    """What is played by default: 500 points, no story, few seats, the first tile sets."""
+    """What is played by default: 500 points, nothing but captures and wells, few seats, the first tile sets."""
     sets = max(codex.tiles[tile.side].set for tile in scenario.tiles)
-    return scenario_points(scenario) != 500, scenario.story, len(scenario.positions), sets
+    told = bool(scenario.objectives or scenario.encounters)
+    return scenario_points(scenario) != 500, told, len(scenario.positions), sets
 
 
 # Options.
