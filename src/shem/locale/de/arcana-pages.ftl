@@ -12,7 +12,11 @@ arcana-card-line = { $size }, { $arcanum }, { $figures }{ $knights ->
 arcana-card-construct = Konstrukt, { $figures }
 arcana-card-figures = Rüstung { $armor }, Ausweichen { $dodge }, APV { $apv }
 arcana-a-golem-master = Golem-Meister
-arcana-knight-line = { $rank } { $name }, APV { $apv }:
+arcana-knight-line = { $rank } { $name }, APV { $apv }{ $state ->
+    [down] , ausgefallen
+    [silenced] , verstummt
+   *[free] { "" }
+}:
 arcana-relic-line = Relikt { $name }, APV { $apv }:
 arcana-summons-line = Beschwört das Konstrukt { $name }: Leben { $health }, Rüstung { $armor }, Ausweichen { $dodge }
 arcana-move-line = { $name } ({ $kind ->

@@ -12,7 +12,11 @@ arcana-card-line = { $size } of { $arcanum }, { $figures }{ $knights ->
 arcana-card-construct = Construct, { $figures }
 arcana-card-figures = Armor { $armor }, Dodge { $dodge }, APV { $apv }
 arcana-a-golem-master = a Golem Master
-arcana-knight-line = { $rank } { $name }, APV { $apv }:
+arcana-knight-line = { $rank } { $name }, APV { $apv }{ $state ->
+    [down] , broken down
+    [silenced] , silenced
+   *[free] { "" }
+}:
 arcana-relic-line = Relic { $name }, APV { $apv }:
 arcana-summons-line = Summons the Construct { $name }: Health { $health }, Armor { $armor }, Dodge { $dodge }
 arcana-move-line = { $name } ({ $kind ->

@@ -8,10 +8,11 @@ from shem.games.arcana.pieces import PASSIVE_SLOT, UNAIMED, Ability, Knight
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.attack import dodge
 from shem.games.arcana.rules.charge import charge_cost
+from shem.games.arcana.rules.colossus import knight_down
 from shem.games.arcana.rules.damage import armor
 from shem.games.arcana.rules.movement import movement_points
 from shem.games.arcana.rules.sight import attack_range
-from shem.games.arcana.rules.status import granted
+from shem.games.arcana.rules.status import granted, silenced
 from shem.games.arcana.state import Battle, Golem
 from shem.terminal.arcana.names import Names
 from shem.terminal.arcana.position import golem_line
@@ -27,7 +28,7 @@ def card_lines(names: Names, battle: Battle, golem: Golem) -> list[str]:
     lines += _passives(names, golem, -1)
     for place, knight in enumerate(names.knights_of(golem.number)):
         if knight.rank != v.GOLEM_MASTER:
-            lines.append("  " + _knight(names, knight))
+            lines.append("  " + _knight(names, knight, _hindered(battle, golem, place)))
             powers = [ability for ability in golem.type.abilities if ability.knight == place]
             lines += _deeper(_abilities(names, battle, golem, powers) + _passives(names, golem, place))
     relic = names.relic_of(golem.number)
@@ -82,8 +83,16 @@ def _passives(names: Names, golem: Golem, knight: int) -> list[str]:
     return lines
 
 
-def _knight(names: Names, knight: Knight) -> str:
-    return names.say("knight-line", name=knight.name, rank=names.say(f"rank-{v.RANKS[knight.rank]}"), apv=knight.apv)
+def _knight(names: Names, knight: Knight, state: str) -> str:
+    rank = names.say(f"rank-{v.RANKS[knight.rank]}")
+    return names.say("knight-line", name=knight.name, rank=rank, apv=knight.apv, state=state)
+
+
+def _hindered(battle: Battle, golem: Golem, knight: int) -> str:
+    """What keeps a Knight from acting: a breakdown of his Colossus, or an effect that silences him."""
+    if knight_down(golem, knight):
+        return "down"
+    return "silenced" if silenced(battle, golem) else "free"
 
 
 def _summoned(names: Names, ability: Ability) -> list[str]:

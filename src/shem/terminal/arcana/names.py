@@ -175,10 +175,7 @@ class Names:
 
     def part(self, golem: int, part: int) -> str:
         """What a Breakdown shuts down: an attack or a Knight."""
-        if part < KNIGHT_DOWN:
-            return self.ability(golem, part)
-        knight = self.plan.knights[golem][part - KNIGHT_DOWN]
-        return knight.name if knight.rank != v.GOLEM_MASTER else self.say("rank-golem-master")
+        return self.ability(golem, part) if part < KNIGHT_DOWN else self.knight(golem, part - KNIGHT_DOWN)
 
     def region(self, region: int) -> str:
         if not 0 <= region < self.plan.field.count:

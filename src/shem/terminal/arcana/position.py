@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.rules.stacking import amount_now
-from shem.games.arcana.state import DESTROYED, KNIGHT_DOWN, RESERVE, Active, Army, Battle, Golem, Well, Zone
+from shem.games.arcana.state import DESTROYED, RESERVE, Active, Army, Battle, Golem, Well, Zone
 from shem.terminal.arcana.effects import end_texts
 from shem.terminal.arcana.names import Names
 
@@ -45,15 +45,10 @@ def golem_line(names: Names, battle: Battle, golem: Golem) -> str:
         if golem.pips[ability.slot]
     ]
     if golem.down:
-        down = names.words.both([_down(names, golem.number, part) for part in golem.down])
+        down = names.words.both([names.part(golem.number, part) for part in golem.down])
         parts.append(names.say("shut-down", what=down))
     parts += [_active(names, active) for active in golem.effects]
     return f"{names.golem(golem.number)}: " + "; ".join(parts) + "."
-
-
-def _down(names: Names, golem: int, part: int) -> str:
-    """What a breakdown took: an ability, or a Knight."""
-    return names.knight(golem, part - KNIGHT_DOWN) if part >= KNIGHT_DOWN else names.ability(golem, part)
 
 
 def where(names: Names, golem: Golem) -> str:
