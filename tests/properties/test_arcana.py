@@ -116,10 +116,10 @@ def look(battle: Battle, books: Books) -> None:
             if most:
                 assert pips == 0 and 0 <= piece.uses[slot] <= most
             else:
-                assert pips >= 0 and (pips == 0) == (piece.uses[slot] == 0)
+                assert pips >= 0 and (pips > 0 or piece.uses[slot] == 0)
         assert piece.at >= 0 or piece.effects == []
         for active in piece.effects:
-            assert active.ticks > 0 or active.until >= battle.round
+            assert active.ticks > 0 or active.until >= battle.round or active.effect.rounds == 0
     if battle.ended is None and battle.round > 0:
         seats = battle.pending().seats
         assert len(seats) == 1 and not battle.armies[seats[0]].out

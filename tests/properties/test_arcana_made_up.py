@@ -52,66 +52,146 @@ from tests.rules.arcana.made import (
 )
 
 CODES = ["P-", "P-", "Pg", "Pm", "Ph2", "H-", "M-", "S-", "D-", "W-", "T-", ".."]
-ADDED = ["accuracy", "damage", "range", "dodge", "armor", "movement", "cover", "intervening", "damage_taken"]
+ADDED = ["accuracy", "damage", "range", "dodge", "armor", "movement", "cover", "intervening", "damage_taken", "cost"]
+SWITCHES = ["ignores_cover", "as_melee"]
+HERE = ["self", "allies_here", "enemies_here", "others_here", "everyone_here", "allies", "enemies", "everyone"]
+THERE = [
+    "target",
+    "target",
+    "target_and_its_allies_there",
+    "others_there",
+    "allies_there",
+    "enemies_there",
+    "everyone_there",
+]
+FIGHT = ["hit", "miss", "attack", "kill"]
+PASSIVE = ["always", "always", "move", "upkeep", "damaged", "destroyed", *FIGHT]
+ON_ZONE = ["always", "always", "upkeep", "enter"]
+WORDED = {"cover": v.COVERS, "terrain": v.TERRAINS, "class": v.CLASSES, "arcanum": v.ARCANA, "faction": v.FACTIONS}
+SO = ["moved", "contested", "first_hit", "critical"]
+FIGURES = {"health_at_most": (10, 90), "health_at_least": (10, 100), "near": (0, 3), "beyond": (1, 3)}
+HAPPENING = ["harm", "heal", "mana", "steal_mana", "ap", "steal_ap", "vp", "displace", "cool", "destroy"]
+LASTING = ["modify", "modify", "modify", "harm_each_turn", "heal_each_turn", "silence", "grant", "ignore"]
+ON_REGION = ["lay", "dispel", "shift"]
 
 
 def modifier(random: Random, on: str, whom: str) -> Data:
-    attribute = random.choice([*ADDED, "crit", "doubles"])
+    attribute = random.choice([*ADDED, "crit", "doubles", *SWITCHES])
+    fields: dict[str, Any] = {"operation": "set"}
     if attribute == "doubles":
-        fields: dict[str, Any] = {"operation": "set", "amount": random.choice([0, 1])}
+        fields["amount"] = random.choice([0, 1])
+    elif attribute in SWITCHES:
+        fields["amount"] = 1
     elif attribute == "crit":
-        fields = {"operation": "set", "amount": random.choice([100, 200, 300])}
+        fields["amount"] = random.choice([100, 200, 300])
     else:
-        operation = random.choice(["add", "add", "set", "multiply"])
-        most = {"add": (-25, 25), "set": (0, 60), "multiply": (0, 200)}[operation]
-        fields = {"operation": operation, "amount": random.randint(*most)}
-    fields["against"] = random.choice(["any", "any", "melee", "ranged"])
+        fields["operation"] = random.choice(["add", "add", "set", "multiply"])
+        most = {"add": (-25, 25), "set": (0, 60), "multiply": (0, 200)}[fields["operation"]]
+        fields["amount"] = random.randint(*most) // (10 if attribute == "cost" else 1)
+    if attribute == "cost":
+        fields["select"] = random.sample(v.SELECTED, random.randint(0, 3))
+    else:
+        fields["against"] = random.choice(["any", "any", "melee", "ranged"])
     amount = fields.pop("amount")
     if on == "always":
         return gift(attribute, amount, whom, conditions=conditions(random), spares=spares(random), **fields)
-    return change(
-        attribute,
-        amount,
-        on,
-        whom,
-        rounds=random.randint(1, 3),
-        conditions=conditions(random),
-        spares=spares(random),
-        **fields,
-    )
+    fades = fields["operation"] == "add" and random.random() < 0.2
+    lasting = {"rounds": 3, "step": random.randint(-5, 5)} if fades else duration(random)
+    return change(attribute, amount, on, whom, conditions=conditions(random), spares=spares(random), **lasting, **fields)
+
+
+def duration(random: Random) -> Data:
+    """Some Rounds, or until something happens, or both."""
+    until = random.sample(v.ENDS, random.randint(1, 2)) if random.random() < 0.4 else []
+    return {"rounds": random.randint(0 if until else 1, 3), "until": until}
 
 
 def conditions(random: Random) -> list[Data]:
-    if random.random() < 0.6:
-        return []
-    kind = random.choice(["cover", "terrain", "class"])
-    words = {"cover": v.COVERS, "terrain": v.TERRAINS, "class": v.CLASSES}[kind]
-    return [when(kind, *random.sample(words, 2), who=random.choice(["self", "other"]))]
+    return [condition(random) for _ in range(random.choice([0, 0, 0, 1, 2]))]
+
+
+def condition(random: Random) -> Data:
+    who = random.choice(v.SUBJECTS)
+    kind = random.choice(v.CONDITIONS)
+    if kind in WORDED:
+        return when(kind, *random.sample(WORDED[kind], 2), who=who)
+    return when(kind, who=who, least=random.randint(0, 1) if kind in SO else random.randint(*FIGURES[kind]))
 
 
 def spares(random: Random) -> list[str]:
     return [random.choice(v.CLASSES)] if random.random() < 0.2 else []
 
 
-def made_effect(random: Random, triggers: list[str]) -> Data:
-    """One effect that content may have."""
+def made_effect(random: Random, triggers: list[str], region: bool = False, lays: bool = True) -> Data:
+    """One effect that content may have; region: a Region is named when it acts; lays: it may lay something."""
     on = random.choice(triggers)
-    whoms = ["self", "allies_here", "enemies_here"]
-    if on in ("hit", "miss", "attack", "use"):
-        whoms += ["target", "target", "target_and_its_allies_there"]
-    whom = random.choice(whoms)
+    aimed = on in (*FIGHT, "damaged", "use")
+    whom = random.choice([*HERE, *THERE] if aimed else HERE)
     if on == "always":
-        return modifier(random, on, whom)
-    deed = random.choice(["modify", "harm", "harm_each_turn", "displace", "cool"])
+        return standing(random, random.choice([*HERE, "target"]))
+    deed = random.choice([*HAPPENING, *LASTING, *ON_REGION, "displace", "displace"])
     if deed == "modify":
         return modifier(random, on, whom)
+    if deed in LASTING:
+        return lasting(random, deed, on, whom)
+    if deed in ON_REGION:
+        return on_region(random, deed, on, "there" if (aimed or region) and random.random() < 0.6 else "here", lays)
+    more: Data = {"conditions": conditions(random), "spares": spares(random), "once": random.random() < 0.1}
+    if deed == "destroy" and random.random() < 0.8:
+        deed = "harm"
     if deed == "displace":
-        at = random.choice(["self", "target"]) if "target" in whoms else "self"
-        return effect("displace", on, at, distance=random.randint(1, 2), spares=spares(random))
-    rounds = random.randint(1, 3) if deed == "harm_each_turn" else 0
-    return effect(
-        deed, on, whom, amount=random.randint(1, 9), rounds=rounds, conditions=conditions(random), spares=spares(random)
-    )
+        where = {"cover": random.sample(v.COVERS, 3)} if random.random() < 0.3 else {}
+        way = random.choice(["chosen", "chosen", "random", "push", "pull"])
+        return effect(deed, on, whom, distance=random.randint(1, 2), way=way, where=where, **more)
+    amount = random.randint(1, 9)
+    if deed in ("harm", "heal") and random.random() < 0.3:
+        return effect(deed, on, whom, amount=10 * amount, measure=random.choice(v.MEASURES), **more)
+    if deed == "cool":
+        more["select"] = random.sample(["moves", "attacks", "powers"], random.randint(0, 2))
+    if deed in ("mana", "ap", "cool") and random.random() < 0.4:
+        amount = -amount
+    return effect(deed, on, whom, amount=1 if deed == "vp" else amount, per_target=random.random() < 0.1, **more)
+
+
+def standing(random: Random, whom: str) -> Data:
+    """What always holds."""
+    deed = random.choice(["modify", "modify", "modify", "modify", "silence", "grant", "ignore"])
+    if deed == "modify" or whom == "target":
+        return modifier(random, "always", whom)
+    return effect(deed, "always", whom, conditions=conditions(random), spares=spares(random), **extra(random, deed))
+
+
+def lasting(random: Random, deed: str, on: str, whom: str) -> Data:
+    if deed in ("harm_each_turn", "heal_each_turn"):
+        fields = {"amount": random.randint(1, 6), "rounds": random.randint(1, 3), "step": random.choice([0, 0, -2, 2])}
+    else:
+        fields = {**duration(random), **extra(random, deed)}
+    return effect(deed, on, whom, conditions=conditions(random), spares=spares(random), **fields)
+
+
+def extra(random: Random, deed: str) -> Data:
+    """The figures of a granted move, and of what is ignored."""
+    if deed == "grant":
+        return {"also": move("Granted", 1, random.randint(1, 4), random.choice(v.MOVEMENTS), random.random() < 0.5)}
+    if deed == "ignore":
+        return {"where": {"cover": random.sample(v.COVERS, 2), "terrain": random.sample(v.TERRAINS, 2)}}
+    return {}
+
+
+def on_region(random: Random, deed: str, on: str, at: str, lays: bool) -> Data:
+    """What is done to a Region, by a Golem that has one."""
+    select = random.choice([["blessing"], ["curse"], ["blessing", "curse"]])
+    if deed == "lay" and lays:
+        laid = {"name": "Patch", "effects": zone_effects(random)}
+        return effect("lay", on, "self", at=at, rounds=random.randint(1, 3), also=laid, conditions=conditions(random))
+    if deed == "shift":
+        return effect("shift", on, "self", at=at, select=select, distance=random.randint(1, 3))
+    return effect("dispel", on, "self", at=at, select=select)
+
+
+def zone_effects(random: Random) -> list[Data]:
+    """What something that lies on a Region does there."""
+    return [made_effect(random, ON_ZONE, lays=False) for _ in range(random.randint(1, 2))]
 
 
 def made_golem(random: Random, number: int) -> Data:
@@ -122,7 +202,7 @@ def made_golem(random: Random, number: int) -> Data:
     ]
     attacks = []
     for n in range(random.randint(1, 3)):
-        effects = [made_effect(random, ["always", "hit", "miss", "attack"]) for _ in range(random.randint(0, 2))]
+        effects = [made_effect(random, ["always", *FIGHT]) for _ in range(random.randint(0, 2))]
         kind = random.choice([melee, ranged])
         attacks.append(
             kind(
@@ -143,7 +223,7 @@ def made_golem(random: Random, number: int) -> Data:
         dodge=random.randint(0, 25),
         moves=moves,
         attacks=attacks,
-        passive=[made_effect(random, ["always", "move", "upkeep"]) for _ in range(random.randint(0, 2))],
+        passive=[made_effect(random, PASSIVE) for _ in range(random.randint(0, 3))],
     )
 
 
@@ -181,17 +261,20 @@ def made_construct(random: Random, number: int) -> Data:
         health=random.randint(1, 40),
         attacks=[random.choice([melee, ranged])("Spit", 75, random.randint(0, 20)) for _ in range(random.randint(0, 1))],
         powers=[free] if random.random() < 0.7 else [],
-        passive=[made_effect(random, ["always", "upkeep"]) for _ in range(random.randint(0, 1))],
+        passive=[made_effect(random, PASSIVE) for _ in range(random.randint(0, 1))],
     )
 
 
 def made_ancient(random: Random, number: int) -> Data:
-    lying = [made_effect(random, ["always"]) for _ in range(2)]
     return ancient(
         f"Old {number}",
         miracle=miracle_of("Wonder", random.randint(1, 9), *made_uses(random)) if random.random() < 0.7 else None,
-        blessing=spell("Boon", random.randint(1, 9), random.randint(0, 4), lying[0]) if random.random() < 0.7 else None,
-        curse=spell("Bane", random.randint(1, 9), random.randint(0, 4), lying[1]) if random.random() < 0.7 else None,
+        blessing=spell("Boon", random.randint(1, 9), random.randint(0, 4), *zone_effects(random))
+        if random.random() < 0.7
+        else None,
+        curse=spell("Bane", random.randint(1, 9), random.randint(0, 4), *zone_effects(random))
+        if random.random() < 0.7
+        else None,
     )
 
 
@@ -200,7 +283,7 @@ def made_piece(random: Random, golem: str, army: int, idols: list[Data], count: 
     piece: Data = {"golem": golem, "army": army}
     if random.random() < 0.6:
         powers = [made_power(random, f"Will {n}") for n in range(random.randint(0, 2))]
-        passive = [made_effect(random, ["always", "move", "upkeep"])] if random.random() < 0.4 else []
+        passive = [made_effect(random, PASSIVE)] if random.random() < 0.6 else []
         piece["knight"] = knight(f"Knight {count}", *powers, apv=random.randint(0, 25), passive=passive)
     if random.random() < 0.6:
         apv = random.randint(5, 30)
@@ -235,6 +318,7 @@ def made_setup(random: Random) -> dict[str, Any]:
         "deploy_rounds": random.choice([0, 2]),
         "last_standing_wins": random.random() < 0.5,
         "ranges": random.choice(["diagonal", "steps"]),
+        "regions": [{"name": "Ground", "at": [[0, 0], [1, 0]], "effects": zone_effects(random)}],
     }
     rows_ = [" ".join(line) for line in codes]
     setup = arcana.sandbox(

@@ -72,6 +72,12 @@ class Tally:
         """Change the total to `value`, as a line that says by how much."""
         self.add(reason, value - self.total, source)
 
+    def more(self, other: Tally) -> None:
+        """Add another tally, line by line."""
+        self.total += other.total
+        if self.keep:
+            self.lines.extend(other.lines)
+
     def less(self, other: Tally) -> None:
         """Subtract another tally, line by line."""
         self.total -= other.total

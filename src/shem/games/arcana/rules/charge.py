@@ -51,7 +51,9 @@ def charge_cost(battle: Battle, golem: Golem, ability: Ability, move: Ability, t
     """AP for both, the move with its Breakaway; an attack that is paid in Mana or Health is paid besides."""
     cooldown.cost(battle, golem, move, tally)
     if ability.resource == v.AP:
-        cooldown.cost(battle, golem, ability, tally)
+        strike = Tally(tally.keep)  # each cost is changed for itself
+        cooldown.cost(battle, golem, ability, strike)
+        tally.more(strike)
     return tally.total
 
 

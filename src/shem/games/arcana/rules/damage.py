@@ -116,6 +116,7 @@ def destroy(battle: Battle, golem: Golem, army: int, entry: Entry, attacker: Gol
         killer = NOBODY if attacker is None else attacker.number
         battle.noted.append(Note(FELL, golem.number, golem.at, killer, silenced(battle, golem)))
     battle.place(golem, DESTROYED)
+    golem.health = 0
     golem.effects = []
     if entry.telling:
         values = (golem.number, mana.total, victor, points)
