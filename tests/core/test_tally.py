@@ -39,6 +39,16 @@ def test_a_tally_takes_another_away_line_by_line() -> None:
     assert one.lines[-1] == Line(Why.COVER, -20, 3)
 
 
+def test_a_tally_adds_another_line_by_line() -> None:
+    one, two, bare = Tally(), Tally(), Tally(keep=False)
+    one.add(Why.BASE, 50)
+    two.add(Why.COVER, 20, 3)
+    bare.more(two)
+    one.more(two)
+    assert (one.total, bare.total) == (70, 20)
+    assert one.lines[-1] == Line(Why.COVER, 20, 3) and bare.lines == []
+
+
 @steady
 @given(st.lists(st.tuples(st.sampled_from(list(Why)), st.integers(-500, 500), st.sampled_from(["add", "base", "become"]))))
 def test_the_total_is_the_sum_of_the_lines_and_the_same_without_them(steps: list[tuple[Why, int, str]]) -> None:

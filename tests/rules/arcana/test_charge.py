@@ -607,3 +607,12 @@ def test_a_charge_is_read_back_in_the_middle() -> None:
     box.charge(box.pieces[0], "Slip", box.pieces[1], HIT, EAST)
     assert [step.data()[0] for step in box.state.steps] == ["turn", "resolved", "displace"]
     assert GAME.state(box.setup, box.state.data()) == box.state
+
+
+def test_each_cost_of_a_charge_is_changed_for_itself() -> None:
+    """The Cost of a Charge is the sum of both; a change of one, here to nothing, leaves the other alone (ruling B35)."""
+    thrifty = golem("Thrifty", attacks=[BLOW], passive=[gift("cost", 0, operation="multiply", select=["attacks"])])
+    box = at(row(2), (thrifty, 0, (0, 0)), *full((1, 0)))
+    (ram, *_) = box.charges(box.pieces[0], "Blow")
+    assert lines(ram.cost) == [("cost", 1), ("cost", 2), ("effect", -2)]
+    assert ram.cost.total == 1
