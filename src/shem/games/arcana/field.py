@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from shem.games.arcana import vocabulary as v
+from shem.games.arcana.squares import Sightline, Squares
 
 IMPASSABLE: Final = 0
 STRIDES: Final = 4
@@ -81,15 +82,12 @@ class Line:
     passes: the mask of `between`.
     """
 
-    def __init__(self, blocked: bool, blocker: int, hill: int, between: list[int]) -> None:
+    def __init__(self, blocked: bool, blocker: int, hill: int, between: tuple[int, ...], passes: int) -> None:
         self.blocked: Final = blocked
         self.blocker: Final = blocker
         self.hill: Final = hill
         self.between: Final = between
-        mask = 0
-        for region in between:
-            mask |= 1 << region
-        self.passes: Final = mask
+        self.passes: Final = passes
 
 
 @final
@@ -114,41 +112,39 @@ class Reach:
         return self.regions.index(region) if (self.mask >> region) & 1 else -1
 
 
+Exits = list[list[tuple[int, int]]]
+
+
 @final
 class Field:
     """A map. Regions are numbered by (row, column); a void is a place without a Region.
 
     `blessable`: a mask of the Regions where a Blessing or Curse may lie. `exits[mode][region]` are the steps (to, MP)
-    that a move may take; mode is `mode_of(movement, nimble)`. `lines`, `reaches`, `struck` and `shadows` keep what was
-    computed about this map, for all its battles.
+    that a move may take; mode is `mode_of(movement, nimble)`. `lines`, `reaches` and `struck` keep what was computed about
+    this map, for all its battles; `squares` what does not hang on terrain, for all maps of these Regions.
     """
 
-    def __init__(self, regions: list[Region]) -> None:
+    def __init__(self, regions: list[Region], squares: Squares, like: Field | None = None) -> None:
+        """like: a map of the same Regions, of which what holds for this one, too, is taken over."""
         self.regions: Final = regions
+        self.squares: Final = squares
         self.count: Final = len(regions)
-        self.columns: Final = 1 + max(region.column for region in regions)
-        self.rows: Final = 1 + max(region.row for region in regions)
-        self.grid: Final = [-1] * (self.columns * self.rows)
-        for number in range(len(regions)):
-            region = regions[number]
-            self.grid[region.row * self.columns + region.column] = number
+        self.columns: Final = squares.columns
+        self.rows: Final = squares.rows
         self.limits: Final = [region.limit for region in regions]
         self.open: Final = [_open(regions, size) for size in range(len(v.CLASSES))]
         self.blessable: Final = mask_where([region.terrain.blessable for region in regions])
-        self.exits: Final = [_exits(self, mode) for mode in range(4)]
+        same = like if like is not None and _same_ground(regions, like.regions) else None
+        self.exits: Final[list[Exits]] = [_exits(self, mode) for mode in range(4)] if same is None else same.exits
         self._ways: Final[dict[int, list[list[tuple[int, int]]]]] = {}
-        self.lines: Final[dict[int, Line]] = {}
+        self.lines: Final[dict[int, Line]] = {} if same is None else same.lines
         self.reaches: Final[dict[int, Reach]] = {}
-        self.struck: Final[dict[int, int]] = {}
-        self.shadows: Final[dict[int, int]] = {}
+        self.struck: Final[dict[int, int]] = {} if same is None else same.struck
         self.everywhere: Final = (1 << self.count) - 1
-        self._near: Final[dict[int, int]] = {}
 
     def at(self, column: int, row: int) -> int:
         """The Region at these coordinates, -1 for a void or off the map."""
-        if 0 <= column < self.columns and 0 <= row < self.rows:
-            return self.grid[row * self.columns + column]
-        return -1
+        return self.squares.at(column, row)
 
     def distance(self, a: int, b: int, by_steps: bool) -> int:
         """Range in Regions; a diagonal counts 1, or 2 where ranges go by steps (ruling B3)."""
@@ -160,10 +156,10 @@ class Field:
         """A mask of the Regions within a range of Region a, itself too; kept once computed."""
         far = min(far, self.columns + self.rows)
         key = (a * (self.columns + self.rows + 1) + far) * 2 + (1 if by_steps else 0)
-        mask = self._near.get(key)
+        mask = self.squares.near.get(key)
         if mask is None:
             mask = mask_where([self.distance(a, b, by_steps) <= far for b in range(self.count)])
-            self._near[key] = mask
+            self.squares.near[key] = mask
         return mask
 
     def ways(self, gait: int) -> list[list[tuple[int, int]]]:
@@ -182,9 +178,24 @@ class Field:
         key = a * self.count + b
         found = self.lines.get(key)
         if found is None:
-            found = _line(self, a, b)
+            found = _line(self, self.squares.sightline(a, b))
             self.lines[key] = found
         return found
+
+
+def _line(field: Field, sightline: Sightline) -> Line:
+    """What the terrain on a line of sight does to it."""
+    blocked = sightline.cut
+    blocker = -1
+    hill = -1
+    for region in sightline.between:
+        terrain = field.regions[region].terrain
+        if terrain.blocks_all:
+            blocked = True
+            blocker = region
+        elif terrain.blocks_height:
+            hill = region
+    return Line(blocked, blocker, hill, sightline.between, sightline.passes)
 
 
 def mask_where(flags: list[bool]) -> int:
@@ -194,6 +205,11 @@ def mask_where(flags: list[bool]) -> int:
         if flags[place]:
             mask |= 1 << place
     return mask
+
+
+def _same_ground(regions: list[Region], others: list[Region]) -> bool:
+    """Whether two maps differ in nothing that walking, flying and sight ask for."""
+    return all(region.kind == other.kind and region.walk == other.walk for region, other in zip(regions, others))
 
 
 def _open(regions: list[Region], size: int) -> int:
@@ -207,12 +223,18 @@ def _open(regions: list[Region], size: int) -> int:
     return mask
 
 
-def field_from(regions: list[Mapping[str, Any]], terrain: Mapping[str, Any], pit_walk: int) -> Field:
-    """Read compiled Regions and the terrain table; pit_walk: MP that walking into a Pit costs more (ruling A8)."""
+def field_from(
+    regions: list[Mapping[str, Any]], terrain: Mapping[str, Any], pit_walk: int, like: Field | None = None
+) -> Field:
+    """Read compiled Regions and the terrain table.
+
+    pit_walk: MP that walking into a Pit costs more (ruling A8). like: another map of the same Regions, if there is one.
+    """
+    squares = like.squares if like is not None else Squares([(data["at"][0], data["at"][1]) for data in regions])
     terrains = {
         name: _terrain(data, pit_walk if name == v.TERRAINS[v.PIT] else 0) for name, data in terrain["terrains"].items()
     }
-    return Field([_region(data, terrains, terrain["covers"]) for data in regions])
+    return Field([_region(data, terrains, terrain["covers"]) for data in regions], squares, like)
 
 
 def _terrain(data: Mapping[str, Any], more: int) -> Terrain:
@@ -302,66 +324,4 @@ def may_cut(field: Field, region: Region, across: int, down: int, walking: bool)
     ):
         if beside >= 0 and not (walking and field.regions[beside].walk == IMPASSABLE):
             return True
-    return False
-
-
-def _line(field: Field, a: int, b: int) -> Line:
-    start, end = field.regions[a], field.regions[b]
-    across, down = end.column - start.column, end.row - start.row
-    between: list[tuple[int, int]] = []
-    blocked = False
-    blocker = -1
-    hill = -1
-    for row in range(min(start.row, end.row), max(start.row, end.row) + 1):
-        for column in range(min(start.column, end.column), max(start.column, end.column) + 1):
-            number = field.at(column, row)
-            if number in (a, b):
-                continue
-            over, under = column - start.column, row - start.row
-            if number < 0:
-                blocked = blocked or enters_square(across, down, over, under)
-            elif enters_circle(across, down, over, under):
-                between.append((over * across + under * down, number))
-                if field.regions[number].terrain.blocks_all:
-                    blocked = True
-                    blocker = number
-                elif field.regions[number].terrain.blocks_height:
-                    hill = number
-    between.sort()
-    return Line(blocked or _slips_between_voids(field, a, b), blocker, hill, [number for _, number in between])
-
-
-def enters_circle(across: int, down: int, over: int, under: int) -> bool:
-    """Whether the line from (0, 0) to (across, down) enters the circle in the unit square centred on (over, under)."""
-    cross = across * under - down * over
-    along = over * across + under * down
-    return 4 * cross * cross < across * across + down * down and 0 < along < across * across + down * down
-
-
-def enters_square(across: int, down: int, over: int, under: int) -> bool:
-    """Whether that line crosses the inside of the square itself; the square lies between the line's ends."""
-    least = 0
-    most = 0
-    for corner_x, corner_y in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
-        cross = across * (2 * under + corner_y) - down * (2 * over + corner_x)
-        least = min(least, cross)
-        most = max(most, cross)
-    return least < 0 < most
-
-
-def _slips_between_voids(field: Field, a: int, b: int) -> bool:
-    """Ruling B4: a corner between two voids blocks too."""
-    start, end = field.regions[a], field.regions[b]
-    across, down = end.column - start.column, end.row - start.row
-    if across == 0 or down == 0:
-        return False
-    right, below = (1 if across > 0 else -1), (1 if down > 0 else -1)
-    for i in range(abs(across)):
-        for j in range(abs(down)):
-            corner_x, corner_y = right * (2 * i + 1), below * (2 * j + 1)
-            if across * corner_y != down * corner_x:
-                continue
-            column, row = start.column + right * i, start.row + below * j
-            if field.at(column + right, row) < 0 and field.at(column, row + below) < 0:
-                return True
     return False

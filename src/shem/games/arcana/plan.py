@@ -113,6 +113,7 @@ class Plan:
         self._regions: Final[list[Mapping[str, Any]]] = list(setup["regions"])
         self._terrain: Final[Mapping[str, Any]] = setup["terrain"]
         self._fields: Final[dict[tuple[Change, ...], Field]] = {}
+        self._first: Field | None = None
         self.field: Final[Field] = self.field_of(())
         self.pieces: Final[Pieces] = Pieces(setup)
         self.resigning: Final[bool] = setup.get("resign", False)
@@ -181,7 +182,9 @@ class Plan:
                     "cover": own or cover,
                     "obstructions": obstructions,
                 }
-            found = field_from(regions, self._terrain, self.rules.pit_walk)
+            found = field_from(regions, self._terrain, self.rules.pit_walk, self._first)
+            if self._first is None:
+                self._first = found
             self._fields[changes] = found
         return found
 

@@ -8,6 +8,7 @@ from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules.stacking import modify
 from shem.games.arcana.sources import ability_source
+from shem.games.arcana.squares import Squares
 from shem.games.arcana.state import Battle, Golem
 
 
@@ -42,8 +43,10 @@ def struck_regions(battle: Battle, a: int, far: int) -> int:
     while others:
         region = (others & -others).bit_length() - 1
         others &= others - 1
-        mask &= ~_shadow(battle, a, region)
-        if battle.field.distance(a, region, battle.plan.by_steps) <= far and sees(battle, a, region):
+        if battle.field.distance(a, region, battle.plan.by_steps) > far:
+            continue
+        mask &= ~_shadow(battle.field.squares, a, region)
+        if sees(battle, a, region):
             mask |= 1 << region
     return mask
 
@@ -63,17 +66,16 @@ def _struck(battle: Battle, a: int, far: int, tall: bool) -> int:
     return mask
 
 
-def _shadow(battle: Battle, a: int, giant: int) -> int:
+def _shadow(squares: Squares, a: int, giant: int) -> int:
     """A mask of the Regions that cannot be seen from Region a past a Colossus in Region `giant`; kept once computed."""
-    field = battle.field
-    key = a * field.count + giant
-    mask = field.shadows.get(key)
+    key = a * squares.count + giant
+    mask = squares.shadows.get(key)
     if mask is None:
         mask = 0
-        for b in range(field.count):
-            if (field.line(a, b).passes >> giant) & 1:
+        for b in range(squares.count):
+            if b != a and b != giant and (squares.sightline(a, b).passes >> giant) & 1:
                 mask |= 1 << b
-        field.shadows[key] = mask
+        squares.shadows[key] = mask
     return mask
 
 
