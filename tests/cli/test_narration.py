@@ -17,8 +17,10 @@ from shem.terminal.teller import Teller
 from shem.terminal.tellers import teller
 
 MATCHES: list[tuple[str, dict[str, Any]]] = [
-    ("arcana", {"scenario": name}) for name in ("three-cairns", "thirst", "four-winds")
+    ("arcana", {"scenario": name})
+    for name in ("three-cairns", "thirst", "four-winds", "as-the-embers-die", "realm-of-cinders", "battle-of-two-rock")
 ]
+MATCHES += [("arcana", {"scenario": "caves-of-mahtis", "seats": 3, "edition": "2014"})]
 MATCHES += [("archmage", {"seats": seats}) for seats in (2, 3, 4)]
 
 
