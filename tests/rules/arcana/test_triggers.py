@@ -335,3 +335,20 @@ def test_reserves_have_no_passives() -> None:
     assert box.armor(box.pieces[0]).total == 5
     pass_turns(box, 2)
     assert box.pieces[0].health == 55
+
+
+def test_ruling_B21_elimination_in_upkeep_is_checked_after_displacements() -> None:
+    """An aura lets army 0 move who begins its turn there; army 1's last Golem falls into a Pit, and only then it is out."""
+    whirl = golem("Whirl", passive=[effect("displace", "upkeep", "enemies_here", distance=1)])
+    bomb = golem("Bomb", health=10, passive=[effect("harm", "destroyed", "everyone_here", amount=200)])
+    box = arcana.sandbox(
+        ["P- P- T-"],
+        [("Whirl", 0, (1, 0)), ("Plain", 0, (2, 0)), ("Bomb", 1, (1, 0)), ("Plain", 2, (0, 0))],
+        golems=[whirl, PLAIN, bomb],
+    )
+    box.end_turn()
+    assert box.state.pending().seats == [0], "army 1's upkeep waits for the choice"
+    told = box.displace((2, 0))
+    assert kinds(told)[:7] == ["displaced", "harmed", "destroyed", "harmed", "destroyed", "eliminated", "turn"]
+    assert box.pieces[1].at < 0, "the explosion comes before the elimination"
+    assert box.state.pending().seats == [2]
