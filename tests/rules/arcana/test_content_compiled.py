@@ -169,6 +169,17 @@ def test_conditions() -> None:
     ]
 
 
+def test_conditions_on_each_whom_an_effect_is_for() -> None:
+    when = {"cover": "medium", "each": {"class": ["warsprite"], "health_at_most": 50}}
+    written = {"on": "upkeep", "whom": "enemies_here", "harm": 5, "if": when}
+    (found,) = compile_effects([Effect.model_validate(written)], "Test")
+    assert found["if"] == [
+        {"who": "self", "is": "cover", "of": ["medium"]},
+        {"who": "each", "is": "class", "of": ["warsprite"]},
+        {"who": "each", "is": "health_at_most", "least": 50},
+    ]
+
+
 def test_pieces(library: Codex) -> None:
     data = compiled(library)
     tower = next(golem for golem in data["golems"] if golem["id"] == "test-tower")

@@ -173,6 +173,7 @@ GOLEM_CASES = [
         "passive.effects[0].if.weather",
         "The fields are cover, terrain, class, arcanum, faction, moved, contested",
     ),
+    ("{cover: none}", "{each: {cover: none}}", 23, "passive.effects[0].if.each", "needs whom: several Golems"),
     ("moves:\n  - {name: Walk, type: walk, ap: 1, mp: 3}", "moves: []", 9, "moves", "at least 1 entries, not 0"),
     ("moves:\n  - {name: Walk, type: walk, ap: 1, mp: 3}", "moves: fast", 9, "moves", "must be a list, not 'fast'"),
     ("  - {name: Walk, type: walk, ap: 1, mp: 3}", "  - walk", 10, "moves[0]", "must be a mapping of fields, not 'walk'"),
