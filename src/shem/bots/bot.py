@@ -37,6 +37,12 @@ class Choice:
     considered: tuple[Considered, ...] = field(default=())
 
 
+def options(sight: Sight) -> list[Action]:
+    """What a bot may choose from: the legal actions of its seat, giving up only where there is nothing else."""
+    legal = sight.legal()
+    return [action for action in legal if not sight.game.concedes(action)] or legal
+
+
 class Bot(ABC):
     """A player by program. `name` is what the command line calls it."""
 

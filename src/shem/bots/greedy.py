@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from shem.bots.bot import Bot, Choice, Considered, Term
+from shem.bots.bot import Bot, Choice, Considered, Term, options
 from shem.core.chance import Seeded
 from shem.core.contract import Action, Game, State
 from shem.core.odds import futures
@@ -31,7 +31,7 @@ class GreedyBot(Bot):
         seed = self.seed * 1_000_003 + self.decisions
         world = sight.world(Seeded(seed))
         before = dict(sight.game.value(world, sight.seat))
-        listed = sight.game.shortlist(world, sight.seat, sight.legal(), WEIGHED)
+        listed = sight.game.shortlist(world, sight.seat, options(sight), WEIGHED)
         considered = [weigh(sight.game, world, sight.seat, action, seed, before) for action in listed]
         considered.sort(key=lambda option: -option.gain)
         return Choice(considered[0].action, tuple(considered))

@@ -14,7 +14,7 @@ from math import sqrt
 from random import Random
 from typing import Final
 
-from shem.bots.bot import Bot, Choice, Considered, Term
+from shem.bots.bot import Bot, Choice, Considered, Term, options
 from shem.core.chance import Seeded
 from shem.core.contract import Action, State, Turn
 from shem.core.odds import futures
@@ -44,7 +44,7 @@ class MixingBot(Bot):
         self._random = Random(seed)
 
     def choose(self, sight: Sight) -> Choice:
-        legal = sight.legal()
+        legal = options(sight)
         if len(legal) == 1:
             return Choice(legal[0])
         if isinstance(legal[0], Announce):

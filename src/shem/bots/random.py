@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
-from shem.bots.bot import Bot, Choice
+from shem.bots.bot import Bot, Choice, options
 from shem.core.sight import Sight
 
 
 class RandomBot(Bot):
-    """Draws evenly from the legal actions; the same seed draws the same."""
+    """Draws evenly from the legal actions, never giving up; the same seed draws the same."""
 
     name = "random"
 
@@ -18,4 +18,8 @@ class RandomBot(Bot):
 
     def choose(self, sight: Sight) -> Choice:
         legal = sight.legal()
-        return Choice(legal[int(self._random.random() * len(legal))])
+        action = legal[int(self._random.random() * len(legal))]
+        if sight.game.concedes(action):
+            kept = options(sight)
+            action = kept[int(self._random.random() * len(kept))]
+        return Choice(action)

@@ -11,7 +11,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from shem.core.errors import RollError
-from shem.core.event import EVERYBODY, Event
+from shem.core.event import EVERYBODY, NOBODY, Event
 
 
 @final
@@ -159,6 +159,8 @@ def sealed_face(secret: bytes, entry: int, roll: int, sides: int) -> int:
 class Sealed(Chance):
     """A match's dice for one entry: the faces known so far, then its own (`app`) or NeedRoll for those entered by hand.
 
+    A roll that nobody may see is always its own: a face that somebody reads off a die is no secret.
+
     No copy, undo or preview can look ahead, for each entry number is used once.
     """
 
@@ -173,7 +175,7 @@ class Sealed(Chance):
         if self.count < len(self.known):
             face = self.known[self.count]
             RollRequest(sides, purpose, args, alike, seers).check(face)
-        elif self.app:
+        elif self.app or seers == NOBODY:
             face = sealed_face(self.secret, self.entry, self.count, sides)
         else:
             raise NeedRoll(RollRequest(sides, purpose, args, alike, seers))

@@ -304,3 +304,7 @@ class Game:
     def idle(self, action: Action) -> bool:
         """Whether the action only passes, as the end of a turn does; a bot then counts what follows as no gain or loss."""
         return False
+
+    def concedes(self, action: Action) -> bool:
+        """Whether the action gives the game up; a bot leaves it out while there is anything else to do."""
+        return False

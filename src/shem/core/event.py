@@ -7,6 +7,7 @@ from typing import Final, final
 from shem.core.tally import Tally
 
 EVERYBODY: Final = -1
+NOBODY: Final = 0
 Value = int | tuple[int, ...]
 
 

@@ -211,7 +211,7 @@ class Match:
             state = self._apply(opened, entry)
         except NeedRoll as need:
             return Opened(
-                opened.number, opened.seat, opened.action, opened.faces, need.request, entry.events, entry.revealed
+                opened.number, opened.seat, opened.action, entry.draws, need.request, entry.events, entry.revealed
             )
         return LogEntry(
             opened.number, opened.seat, opened.action, entry.draws, entry.events, entry.revealed, state, digest(state)

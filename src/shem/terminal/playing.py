@@ -22,6 +22,7 @@ from shem.terminal.voice import Voice
 
 HUMAN = "human"
 OPPONENT = "greedy"
+OF_PLAY: dict[str, dict[str, Any]] = {"arcana": {"resign": True}}  # options of a game that people play
 
 
 def options(
@@ -47,7 +48,7 @@ def start(
         labels += [OPPONENT] * (seat_count(game, chosen) - 1)
     _check_players(labels, game)
     path = save if save is not None else default_path(game)
-    match = shem.new(game, seats=labels, dice=dice, seed=seed, path=path, **chosen)
+    match = shem.new(game, seats=labels, dice=dice, seed=seed, path=path, **OF_PLAY.get(game, {}), **chosen)
     voice = Voice()
     voice.say(words.say("kept-in", path=str(path)))
     _play(words, match, voice, seed)

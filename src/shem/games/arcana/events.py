@@ -45,6 +45,21 @@ AP_CHANGED: Final = EventKind("ap-changed", ("army", "source", "change", "total"
 VP_CHANGED: Final = EventKind("vp-changed", ("army", "source", "change", "total"))
 LAID: Final = EventKind("laid", ("region", "source", "army", "rounds"))
 SHIFTED: Final = EventKind("shifted", ("origin", "source", "by", "region"))
+WELL_FOUND: Final = EventKind("well-found", ("golem", "region"), reveals=True)
+NOTHING_FOUND: Final = EventKind("nothing-found", ("golem", "region"), reveals=True)
+WELL_CREATED: Final = EventKind("well-created", ("region", "mana"))
+WELL_RECHARGED: Final = EventKind("well-recharged", ("region", "left"))
+WELL_REMOVED: Final = EventKind("well-removed", ("region",))
+WELL_MOVED: Final = EventKind("well-moved", ("origin", "region"))
+GROUND_CHANGED: Final = EventKind("ground-changed", ("region", "terrain", "cover", "obstructions"))
+SPAWNED: Final = EventKind("spawned", ("golem", "card", "army", "region"))
+ENCOUNTERED: Final = EventKind("encounter", ("encounter", "army", "golem", "region"), reveals=True)
+CHOSEN: Final = EventKind("chosen", ("army", "encounter", "option"))
+MESSAGE: Final = EventKind("message", ("encounter", "option", "result"), reveals=True)
+SECRET_DEALT: Final = EventKind("secret-dealt", ("army", "objective"), reveals=True)
+RULED_OUT: Final = EventKind("ruled-out", ("army", "objective"), reveals=True)
+COMPLETED: Final = EventKind("completed", ("army", "objective"), reveals=True)
+RESIGNED: Final = EventKind("resigned", ("army", "golems"))
 DESTROYED_GOLEM: Final = EventKind("destroyed", ("golem", "mana", "victor", "vp"))
 ELIMINATED: Final = EventKind("eliminated", ("army", "lost"))
 NOT_DEPLOYED_IN_TIME: Final = EventKind("not-deployed-in-time", ("army", "lost"))
@@ -91,6 +106,21 @@ KINDS: Final = (
     VP_CHANGED,
     LAID,
     SHIFTED,
+    WELL_FOUND,
+    NOTHING_FOUND,
+    WELL_CREATED,
+    WELL_RECHARGED,
+    WELL_REMOVED,
+    WELL_MOVED,
+    GROUND_CHANGED,
+    SPAWNED,
+    ENCOUNTERED,
+    CHOSEN,
+    MESSAGE,
+    SECRET_DEALT,
+    RULED_OUT,
+    COMPLETED,
+    RESIGNED,
     DESTROYED_GOLEM,
     ELIMINATED,
     NOT_DEPLOYED_IN_TIME,
@@ -104,6 +134,9 @@ ROLL_ATTACK: Final = "attack"
 ROLL_DIRECTION: Final = "direction"
 ROLL_PUSH: Final = "push-out"
 ROLL_BREAKDOWN: Final = "breakdown"
+ROLL_WELL: Final = "hidden-well"
+ROLL_PLACE: Final = "hidden-encounter"
+ROLL_SECRET: Final = "secret"
 
 # Prompts.
 ASK_DEPLOY: Final = "deploy"
@@ -111,12 +144,15 @@ ASK_TURN: Final = "turn"
 ASK_PATH: Final = "path"
 ASK_DISPLACE: Final = "displace"
 ASK_SHIFT: Final = "shift"
+ASK_CHOOSE: Final = "choose"
 
 # Endings (Game End), in the order of the `ending` number of ENDED.
 LAST_STANDING: Final = "last-standing"
 VP_TOTAL: Final = "vp-total"
 ROUND_LIMIT: Final = "round-limit"
-ENDINGS: Final = [LAST_STANDING, VP_TOTAL, ROUND_LIMIT]
+OBJECTIVE: Final = "objective"
+STORY: Final = "story"
+ENDINGS: Final = [LAST_STANDING, VP_TOTAL, ROUND_LIMIT, OBJECTIVE, STORY]
 
 # Results of an attack, in the order of the `result` number of STRUCK (Rolling Doubles).
 MISS: Final = 0

@@ -9,11 +9,12 @@ from shem.core.steps import Step
 from shem.games.arcana.rules.charging import Onward, PushOut
 from shem.games.arcana.rules.deployment import Deployment
 from shem.games.arcana.rules.displacement import Displace
-from shem.games.arcana.rules.encounter import HAPPENING
+from shem.games.arcana.rules.encounter import HAPPENING, Offer, Unfold
 from shem.games.arcana.rules.path import RESOLVED, Routing, Walking
 from shem.games.arcana.rules.region import Shift
-from shem.games.arcana.rules.round import Upkeep
+from shem.games.arcana.rules.round import Turning, Upkeep
 from shem.games.arcana.rules.turn import Turn
+from shem.games.arcana.rules.wild import WildAttack
 from shem.games.arcana.state import Battle
 
 
@@ -28,12 +29,20 @@ def step_from(data: Sequence[Any]) -> Step[Battle]:
         return Upkeep(data[1], data[2], data[3])
     if name == "shift":
         return Shift(data[1], data[2], data[3], data[4], data[5])
+    if name == "turning":
+        return Turning(data[1])
     if name == "resolved":
         return RESOLVED
     if name == "walking":
         return Walking(data[1], data[2], tuple(data[3]), data[4], data[5])
     if name == "happening":
         return HAPPENING
+    if name == "offer":
+        return Offer(data[1], data[2], data[3], data[4])
+    if name == "unfold":
+        return Unfold(data[1], data[2], data[3], data[4], data[5], data[6])
+    if name == "wild-attack":
+        return WildAttack(data[1])
     if name == "displace":
         return Displace(data[1], data[2], data[3], data[4], data[5], data[6], data[7])
     if name == "push-out":

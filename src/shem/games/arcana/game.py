@@ -12,12 +12,14 @@ from shem.core.event import Event, EventKind
 from shem.games.arcana import actions, events
 from shem.games.arcana.frames import step_from
 from shem.games.arcana.plan import Plan
-from shem.games.arcana.rules.deployment import deploy_next, turn_order
+from shem.games.arcana.rules.deployment import deploy_next, place_fixed, turn_order
 from shem.games.arcana.rules.turn import Turn
 from shem.games.arcana.shortlist import shortlist
 from shem.games.arcana.sources import ground_source
-from shem.games.arcana.state import RESERVE, Active, Army, Battle, Golem, Held, Story, Well, Zone
+from shem.games.arcana.state import RESERVE, Active, Army, Battle, Golem, Held, Well, Zone
+from shem.games.arcana.story import Story
 from shem.games.arcana.value import value
+from shem.games.arcana.view import hide
 
 KEPT_PLANS: Final = 8
 
@@ -59,6 +61,9 @@ class ArcanaGame(Game):
         battle = new_battle(plan, turn_order(plan, entry))
         if entry.telling:
             entry.tell(Event(events.ORDER, (tuple(battle.order),)))
+        if plan.secrets:
+            hide(battle, entry)
+        place_fixed(battle, entry)
         deploy_next(battle, 0, entry)
         battle.settle(entry)
         return battle
@@ -86,6 +91,9 @@ class ArcanaGame(Game):
     def shortlist(self, state: State, seat: int, legal: list[Action], most: int) -> list[Action]:
         assert isinstance(state, Battle)
         return shortlist(state, seat, legal, most)
+
+    def concedes(self, action: Action) -> bool:
+        return isinstance(action, actions.Resign)
 
     def value(self, state: State, seat: int) -> list[tuple[str, float]]:
         assert isinstance(state, Battle)

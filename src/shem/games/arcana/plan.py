@@ -12,7 +12,7 @@ from shem.games.arcana.effect import Layout, layout_from
 from shem.games.arcana.field import Field, field_from
 from shem.games.arcana.pieces import Ancient, GolemType, Knight, Pieces
 from shem.games.arcana.rules.edition import Edition, edition
-from shem.games.arcana.story import Encounter, Objective, story_from
+from shem.games.arcana.story import Encounter, Objective, Watch, story_from
 
 Change = tuple[int, str, str, int]
 KEPT_FIELDS: Final = 64
@@ -62,7 +62,8 @@ class Zone:
 class Muster:
     """An army as it was brought: name, faction, team, its Golems' numbers, Ancient Ones, APV and deployment zone.
 
-    zone: a mask of all the Regions of its zones. places: where each Golem must start (a Region, IN_RESERVE, ANYWHERE).
+    zone: a mask of all the Regions of its zones; steady: they are open all the time. places: where each Golem must start
+    (a Region, IN_RESERVE, ANYWHERE).
     secrets: numbers of the objectives of which one is dealt to it.
     """
 
@@ -91,11 +92,12 @@ class Muster:
         for zone in zones:
             whole |= zone.regions
         self.zone: Final = whole
+        self.steady: Final = all(zone.start == 0 and zone.until == 0 for zone in zones)
 
 
 @final
 class Plan:
-    """The set-up of a battle as the rules read it.
+    """The set-up of a battle as the rules read it. secrets: whether it hides anything from anybody.
 
     Golems are numbered army by army in army-list order; `types`, `owners`, `knights` and `knights_apv` go by these numbers.
     `wild` is the number of the neutral army (ruling B52), the one after the last seat's.
@@ -147,6 +149,12 @@ class Plan:
         self.musters: Final[list[Muster]] = []
         for army in range(len(setup["armies"])):
             self.musters.append(self._muster(army, setup["armies"][army], scenario["positions"][army]))
+        self.watch: Final = Watch(encounters, objectives, self._hidden(), self._secret())
+        self.secrets: Final[bool] = (
+            any(well.among for well in self.wells)
+            or any(encounter.trigger.among for encounter in encounters)
+            or any(muster.secrets for muster in self.musters)
+        )
         self.pieces.grant_moves()
         self.wild: Final = len(self.musters)
         self.teams: Final = [muster.team for muster in self.musters] + [-1]
@@ -288,6 +296,21 @@ class Plan:
             [self._place(place) for place in places],
             list(position.get("secrets", [])),
         )
+
+    def _hidden(self) -> int:
+        """A mask of the Regions where a hidden Mana Well can be."""
+        mask = 0
+        for well in self.wells:
+            mask |= well.among
+        return mask
+
+    def _secret(self) -> int:
+        """A mask of the objectives that are dealt in secret."""
+        mask = 0
+        for muster in self.musters:
+            for number in muster.secrets:
+                mask |= 1 << number
+        return mask
 
     def _place(self, place: Any) -> int:
         if place is None:

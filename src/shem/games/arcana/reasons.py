@@ -37,6 +37,7 @@ class Why(Reason):
     CAPTURE = "capture"
     BREAKDOWN = "breakdown"
     BREAKDOWNS_PAID = "breakdowns-paid"
+    GROWS = "grows"
 
 
 CHAPTERS: Final = {
@@ -66,6 +67,7 @@ CHAPTERS: Final = {
     Why.CAPTURE: "Capture Regions",
     Why.BREAKDOWN: "Colossi Knights, Damage, Breakdowns, & Mana",
     Why.BREAKDOWNS_PAID: "Colossi Knights, Damage, Breakdowns, & Mana",
+    Why.GROWS: "Capture Regions",
 }
 
 
@@ -130,3 +132,7 @@ class Reject(Code):
     NOT_BLESSABLE = "not-blessable"
     ONE_OF_A_KIND = "one-of-a-kind"
     LIES_THERE = "lies-there"
+    NO_SUCH_OPTION = "no-such-option"
+    ZONE_CLOSED = "zone-closed"
+    STARTS_OFF_BOARD = "starts-off-board"
+    NO_RESIGNING = "no-resigning"

@@ -14,16 +14,13 @@ from shem.games.arcana.pieces import GolemType
 from shem.games.arcana.plan import Change, Plan
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.standing import Standing
+from shem.games.arcana.story import Story
 
 RESERVE: Final = -1
 DESTROYED: Final = -2
 LOST: Final = -3
 KNIGHT_DOWN: Final = 100
 NOBODY_THERE: Final[list[Golem]] = []
-# Kinds of what is due in a Story: an encounter, an objective.
-DUE_ENCOUNTER: Final = 0
-DUE_OBJECTIVE: Final = 1
-Due = tuple[int, int, int, int, int]
 
 
 @final
@@ -210,62 +207,6 @@ class Held:
 
 
 @final
-class Story:
-    """What has happened of a scenario's encounters and objectives.
-
-    fired: how often each encounter has. places: the Region of each hidden one, -1 for the others; among: a mask of where
-    it can still be, 0 once it is known. counts: progress of each encounter, then of each objective and army. dealt: the
-    secret objective of each army (-1: none); open: a mask of those it can still be, as everybody knows it. done: for each
-    objective a mask of the armies that have completed it. due: what has been set off and waits to be carried out, the
-    first to come first: (kind, number, army, Golem or -1, Region or -1).
-    """
-
-    def __init__(
-        self,
-        fired: list[int],
-        places: list[int],
-        among: list[int],
-        counts: list[int],
-        dealt: list[int],
-        open: list[int],
-        done: list[int],
-        due: list[Due],
-    ) -> None:
-        self.fired: Final = fired
-        self.places: Final = places
-        self.among: Final = among
-        self.counts: Final = counts
-        self.dealt: Final = dealt
-        self.open: Final = open
-        self.done: Final = done
-        self.due: Final = due
-
-    def copy(self) -> Story:
-        return Story(
-            self.fired.copy(),
-            self.places.copy(),
-            self.among.copy(),
-            self.counts.copy(),
-            self.dealt.copy(),
-            self.open.copy(),
-            self.done.copy(),
-            self.due.copy(),
-        )
-
-    def data(self) -> dict[str, Any]:
-        return {
-            "fired": list(self.fired),
-            "places": list(self.places),
-            "among": list(self.among),
-            "counts": list(self.counts),
-            "dealt": list(self.dealt),
-            "open": list(self.open),
-            "done": list(self.done),
-            "due": [list(due) for due in self.due],
-        }
-
-
-@final
 class Battle(State):
     """A position of Golem Arcana.
 
@@ -343,10 +284,18 @@ class Battle(State):
             self.steps[-1].run(self, entry)
 
     def view(self, seat: int | None) -> View:
-        return self.data()
+        if not self.plan.secrets:
+            return self.data()
+        from shem.games.arcana.view import view_of  # it reads states, so it cannot come before this file
+
+        return view_of(self, seat)
 
     def determinize(self, seat: int | None, entry: Entry) -> Battle:
-        return self.copy()
+        if not self.plan.secrets:
+            return self.copy()
+        from shem.games.arcana.view import imagine
+
+        return imagine(self, seat, entry)
 
     def copy(self) -> Battle:
         return Battle(
@@ -423,7 +372,7 @@ class Battle(State):
         return found
 
     def slot(self, golem: Golem) -> int:
-        """Where a Golem or Construct comes in slot order (ruling B21)."""
+        """Its place in the slot order: armies in turn order, Golems by their numbers, then Constructs (ruling B21)."""
         count = len(self.golems)
         if golem.type.construct:
             return (len(self.armies) + 1) * count + golem.number

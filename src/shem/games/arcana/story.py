@@ -1,4 +1,4 @@
-"""Encounters and objectives of a scenario as the rules read them (Scenario Elements)."""
+"""Encounters and objectives of a scenario, and what has happened of them (Scenario Elements)."""
 
 from __future__ import annotations
 
@@ -16,6 +16,10 @@ WILD: Final = -5
 HERE: Final = -1
 ANYBODY: Final = -1
 NEVER: Final = -1  # the kind of an objective that only an encounter's result completes
+# Kinds of what is due in a Story: an encounter, an objective.
+DUE_ENCOUNTER: Final = 0
+DUE_OBJECTIVE: Final = 1
+Due = tuple[int, int, int, int, int]
 
 
 @final
@@ -98,6 +102,92 @@ class Encounter:
         self.choices: Final = [
             [Result(entry, catalogue, region) for entry in choice["results"]] for choice in data.get("choices", [])
         ]
+
+
+@final
+class Watch:
+    """Which encounters and objectives wait for which occasion, by their numbers, so that nothing else is asked.
+
+    kinds: a mask of the occasions that occur. regions: a mask of where entering can matter, hidden Mana Wells included.
+    secret: a mask of the objectives that are dealt in secret.
+    """
+
+    def __init__(self, encounters: list[Encounter], objectives: list[Objective], hidden: int, secret: int) -> None:
+        kinds = range(len(v.OCCASIONS))
+        self.encounters: Final = [
+            [number for number in range(len(encounters)) if encounters[number].trigger.kind == kind] for kind in kinds
+        ]
+        self.objectives: Final = [
+            [number for number in range(len(objectives)) if objectives[number].trigger.kind == kind] for kind in kinds
+        ]
+        mask = 0
+        regions = hidden
+        triggers = [one.trigger for one in encounters] + [one.trigger for one in objectives]
+        for trigger in triggers:
+            if trigger.kind == NEVER:
+                continue
+            mask |= 1 << trigger.kind
+            if trigger.kind == v.ON_REGION_ENTERED:
+                regions |= (trigger.regions | trigger.among) or -1
+        self.kinds: Final = mask
+        self.regions: Final = regions
+        self.secret: Final = secret
+
+
+@final
+class Story:
+    """What has happened of a scenario's encounters and objectives.
+
+    fired: how often each encounter has. places: the Region of each hidden one, -1 for the others; among: a mask of where
+    it can still be, 0 once it is known. counts: progress of each encounter, then of each objective and army. dealt: the
+    secret objective of each army (-1: none); open: a mask of those it can still be, as everybody knows it. done: for each
+    objective a mask of the armies that have completed it. due: what has been set off and waits to be carried out, the
+    first to come first: (kind, number, army, Golem or -1, Region or -1).
+    """
+
+    def __init__(
+        self,
+        fired: list[int],
+        places: list[int],
+        among: list[int],
+        counts: list[int],
+        dealt: list[int],
+        open: list[int],
+        done: list[int],
+        due: list[Due],
+    ) -> None:
+        self.fired: Final = fired
+        self.places: Final = places
+        self.among: Final = among
+        self.counts: Final = counts
+        self.dealt: Final = dealt
+        self.open: Final = open
+        self.done: Final = done
+        self.due: Final = due
+
+    def copy(self) -> Story:
+        return Story(
+            self.fired.copy(),
+            self.places.copy(),
+            self.among.copy(),
+            self.counts.copy(),
+            self.dealt.copy(),
+            self.open.copy(),
+            self.done.copy(),
+            self.due.copy(),
+        )
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "fired": list(self.fired),
+            "places": list(self.places),
+            "among": list(self.among),
+            "counts": list(self.counts),
+            "dealt": list(self.dealt),
+            "open": list(self.open),
+            "done": list(self.done),
+            "due": [list(due) for due in self.due],
+        }
 
 
 def story_from(

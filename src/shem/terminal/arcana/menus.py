@@ -15,6 +15,7 @@ from shem.games.arcana.actions import (
     Arrive,
     Attack,
     Charge,
+    Choose,
     Deploy,
     EndTurn,
     Go,
@@ -64,7 +65,19 @@ class Menus:
             return self._displacement(prompt.args)
         if prompt.code == events.ASK_SHIFT:
             return self._shift(prompt.args)
+        if prompt.code == events.ASK_CHOOSE:
+            return self._choices(prompt.args)
         return self._turn()
+
+    def _choices(self, args: tuple[int, ...]) -> Menu:
+        """What an encounter offers, in its own words."""
+        army, encounter = args[:2]
+        names = self._names
+        options = [
+            Option(names.choice(encounter, action.option), action) for action in self._legal if isinstance(action, Choose)
+        ]
+        title = names.say("ask-choose", army=names.army(army), encounter=names.told("encounters", encounter))
+        return Menu(title, options)
 
     def _turn(self) -> Menu:
         options = []

@@ -177,6 +177,24 @@ class Names:
         """What a Breakdown shuts down: an attack or a Knight."""
         return self.ability(golem, part) if part < KNIGHT_DOWN else self.knight(golem, part - KNIGHT_DOWN)
 
+    def choice(self, encounter: int, option: int) -> str:
+        """What an encounter's player can choose, by its number from 0."""
+        return text_of(self._encounter(encounter)["choices"][option].get("text"), self.words.language)
+
+    def tale(self, encounter: int) -> str:
+        """What an encounter tells when it begins."""
+        return text_of(self._encounter(encounter).get("text"), self.words.language)
+
+    def message(self, encounter: int, option: int, place: int) -> str:
+        """A message among an encounter's results, or among those of an option (from 0; -1: no choice)."""
+        found = self._encounter(encounter)
+        results = found["results"] if option < 0 else found["choices"][option]["results"]
+        return text_of(results[place].get("text"), self.words.language)
+
+    def _encounter(self, encounter: int) -> Mapping[str, Any]:
+        found: Mapping[str, Any] = self.setup["scenario"]["encounters"][encounter]
+        return found
+
     def region(self, region: int) -> str:
         if not 0 <= region < self.plan.field.count:
             return str(region)

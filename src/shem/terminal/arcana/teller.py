@@ -53,6 +53,8 @@ REFUSAL_CHAPTERS: Final = {
     Reject.CANNOT_STOP.value: "Occupation Limit",
     Reject.NO_ROOM.value: "Occupation Limit",
     Reject.NOT_IN_ZONE.value: "Deployment & Turn Order",
+    Reject.ZONE_CLOSED.value: "Scenario Elements",
+    Reject.STARTS_OFF_BOARD.value: "Rules For Off-Board Golems",
     Reject.MUST_DEPLOY.value: "Deployment & Turn Order",
     Reject.NOT_DEPLOYED.value: "Rules For Off-Board Golems",
     Reject.OTHER_REGION.value: "Melee Attacks",
@@ -72,6 +74,7 @@ REFUSAL_CHAPTERS: Final = {
     Reject.NEEDS_REGION.value: "Area-of-Effect Attacks",
 }
 GOLEM_REFUSALS: Final = (
+    Reject.STARTS_OFF_BOARD,
     Reject.NOT_YOUR_GOLEM,
     Reject.GONE,
     Reject.NOT_DEPLOYED,
@@ -103,6 +106,7 @@ GOLEM_REFUSALS: Final = (
 )
 
 
+TALES: Final = (events.ENCOUNTERED.code, events.CHOSEN.code, events.MESSAGE.code)
 LOOKS: Final = ("golem", "region", "ancients", "objectives")
 
 
@@ -260,17 +264,34 @@ class ArcanaTeller(Teller):
         if event.kind is events.SUMMONED:
             golem, slot, construct = (_int(value) for value in event.values[:3])
             self.names.summoned(golem, slot, construct)
+        if event.kind is events.SPAWNED:
+            golem, card = (_int(value) for value in event.values[:2])
+            self.names.came(golem, list(self.names.plan.pieces.cards)[card])
         return super().event(event)
 
     def values(self, event: Event) -> dict[str, str | int]:
-        return {name: self._value(name, value, event) for name, value in zip(event.kind.fields, event.values)}
+        found = {name: self._value(name, value, event) for name, value in zip(event.kind.fields, event.values)}
+        if event.kind.code in TALES:
+            found["text"] = self._tale(event)
+        return found
+
+    def _tale(self, event: Event) -> str:
+        """The scenario's own words in an encounter."""
+        first, second, third = [_int(value) for value in event.values[:3]]
+        if event.kind is events.ENCOUNTERED:
+            return self.names.tale(first)
+        return self.names.choice(second, third) if event.kind is events.CHOSEN else self.names.message(first, second, third)
 
     def _value(self, name: str, value: int | tuple[int, ...], event: Event) -> str | int:
         names = self.names
         if isinstance(value, tuple):
             return self._listed(name, list(value))
         if name in ("golem", "target", "construct"):
-            return names.golem(value)
+            return names.golem(value) if value >= 0 else "none"
+        if name in ("encounter", "objective"):
+            return names.told(f"{name}s", value)
+        if event.kind is events.GROUND_CHANGED and name in ("terrain", "cover"):
+            return names.say(f"{name}-{(v.TERRAINS if name == 'terrain' else v.COVERS)[value]}")
         if name in ("army", "victor"):
             return self.seat(value) if value >= 0 else "none"
         if name in ("region", "origin", "approach"):
@@ -300,6 +321,8 @@ class ArcanaTeller(Teller):
             return self.words.both([self.seat(army) for army in values]) or "none"
         if name == "path":
             return ", ".join(self.names.region(region) for region in values)
+        if name == "mana":
+            return ", ".join(str(value) for value in values)
         if name in ("golems", "lost"):
             return self.names.golems(values) or "none"
         return ", ".join(f"{self.seat(seat)} {score}" for seat, score in enumerate(values))

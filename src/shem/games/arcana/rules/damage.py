@@ -12,6 +12,7 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.pieces import Ability, GolemType
 from shem.games.arcana.plan import Plan
 from shem.games.arcana.reasons import Why
+from shem.games.arcana.rules import occasion
 from shem.games.arcana.rules.colossus import break_down
 from shem.games.arcana.rules.mana import destruction_mana
 from shem.games.arcana.rules.stacking import modify
@@ -21,7 +22,6 @@ from shem.games.arcana.state import DESTROYED, FELL, Battle, Golem, Note
 
 NOBODY: Final = -1
 CRIT_PERCENT: Final = 150
-CLASS_VP: Final = [1, 2, 3, 5]
 
 
 def net_damage(battle: Battle, golem: Golem, ability: Ability, target: Golem, tally: Tally) -> int:
@@ -115,18 +115,20 @@ def destroy(battle: Battle, golem: Golem, army: int, entry: Entry, attacker: Gol
     if (golem.type.triggers >> v.ON_DESTROYED) & 1:
         killer = NOBODY if attacker is None else attacker.number
         battle.noted.append(Note(FELL, golem.number, golem.at, killer, silenced(battle, golem)))
+    region = golem.at
     battle.place(golem, DESTROYED)
     golem.health = 0
     golem.effects = []
     if entry.telling:
         values = (golem.number, mana.total, victor, points)
         entry.tell(Event(events.DESTROYED_GOLEM, values, [("mana", mana)]))
+    occasion.destroyed(battle, golem, region, army, entry)
 
 
 def destruction_vp(plan: Plan, type: GolemType) -> int:
-    """VP for Golem Destruction: by class (1, 2, 3, 5), 20 % of the APV, or none, as the scenario says."""
+    """VP for Golem Destruction: by class (else 1, 2, 3, 5), 20 % of the APV, or none, as the scenario says."""
     if plan.destruction == v.VP_BY_CLASS:
-        return CLASS_VP[type.size]
+        return plan.class_vp[type.size]
     if plan.destruction == v.VP_BY_APV:
         return type.apv // 5
     return 0

@@ -11,8 +11,9 @@ from shem.core.steps import Step
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import HOLD_BACK, Deploy, HoldBack
-from shem.games.arcana.plan import Plan
+from shem.games.arcana.plan import ANYWHERE, IN_RESERVE, Plan
 from shem.games.arcana.reasons import Reject
+from shem.games.arcana.rules.board import nearest_room
 from shem.games.arcana.rules.colossus import crush
 from shem.games.arcana.rules.round import start_round
 from shem.games.arcana.state import RESERVE, Battle, Golem
@@ -49,11 +50,9 @@ class Deployment(Step[Battle]):
 
     def legal(self, state: Battle, seat: int) -> list[Action]:
         actions: list[Action] = []
-        room = zone_room(state, self.army)
-        for golem in reserves(state, self.army):
-            for region, free in room:
-                if free + state.gives_way(golem.type, region) >= golem.type.base:
-                    actions.append(Deploy(golem.number, region))
+        for golem in to_deploy(state, self.army):
+            open = landing(state, golem)
+            actions.extend([Deploy(golem.number, region) for region in range(state.field.count) if (open >> region) & 1])
         if state.stands(self.army):
             actions.append(HOLD_BACK)
         return actions
@@ -69,6 +68,8 @@ class Deployment(Step[Battle]):
         golem = state.golems[action.golem]
         if golem.at >= 0:
             return Refusal(Reject.DEPLOYED_ALREADY, about=golem.number)
+        if starts(state.plan, golem.number) == IN_RESERVE:
+            return Refusal(Reject.STARTS_OFF_BOARD, about=golem.number)
         return zone_refusal(state, golem, action.region)
 
     def take(self, state: Battle, seat: int, action: Action, entry: Entry) -> None:
@@ -91,6 +92,18 @@ class Deployment(Step[Battle]):
         return ["deployment", self.place, self.army]
 
 
+def place_fixed(battle: Battle, entry: Entry) -> None:
+    """Golems whose Region the scenario prescribes stand there before anybody deploys, or in the nearest one with room."""
+    for army in battle.order:
+        for golem in reserves(battle, army):
+            place = starts(battle.plan, golem.number)
+            region = nearest_room(battle, golem.type, place) if place >= 0 else RESERVE
+            if region >= 0:
+                battle.place(golem, region)
+                if entry.telling:
+                    entry.tell(Event(events.DEPLOYED, (golem.number, region)))
+
+
 def deploy_next(battle: Battle, place: int, entry: Entry) -> None:
     """The next army in turn order that can deploy; after the last one the first round begins."""
     while place < len(battle.order):
@@ -104,23 +117,44 @@ def deploy_next(battle: Battle, place: int, entry: Entry) -> None:
     start_round(battle, entry)
 
 
+def starts(plan: Plan, golem: int) -> int:
+    """Where the scenario has a Golem of the set-up start: a Region, IN_RESERVE, or ANYWHERE in its zone."""
+    muster = plan.musters[plan.owners[golem]]
+    place = golem - muster.golems[0]
+    return muster.places[place] if place < len(muster.places) else ANYWHERE
+
+
 def reserves(battle: Battle, army: int) -> list[Golem]:
     return [golem for golem in battle.golems if golem.army == army and golem.at == RESERVE]
 
 
-def zone_room(battle: Battle, army: int) -> list[tuple[int, int]]:
-    """The Regions of the army's deployment zone with the room that each has left."""
-    zone = battle.plan.musters[army].zone
-    return [(region, battle.free_room(region)) for region in range(battle.field.count) if (zone >> region) & 1]
+def to_deploy(battle: Battle, army: int) -> list[Golem]:
+    """Those in reserve that may be deployed at the start."""
+    return [golem for golem in reserves(battle, army) if starts(battle.plan, golem.number) == ANYWHERE]
+
+
+def open_zone(battle: Battle, army: int) -> int:
+    """A mask of the Regions of the army's deployment zones that are open in this Round (0: the deployment)."""
+    muster = battle.plan.musters[army]
+    if muster.steady:
+        return muster.zone
+    mask = 0
+    for zone in muster.zones:
+        if zone.start <= battle.round and (zone.until == 0 or battle.round <= zone.until):
+            mask |= zone.regions
+    return mask
+
+
+def landing(battle: Battle, golem: Golem) -> int:
+    """A mask of the Regions of its deployment zones where the Golem could be deployed now."""
+    return open_zone(battle, golem.army) & battle.standing().fits(golem.type.size)
 
 
 def can_deploy(battle: Battle, army: int) -> bool:
-    """Whether any Golem in reserve fits into the zone."""
-    room = zone_room(battle, army)
-    for golem in reserves(battle, army):
-        for region, free in room:
-            if free + battle.gives_way(golem.type, region) >= golem.type.base:
-                return True
+    """Whether any Golem in reserve may be deployed at the start, and fits into the zone."""
+    for golem in to_deploy(battle, army):  # noqa: SIM110 (a generator is slow when compiled)
+        if landing(battle, golem):
+            return True
     return False
 
 
@@ -142,7 +176,17 @@ def zone_refusal(battle: Battle, golem: Golem, region: int) -> Refusal | None:
         return Refusal(Reject.NO_SUCH_REGION, about=region)
     if not (battle.plan.musters[golem.army].zone >> region) & 1:
         return Refusal(Reject.NOT_IN_ZONE, about=region)
+    if not (open_zone(battle, golem.army) >> region) & 1:
+        return Refusal(Reject.ZONE_CLOSED, opens_in(battle, golem.army, region), battle.round, region)
     free = battle.room_for(golem.type, region)
     if free < golem.type.base:
         return Refusal(Reject.NO_ROOM, golem.type.base, max(0, free), region)
     return None
+
+
+def opens_in(battle: Battle, army: int, region: int) -> int:
+    """The Round in which the Region opens for deployment; -1 if it will not any more."""
+    later = [
+        zone.start for zone in battle.plan.musters[army].zones if (zone.regions >> region) & 1 and zone.start > battle.round
+    ]
+    return min(later) if later else -1

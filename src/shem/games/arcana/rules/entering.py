@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from shem.core.chance import Entry
+from shem.core.steps import Step
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.rules.colossus import crush
 from shem.games.arcana.rules.damage import harm
 from shem.games.arcana.rules.duration import end
+from shem.games.arcana.rules.occasion import entered
 from shem.games.arcana.rules.region import note_entering
 from shem.games.arcana.sources import region_source
 from shem.games.arcana.state import Battle, Golem
@@ -27,5 +31,26 @@ def enter(battle: Battle, golem: Golem, region: int, army: int, entry: Entry) ->
     hurt = battle.field.regions[region].terrain.enter
     if hurt:
         harm(battle, golem, hurt, region_source(region), army, entry)
+    if golem.at == region and (battle.plan.watch.regions >> region) & 1:
+        entered(battle, golem, entry)
     if battle.zones and golem.at == region:
         note_entering(battle, golem)
+
+
+class Journey(Step[Battle]):
+    """Base of the frame of a Golem on its way."""
+
+    def __init__(self, golem: int) -> None:
+        self.golem: Final = golem
+
+    def halted(self) -> Step[Battle]:
+        """The same, but the Golem is to stop where it stands now, or in the next Region of its path that has room."""
+        raise NotImplementedError
+
+
+def halt(battle: Battle, golem: Golem) -> None:
+    """End a Golem's move, if it is on its way (ruling B38)."""
+    for place in range(len(battle.steps)):
+        step = battle.steps[place]
+        if isinstance(step, Journey) and step.golem == golem.number:
+            battle.steps[place] = step.halted()

@@ -14,11 +14,11 @@ from shem.games.arcana.actions import ARRIVE, Arrive, Go
 from shem.games.arcana.field import IMPASSABLE, Field
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
-from shem.games.arcana.rules import cooldown, duration, triggers, victory
-from shem.games.arcana.rules.board import nearest_room
+from shem.games.arcana.rules import cooldown, duration, occasion, triggers, victory
+from shem.games.arcana.rules.board import crowded, make_way
 from shem.games.arcana.rules.damage import NOBODY, harm
 from shem.games.arcana.rules.encounter import HAPPENING
-from shem.games.arcana.rules.entering import enter
+from shem.games.arcana.rules.entering import Journey, enter
 from shem.games.arcana.rules.movement import closed_regions, enemy_regions, gait, halting, movement_points
 from shem.games.arcana.rules.round import next_turn
 from shem.games.arcana.sources import region_source
@@ -62,14 +62,6 @@ def way(golem: Golem, ability: Ability, path: tuple[int, ...]) -> Step[Battle]:
     return Walking(golem.number, ability.slot, path, NOT_YET, False)
 
 
-def halt(battle: Battle, golem: Golem) -> None:
-    """End the walk of a Golem where it stands now, or in the next Region of its path that has room for it."""
-    for place in range(len(battle.steps)):
-        step = battle.steps[place]
-        if isinstance(step, Walking) and step.golem == golem.number:
-            battle.steps[place] = Walking(step.golem, step.ability, step.path, step.at, True)
-
-
 def leave_swamp(battle: Battle, golem: Golem, entry: Entry) -> None:
     """Terrain that harms who starts a move in it (ruling A9, 2014)."""
     hurt = battle.field.regions[golem.at].terrain.turn
@@ -90,7 +82,7 @@ def _follow(
     golem: Golem,
     ability: Ability,
     path: tuple[int, ...],
-    halted: bool,
+    stops: bool,
     price: Tally,
     begun: int,
     entry: Entry,
@@ -109,7 +101,7 @@ def _follow(
         values = (golem.number, ability.slot, path[:walked], price.total)
         entry.events.insert(begun, Event(events.MOVED, values, [("cost", price)] if price.lines else []))
     if battle.story.due or battle.noted:
-        battle.steps.append(Walking(golem.number, ability.slot, path[walked:], golem.at, halted))
+        battle.steps.append(Walking(golem.number, ability.slot, path[walked:], golem.at, stops))
         battle.steps.append(HAPPENING)
     else:
         _arrive(battle, golem, entry)
@@ -122,18 +114,21 @@ def _arrive(battle: Battle, golem: Golem, entry: Entry) -> None:
 
 
 @final
-class Walking(Step[Battle]):
+class Walking(Journey):
     """A Golem on its way, after what happened in the Region that it entered last.
 
-    path: the Regions still ahead. at: where it stood then, NOT_YET before its first step. halted: it is to stop.
+    path: the Regions still ahead. at: where it stood then, NOT_YET before its first step. stops: it is to stop.
     """
 
-    def __init__(self, golem: int, ability: int, path: tuple[int, ...], at: int, halted: bool) -> None:
-        self.golem: Final = golem
+    def __init__(self, golem: int, ability: int, path: tuple[int, ...], at: int, stops: bool) -> None:
+        super().__init__(golem)
         self.ability: Final = ability
         self.path: Final = path
         self.at: Final = at
-        self.halted: Final = halted
+        self.stops: Final = stops
+
+    def halted(self) -> Step[Battle]:
+        return Walking(self.golem, self.ability, self.path, self.at, True)
 
     def run(self, state: Battle, entry: Entry) -> None:
         state.steps.pop()
@@ -144,13 +139,13 @@ class Walking(Step[Battle]):
         path = self.path
         if self.at != NOT_YET:
             path = self._ahead(state, golem, ability)
-        if not path and state.free_room(golem.at) < 0:
+        if not path and crowded(state, golem):
             make_way(state, golem, entry)
-        _follow(state, golem, ability, path, self.halted, Tally(entry.telling), len(entry.events), entry)
+        _follow(state, golem, ability, path, self.stops, Tally(entry.telling), len(entry.events), entry)
 
     def _ahead(self, state: Battle, golem: Golem, ability: Ability) -> tuple[int, ...]:
         """What can still be walked of the path, up to a Region with room; an encounter that moved it ended the move."""
-        if golem.at != self.at or (self.halted and state.free_room(golem.at) >= 0):
+        if golem.at != self.at or (self.stops and not crowded(state, golem)):
             return ()
         mode = gait(state, golem, ability)
         halts = halting(state.plan.rules, ability, enemy_regions(state, golem.army))
@@ -165,22 +160,12 @@ class Walking(Step[Battle]):
             at = self.path[place]
             if _may_stop(state, golem, at):
                 far = place + 1
-                if self.halted:
+                if self.stops:
                     break
         return self.path[:far]
 
     def data(self) -> list[Any]:
-        return ["walking", self.golem, self.ability, list(self.path), self.at, self.halted]
-
-
-def make_way(battle: Battle, golem: Golem, entry: Entry) -> None:
-    """A Golem that cannot stay where it is for lack of room goes to the nearest Region that has some."""
-    region = nearest_room(battle, golem.type, golem.at)
-    if region >= 0:
-        if entry.telling:
-            values = (golem.number, region_source(golem.at), golem.at, region)
-            entry.tell(Event(events.DISPLACED, values))
-        enter(battle, golem, region, NOBODY, entry)
+        return ["walking", self.golem, self.ability, list(self.path), self.at, self.stops]
 
 
 @final
@@ -188,12 +173,14 @@ class Resolved(Step[Battle]):
     """An action is done: what is due, eliminations and ends are looked at now."""
 
     def run(self, state: Battle, entry: Entry) -> None:
-        if state.story.due:
-            state.steps.append(HAPPENING)
-            return
         if state.plan.bleeds:
             cooldown.bury(state, entry)
         if state.noted:
+            return
+        if state.plan.watch.kinds:
+            occasion.points(state, entry)
+        if state.story.due:
+            state.steps.append(HAPPENING)
             return
         state.steps.pop()
         victory.check(state, entry)

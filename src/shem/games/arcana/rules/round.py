@@ -9,8 +9,9 @@ from shem.core.event import Event
 from shem.core.steps import Step
 from shem.core.tally import Tally
 from shem.games.arcana import events
+from shem.games.arcana import vocabulary as v
 from shem.games.arcana.reasons import Why
-from shem.games.arcana.rules import cooldown, mana, triggers, victory
+from shem.games.arcana.rules import cooldown, mana, occasion, triggers, victory
 from shem.games.arcana.rules.damage import NOBODY, harm
 from shem.games.arcana.rules.duration import expire
 from shem.games.arcana.rules.encounter import HAPPENING
@@ -27,6 +28,7 @@ SWAMP: Final = 5
 EXPIRY: Final = 6
 COOLDOWNS: Final = 7
 CONSTRUCTS: Final = 8
+ENCOUNTERS: Final = 9
 
 
 @final
@@ -46,6 +48,8 @@ class Upkeep(Step[Battle]):
         later: list[Step[Battle]] = []
         if not self.acted:
             _act(state, self.army, self.stage, entry, later)
+        if state.plan.watch.kinds:
+            occasion.points(state, entry)
         if later or state.story.due or state.noted:
             state.steps.append(Upkeep(self.army, self.stage, True))
             state.steps.append(HAPPENING)
@@ -57,7 +61,7 @@ class Upkeep(Step[Battle]):
         if state.armies[self.army].out:
             expire(state, self.army, entry)  # its place in the order still counts (ruling B10)
             next_turn(state, entry)
-        elif self.stage < CONSTRUCTS:
+        elif self.stage < ENCOUNTERS:
             state.steps.append(Upkeep(self.army, self.stage + 1, False))
 
     def data(self) -> list[Any]:
@@ -82,6 +86,8 @@ def _act(battle: Battle, number: int, stage: int, entry: Entry, later: list[Step
         expire(battle, number, entry)
     elif stage == CONSTRUCTS:
         cooldown.refresh_uses(battle, number)
+    elif stage == ENCOUNTERS:
+        occasion.began(battle, v.ON_TURN_START, number, entry)
     elif not battle.plan.rules.cools_at_turn_end:  # ruling A1
         cooldown.refresh(battle, number)
 
@@ -97,12 +103,57 @@ def swamp(battle: Battle, army: int, entry: Entry) -> None:
 
 
 def start_round(battle: Battle, entry: Entry) -> None:
+    """A Round begins: effects of no army go on, encounters, then the first living army's upkeep (rulings B8, B10, B52)."""
     battle.round += 1
     battle.turn = 0
     if entry.telling:
         entry.tell(Event(events.ROUND, (battle.round,)))
-    expire(battle, battle.plan.wild, entry)  # ruling B10: effects without an army
-    _start_turn(battle, entry)
+    wild = battle.plan.wild
+    triggers.over_time(battle, wild, entry)
+    expire(battle, wild, entry)
+    cooldown.refresh(battle, wild)
+    if battle.plan.watch.kinds:
+        _begin(battle, v.ON_ROUND_START, entry)
+    _go_on(battle, False, entry)
+
+
+def _begin(battle: Battle, kind: int, entry: Entry) -> None:
+    """The encounters of a Round's start or end are the first living army's."""
+    alive = occasion.living(battle)
+    if alive:
+        occasion.began(battle, kind, alive[0], entry)
+    occasion.points(battle, entry)
+
+
+def _go_on(battle: Battle, over: bool, entry: Entry) -> None:
+    """Go on with a Round that begins or is over, once all that is due is done."""
+    if battle.story.due or battle.noted:
+        battle.steps.append(Turning(over))
+        battle.steps.append(HAPPENING)
+        return
+    victory.check(battle, entry)
+    if battle.ended is not None:
+        return
+    if over:
+        _close_round(battle, entry)
+    else:
+        _start_turn(battle, entry)
+
+
+@final
+class Turning(Step[Battle]):
+    """Between Rounds: what is due there; over: at the Round's end."""
+
+    def __init__(self, over: bool) -> None:
+        self.over: Final = over
+
+    def run(self, state: Battle, entry: Entry) -> None:
+        state.steps.pop()
+        occasion.points(state, entry)
+        _go_on(state, self.over, entry)
+
+    def data(self) -> list[Any]:
+        return ["turning", self.over]
 
 
 def _start_turn(battle: Battle, entry: Entry) -> None:
@@ -121,11 +172,19 @@ def _start_turn(battle: Battle, entry: Entry) -> None:
 
 
 def next_turn(battle: Battle, entry: Entry) -> None:
-    """Go on to the next place in the order; after the last one the round is over (Round Limits)."""
+    """Go on to the next place in the order; after the last one the Round is over (Round Limits)."""
     battle.turn += 1
     if battle.turn < len(battle.order):
         _start_turn(battle, entry)
         return
+    battle.turn = len(battle.order) - 1
+    if battle.plan.watch.kinds:
+        _begin(battle, v.ON_ROUND_END, entry)
+    _go_on(battle, True, entry)
+
+
+def _close_round(battle: Battle, entry: Entry) -> None:
+    """What ends with a Round, after its encounters: deployment, where it has a limit, and the battle (ruling B8)."""
     if battle.plan.deploy_rounds == battle.round:
         _close_deployment(battle, entry)
     if battle.ended is None and battle.plan.rounds == battle.round:

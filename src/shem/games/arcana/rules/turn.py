@@ -12,6 +12,7 @@ from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import (
     END_TURN,
+    RESIGN,
     AreaAttack,
     AreaCharge,
     Attack,
@@ -21,6 +22,7 @@ from shem.games.arcana.actions import (
     EndTurn,
     Miracle,
     Move,
+    Resign,
     Route,
     Use,
     UseAt,
@@ -33,12 +35,13 @@ from shem.games.arcana.rules.ancient import ancient_refusal, call_ancient, list_
 from shem.games.arcana.rules.attack import in_reach, resolve, target_regions, targets_in
 from shem.games.arcana.rules.charge import charge_refusal, list_charges
 from shem.games.arcana.rules.charging import charge
-from shem.games.arcana.rules.deployment import zone_room
+from shem.games.arcana.rules.deployment import landing
 from shem.games.arcana.rules.legality import area_refusal, attack_refusal, move_refusal, route_refusal
 from shem.games.arcana.rules.movement import enemy_regions, movement_points, proposed_path, reach
 from shem.games.arcana.rules.path import Routing, close_action, deploy_late, walk
 from shem.games.arcana.rules.powers import list_powers, power_refusal, use_power
 from shem.games.arcana.rules.round import end_turn
+from shem.games.arcana.rules.victory import resign
 from shem.games.arcana.state import RESERVE, Battle, Golem
 
 
@@ -73,6 +76,8 @@ class Turn(Step[Battle]):
                     _list_moves(state, golem, ability, enemies, actions)
         if state.plan.musters[seat].ancients:
             list_ancients(state, state.armies[seat], actions)
+        if state.plan.resigning:
+            actions.append(RESIGN)
         return actions
 
     def why_not(self, state: Battle, seat: int, action: Action) -> Refusal | None:
@@ -92,6 +97,8 @@ class Turn(Step[Battle]):
             return power_refusal(state, seat, action)
         if isinstance(action, (Miracle, Bless, Curse)):
             return ancient_refusal(state, seat, action)
+        if isinstance(action, Resign):
+            return None if state.plan.resigning else Refusal(Reject.NO_RESIGNING)
         return Refusal(Reject.NOT_NOW)
 
     def take(self, state: Battle, seat: int, action: Action, entry: Entry) -> None:
@@ -112,6 +119,9 @@ class Turn(Step[Battle]):
             close_action(state, use_power(state, action, entry))
         elif isinstance(action, (Miracle, Bless, Curse)):
             close_action(state, call_ancient(state, seat, action, entry))
+        elif isinstance(action, Resign):
+            resign(state, seat, entry)
+            close_action(state, [])
         else:
             _attack(state, action, entry)
 
@@ -134,10 +144,9 @@ def _list_moves(battle: Battle, golem: Golem, ability: Ability, enemies: int, ac
 def _list_late_deployment(battle: Battle, golem: Golem, ability: Ability, actions: list[Action]) -> None:
     if movement_points(battle, golem, ability, Tally(False)) == 0:
         return
-    moves = battle.plan.moves(golem.number, ability.slot)
-    for region, free in zone_room(battle, golem.army):
-        if free + battle.gives_way(golem.type, region) >= golem.type.base:
-            actions.append(moves[region])
+    open = landing(battle, golem)
+    if open:
+        actions.extend(battle.plan.moves_to(golem.number, ability.slot, open))
 
 
 def _list_attacks(battle: Battle, golem: Golem, ability: Ability, targets: int, actions: list[Action]) -> None:

@@ -7,24 +7,46 @@ from shem.core.contract import Outcome
 from shem.core.event import Event
 from shem.core.tally import Tally
 from shem.games.arcana import events
+from shem.games.arcana.plan import Capture
 from shem.games.arcana.reasons import Why
+from shem.games.arcana.rules import occasion, pools
+from shem.games.arcana.rules.damage import NOBODY
 from shem.games.arcana.rules.mana import holds_region
 from shem.games.arcana.rules.region import lift_all
 from shem.games.arcana.rules.relic import leave
 from shem.games.arcana.sources import region_source
-from shem.games.arcana.state import LOST, RESERVE, Army, Battle
+from shem.games.arcana.state import LOST, RESERVE, Army, Battle, Held
 
 
 def capture(battle: Battle, army: Army, entry: Entry) -> None:
-    """Capture Regions: VP for those that the army holds at its turn start."""
-    for place in battle.plan.captures:
-        if (place.armies >> army.number) & 1 and holds_region(battle, place.region, army.number):
-            army.vp += place.vp
-            if entry.telling:
-                tally = Tally()
-                tally.base(Why.CAPTURE, place.vp, region_source(place.region))
-                values = (army.number, place.region, place.vp, army.vp)
-                entry.tell(Event(events.CAPTURED, values, [("vp", tally)]))
+    """Capture Regions: VP and Mana for those that the army holds at its turn start."""
+    for number in range(len(battle.plan.captures)):
+        place = battle.plan.captures[number]
+        if not (place.armies >> army.number) & 1:
+            continue
+        held = battle.held[number]
+        if not holds_region(battle, place.region, army.number):
+            if held.army == army.number:
+                battle.held[number] = Held(NOBODY, 0, held.paid)
+            continue
+        turns = held.turns + 1 if held.army == army.number else 1
+        battle.held[number] = Held(army.number, turns, held.paid | 1 << army.number)
+        if not place.once or not (held.paid >> army.number) & 1:
+            _pay_capture(battle, army, place, turns, entry)
+
+
+def _pay_capture(battle: Battle, army: Army, place: Capture, turns: int, entry: Entry) -> None:
+    """What a Capture Region gives at the holder's turn start, the `turns`-th in a row."""
+    source = region_source(place.region)
+    tally = Tally(entry.telling)
+    tally.base(Why.CAPTURE, place.vp, source)
+    tally.add(Why.GROWS, place.grows * (turns - 1), source)
+    army.vp += tally.total
+    if entry.telling:
+        values = (army.number, place.region, tally.total, army.vp)
+        entry.tell(Event(events.CAPTURED, values, [("vp", tally)]))
+    pools.change_mana(battle, army.number, place.mana, source, entry)
+    occasion.captured(battle, army.number, place.region, entry)
 
 
 def check(battle: Battle, entry: Entry) -> None:
@@ -32,11 +54,41 @@ def check(battle: Battle, entry: Entry) -> None:
     for army in battle.armies:
         if not army.out and army.fielded and not battle.stands(army.number):
             eliminate(battle, army, entry)
-    living = [army.number for army in battle.armies if not army.out]
-    if len(living) <= 1:
+    if not _rivals_left(battle):
         finish(battle, events.LAST_STANDING, entry)
-    elif battle.plan.vp_total and any(army.vp >= battle.plan.vp_total for army in battle.armies):
+    elif battle.plan.vp_total and most_points(battle) >= battle.plan.vp_total:
         finish(battle, events.VP_TOTAL, entry)
+
+
+def _rivals_left(battle: Battle) -> bool:
+    """Whether armies of two teams are still in the battle (Last Man Standing; ruling B31)."""
+    team = NOBODY
+    for army in battle.armies:
+        if army.out:
+            continue
+        if team == NOBODY:
+            team = battle.plan.teams[army.number]
+        elif team != battle.plan.teams[army.number]:
+            return True
+    return False
+
+
+def team_points(battle: Battle, army: int) -> int:
+    """The VP of the army's team: the sum of its armies' (ruling B31)."""
+    allies = battle.plan.allies[army]
+    total = 0
+    for other in range(battle.plan.wild):
+        if (allies >> other) & 1:
+            total += battle.armies[other].vp
+    return total
+
+
+def most_points(battle: Battle) -> int:
+    """The most VP of any team."""
+    most = 0
+    for army in range(battle.plan.wild):
+        most = max(most, team_points(battle, army))
+    return most
 
 
 def eliminate(battle: Battle, army: Army, entry: Entry) -> None:
@@ -59,26 +111,45 @@ def lose_reserves(battle: Battle, army: int) -> list[int]:
     return lost
 
 
-def finish(battle: Battle, ending: str, entry: Entry) -> None:
-    """End the battle (ruling B32)."""
+def resign(battle: Battle, number: int, entry: Entry) -> None:
+    """An army gives the battle up: all its Golems leave without VP or Mana, then it is out (ruling B19)."""
+    gone: list[int] = []
+    for golem in battle.golems:
+        if golem.army == number and golem.at >= 0 and not golem.type.construct:
+            battle.place(golem, LOST)
+            golem.effects = []
+            gone.append(golem.number)
+    if entry.telling:
+        entry.tell(Event(events.RESIGNED, (number, tuple(gone))))
+    battle.armies[number].fielded = True
+
+
+def finish(battle: Battle, ending: str, entry: Entry, winner: int = NOBODY) -> None:
+    """End the battle (ruling B32); `winner`: the army whose team a story says has won, if it does."""
     scores = [battle.armies[seat].vp for seat in range(battle.plan.wild)]
-    winners = _winners(battle, ending)
+    winners = _team(battle, winner) if 0 <= winner < battle.plan.wild else _winners(battle, ending)
     battle.ended = Outcome(winners, ending, scores)
     if entry.telling:
         values = (tuple(winners), tuple(scores), events.ENDINGS.index(ending))
         entry.tell(Event(events.ENDED, values))
 
 
+def _team(battle: Battle, army: int) -> list[int]:
+    return [other for other in range(battle.plan.wild) if battle.allied(other, army)]
+
+
 def _winners(battle: Battle, ending: str) -> list[int]:
+    """The team with most VP, ties broken by the APV on the board; nobody for a draw."""
     living = [army.number for army in battle.armies if not army.out]
     if ending == events.LAST_STANDING and battle.plan.last_standing_wins and living:
-        return living
-    most = max(army.vp for army in battle.armies)
-    best = [army.number for army in battle.armies if army.vp == most]
-    if len(best) > 1:
-        strength = [apv_on_board(battle, army) for army in best]
-        best = [army for army, apv in zip(best, strength) if apv == max(strength)]
-    return best if len(best) == 1 else []
+        return _team(battle, living[0])
+    best: list[int] = []
+    for army in range(battle.plan.wild):
+        if team_points(battle, army) == most_points(battle):
+            best.append(army)
+    strength = [sum([apv_on_board(battle, mate) for mate in _team(battle, army)]) for army in best]
+    best = [army for army, apv in zip(best, strength) if apv == max(strength)]
+    return best if best == _team(battle, best[0]) else []
 
 
 def apv_on_board(battle: Battle, army: int) -> int:

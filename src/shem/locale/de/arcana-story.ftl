@@ -1,0 +1,50 @@
+### Szenarien: Begegnungen, Ziele, Manabrunnen, verändertes Gelände, Golems, die kommen oder gehen, und ihre Ablehnungen.
+
+arcana-ask-choose = { $encounter }: Was wählt { $army }?
+
+## Würfe, die niemand sieht
+
+arcana-roll-hidden-well = Wo liegt ein verborgener Manabrunnen?
+arcana-roll-hidden-encounter = Wo wartet etwas?
+arcana-roll-secret = Welches geheime Ziel wird verteilt?
+
+## Ereignisse
+
+arcana-event-well-found = { $golem ->
+    [none] Auf { $region } kommt ein verborgener Manabrunnen zum Vorschein.
+   *[other] { $golem } findet auf { $region } einen verborgenen Manabrunnen.
+}
+arcana-event-nothing-found = { $golem ->
+    [none] Auf { $region } ist nichts verborgen.
+   *[other] { $golem } findet auf { $region } nichts.
+}
+arcana-event-well-created = Auf { $region } öffnet sich ein Manabrunnen: { $mana } Mana.
+arcana-event-well-recharged = Der Manabrunnen auf { $region } ist wieder voll: { $left } Mana.
+arcana-event-well-removed = Der Manabrunnen auf { $region } ist fort.
+arcana-event-well-moved = Der Manabrunnen von { $origin } liegt jetzt auf { $region }.
+arcana-event-ground-changed = { $region } ist jetzt { $terrain }, { $cover }{ $obstructions ->
+    [0] .
+    [one] , mit 1 Hindernis.
+   *[other] , mit { $obstructions } Hindernissen.
+}
+arcana-event-spawned = { $golem } erscheint auf { $region } und kämpft für { $army }.
+arcana-event-encounter = { $encounter } ({ $army }): { $text }
+arcana-event-chosen = { $army } wählt: { $text }
+arcana-event-message = { $text }
+arcana-event-secret-dealt = Geheimes Ziel von { $army }: { $objective }.
+arcana-event-ruled-out = Das ist nicht das geheime Ziel von { $army }: { $objective }.
+arcana-event-completed = { $army } hat ein Ziel erreicht: { $objective }.
+arcana-event-resigned = { $army } gibt auf; ihre Golems verlassen das Feld: { $golems }.
+arcana-ending-objective = Ein Ziel, das das Gefecht beendet, ist erreicht.
+arcana-ending-story = Die Geschichte hat das Gefecht beendet.
+
+## Gründe und Ablehnungen
+
+arcana-why-grows = länger gehalten
+arcana-reject-no-such-option = Es gibt { $need } Möglichkeiten, nicht { $have }.
+arcana-reject-zone-closed = { $about } gehört zu deiner Aufstellungszone, aber nicht in dieser Runde{ $need ->
+    [-1] { " " }und auch nicht mehr.
+   *[other] ; sie öffnet sich in Runde { $need }.
+}
+arcana-reject-starts-off-board = { $about } beginnt in diesem Szenario außerhalb des Feldes und betritt es später mit einer Bewegung.
+arcana-reject-no-resigning = In diesem Gefecht kann niemand aufgeben.
