@@ -103,6 +103,8 @@ class GolemType:
         self.far_auras: Final = _attributes(passives, v.REACHES_FAR)
         self.pressed: Final = _attributes(always, 1 << v.TARGET)
         self.triggers: Final = _triggers(passives)
+        self.shared: Final = _shared(passives)
+        self.farthest: Final = max([0, *[ability.range for ability in abilities if ability.attack == v.RANGED]])
         own = [ability for ability in abilities if ability.is_move and ability.grant < 0]
         self.flies: Final = any(ability.movement == v.FLY for ability in own)
         self.walks: Final = any(ability.movement == v.WALK for ability in own)
@@ -122,6 +124,15 @@ def _triggers(effects: Sequence[Effect]) -> int:
     mask = 0
     for effect in effects:
         mask |= 1 << effect.trigger
+    return mask
+
+
+def _shared(effects: Sequence[Effect]) -> int:
+    """A mask of the deeds that are always done to others than the bearer."""
+    mask = 0
+    for effect in effects:
+        if effect.trigger == v.ALWAYS and effect.whom != v.SELF:
+            mask |= 1 << effect.deed
     return mask
 
 

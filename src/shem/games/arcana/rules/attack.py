@@ -18,7 +18,7 @@ from shem.games.arcana.rules.damage import damage, lose_health
 from shem.games.arcana.rules.duration import end, spent_by_attack
 from shem.games.arcana.rules.edition import Edition
 from shem.games.arcana.rules.sight import attack_range, struck_regions
-from shem.games.arcana.rules.stacking import attack_type, modify
+from shem.games.arcana.rules.stacking import affected, attack_type, modify
 from shem.games.arcana.rules.triggers import Blow, after_attack
 from shem.games.arcana.sources import ability_source, golem_source, region_source
 from shem.games.arcana.state import Battle, Golem
@@ -143,6 +143,16 @@ def in_reach(battle: Battle, golem: Golem, ability: Ability) -> int:
     if attack_type(battle, golem, ability) == v.MELEE:
         return 1 << golem.at
     return struck_regions(battle, golem.at, attack_range(battle, golem, ability, Tally(False)))
+
+
+def may_strike(battle: Battle, golem: Golem, targets: int) -> bool:
+    """Whether any attack could reach any of the target Regions: a quick look, for what cannot be excluded is True."""
+    if (targets >> golem.at) & 1 or affected(battle, golem, v.RANGE, None) or affected(battle, golem, v.AS_MELEE, None):
+        return True
+    far = golem.type.farthest
+    if far == 0:
+        return False
+    return struck_regions(battle, golem.at, far + battle.field.regions[golem.at].terrain.range) & targets != 0
 
 
 def target_regions(battle: Battle, army: int) -> int:

@@ -55,19 +55,24 @@ def acts(battle: Battle, golem: Golem, effect: Effect) -> bool:
     return not silenced(battle, golem)
 
 
+def _add_present(battle: Battle, bearer: Golem, golem: Golem, deed: int, found: list[Effect]) -> None:
+    for effect in bearer.type.passives:
+        if effect.deed != deed or effect.trigger != v.ALWAYS:
+            continue
+        if reaches(battle, effect, bearer.army, bearer, bearer.at, golem) and _at_work(battle, effect, bearer, golem):
+            found.append(effect)
+
+
 def present(battle: Battle, golem: Golem, deed: int) -> list[Effect]:
     """What is always there and does this deed to the Golem: of passive abilities and of zones."""
     found: list[Effect] = []
     if golem.at < 0 or not (battle.plan.presences >> deed) & 1:
         return found
-    for bearer in battle.golems:
-        if bearer.at < 0:
-            continue
-        for effect in bearer.type.passives:
-            if effect.deed != deed or effect.trigger != v.ALWAYS:
-                continue
-            if reaches(battle, effect, bearer.army, bearer, bearer.at, golem) and _at_work(battle, effect, bearer, golem):
-                found.append(effect)
+    _add_present(battle, golem, golem, deed, found)
+    if (battle.plan.shared >> deed) & 1:
+        for bearer in battle.golems:
+            if bearer.at >= 0 and bearer is not golem and (bearer.type.shared >> deed) & 1:
+                _add_present(battle, bearer, golem, deed, found)
     for zone in battle.zones:
         if zone.region != golem.at:
             continue
