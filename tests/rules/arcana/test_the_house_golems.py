@@ -188,6 +188,22 @@ def test_mandible_snap() -> None:
     assert box.points(other, "Walk").total == 3
 
 
+def test_choir_of_the_dead() -> None:
+    """Bone Cathedral: its first kill raises a Crypt Tick there, once a game; its own fall takes 10 from every enemy."""
+    box = scene(row(5), ("Bone Cathedral", 0, (0, 0)), ("Frail", 1, (2, 0)), ("Frail", 1, (3, 0)), ("Plain", 1, (4, 0)))
+    cathedral, first, second, other = box.pieces
+    box.attack(cathedral, "Dirge", first, 42)
+    ticks = [piece for piece in box.state.golems if piece.type.name == "Crypt Tick"]
+    assert [(piece.army, box.cell(piece.at), piece.health) for piece in ticks] == [(0, (2, 0), 45)]
+    box.attack(cathedral, "Dirge", second, 42)
+    assert len([piece for piece in box.state.golems if piece.type.name == "Crypt Tick"]) == 1
+    box.end_turn()
+    cathedral.health = 1
+    box.attack(other, "Shot", cathedral, 11)
+    assert cathedral.at == -2
+    assert (other.health, ticks[0].health) == (90, 45)
+
+
 def test_dirge() -> None:
     """Bone Cathedral, hit: the target's Knight has no power for 2 Rounds (ruling B51)."""
     phalanx = {"golem": "Growling Phalanx", "army": 1, "at": (1, 0), "knight": "Sir Ramaka"}

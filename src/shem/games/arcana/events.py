@@ -144,6 +144,7 @@ ASK_TURN: Final = "turn"
 ASK_PATH: Final = "path"
 ASK_DISPLACE: Final = "displace"
 ASK_SHIFT: Final = "shift"
+ASK_MOVE_WELL: Final = "move-well"
 ASK_CHOOSE: Final = "choose"
 
 # Endings (Game End), in the order of the `ending` number of ENDED.

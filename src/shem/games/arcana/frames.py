@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from shem.core.steps import Step
+from shem.games.arcana.rules.board import MoveWell
 from shem.games.arcana.rules.charging import Onward, PushOut
 from shem.games.arcana.rules.deployment import Deployment
 from shem.games.arcana.rules.displacement import Displace
@@ -29,6 +30,8 @@ def step_from(data: Sequence[Any]) -> Step[Battle]:
         return Upkeep(data[1], data[2], data[3])
     if name == "shift":
         return Shift(data[1], data[2], data[3], data[4], data[5])
+    if name == "move-well":
+        return MoveWell(data[1], data[2], data[3], data[4])
     if name == "turning":
         return Turning(data[1])
     if name == "resolved":

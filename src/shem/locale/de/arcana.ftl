@@ -13,10 +13,7 @@ arcana-round-line = Runde { $round }{ $rounds ->
     [0] { "" }
    *[other] { " " }von { $rounds }
 }, am Zug: { $army }.
-arcana-army-line = { $army }{ $team ->
-    [0] { "" }
-   *[other] { " " }(Team { $team })
-}: { $out ->
+arcana-army-line = { $army }: { $out ->
     [yes] ausgeschieden
    *[no] { $ap } AP
 }, { $mana } Mana, { $vp } SP.
@@ -60,6 +57,10 @@ arcana-ask-shift = { $source } bewegt { $role ->
     [blessing] den Segen
    *[curse] den Fluch
 } auf { $region } um bis zu { $distance ->
+    [one] 1 Region
+   *[other] { $distance } Regionen
+}. Wohin?
+arcana-ask-move-well = { $source } bewegt den Manabrunnen auf { $region } um bis zu { $distance ->
     [one] 1 Region
    *[other] { $distance } Regionen
 }. Wohin?

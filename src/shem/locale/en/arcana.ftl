@@ -13,10 +13,7 @@ arcana-round-line = Round { $round }{ $rounds ->
     [0] { "" }
    *[other] { " " }of { $rounds }
 }, turn of { $army }.
-arcana-army-line = { $army }{ $team ->
-    [0] { "" }
-   *[other] { " " }(team { $team })
-}: { $out ->
+arcana-army-line = { $army }: { $out ->
     [yes] out of the battle
    *[no] { $ap } AP
 }, { $mana } Mana, { $vp } VP.
@@ -60,6 +57,10 @@ arcana-ask-shift = { $source } moves the { $role ->
     [blessing] Blessing
    *[curse] Curse
 } at { $region }, up to { $distance ->
+    [one] 1 Region
+   *[other] { $distance } Regions
+}. Where to?
+arcana-ask-move-well = { $source } moves the Mana Well at { $region }, up to { $distance ->
     [one] 1 Region
    *[other] { $distance } Regions
 }. Where to?

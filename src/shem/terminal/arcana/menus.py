@@ -65,6 +65,8 @@ class Menus:
             return self._displacement(prompt.args)
         if prompt.code == events.ASK_SHIFT:
             return self._shift(prompt.args)
+        if prompt.code == events.ASK_MOVE_WELL:
+            return self._well(prompt.args)
         if prompt.code == events.ASK_CHOOSE:
             return self._choices(prompt.args)
         return self._turn()
@@ -355,6 +357,16 @@ class Menus:
         title = self._names.say(
             "ask-shift",
             role=v.ZONES[role],
+            region=self._names.region(region),
+            distance=distance,
+            source=self._names.source(source),
+        )
+        return self._whither(title, region)
+
+    def _well(self, args: tuple[int, ...]) -> Menu:
+        region, distance, source = args
+        title = self._names.say(
+            "ask-move-well",
             region=self._names.region(region),
             distance=distance,
             source=self._names.source(source),

@@ -72,7 +72,7 @@ class Parser:
 
     def _asks_region(self) -> bool:
         """Whether a Region's name alone answers what is asked: a path's next step or a displacement."""
-        return self._battle.steps[-1].data()[0] in ("routing", "displace", "shift")
+        return self._battle.steps[-1].data()[0] in ("routing", "displace", "shift", "move-well")
 
     def _command(self, word: str) -> str:
         for code in (*PLAIN, "go", "stay", *WITH_GOLEM, *OF_ANCIENTS, "choose"):

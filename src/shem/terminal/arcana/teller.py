@@ -27,7 +27,7 @@ from shem.terminal.arcana.odds import Strike, numbers, path_of, targets_of
 from shem.terminal.arcana.pages import ancient_lines, region_lines
 from shem.terminal.arcana.parse import Parser
 from shem.terminal.arcana.position import army_line, round_line, table_lines
-from shem.terminal.arcana.story import objective_lines, open_objectives, own_secret
+from shem.terminal.arcana.story import objective_lines, open_objectives
 from shem.terminal.menu import Menu
 from shem.terminal.teller import Numbers, Teller
 
@@ -122,9 +122,6 @@ class ArcanaTeller(Teller):
     def seat(self, seat: int) -> str:
         return self.names.army(seat)
 
-    def secrets(self, sight: Sight) -> list[str]:
-        return own_secret(self.names, self._battle(sight), sight.seat)
-
     def greeting(self) -> list[str]:
         title = title_of(self.setup["scenario"], self.words.language)
         return [
@@ -161,7 +158,7 @@ class ArcanaTeller(Teller):
     def parse(self, text: str, sight: Sight, prompt: Prompt) -> Action:
         assert sight.seat is not None
         battle = self._battle(sight)
-        here = prompt.args[0] if prompt.code == events.ASK_SHIFT else None
+        here = prompt.args[0] if prompt.code in (events.ASK_SHIFT, events.ASK_MOVE_WELL) else None
         if prompt.code == events.ASK_DISPLACE:
             here = battle.golems[prompt.args[0]].at
         return Parser(self.names, battle, sight.seat).parse(text, here)

@@ -11,7 +11,7 @@ from shem.core.steps import Step
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Effect
-from shem.games.arcana.rules import duration, region
+from shem.games.arcana.rules import board, duration, region
 from shem.games.arcana.rules.conditions import fits, holds
 from shem.games.arcana.rules.cooldown import cool
 from shem.games.arcana.rules.damage import destroy, harm, heal
@@ -267,3 +267,22 @@ def _on_region(battle: Battle, effect: Effect, cause: Cause, at: int, entry: Ent
     elif effect.deed == v.SHIFT:
         for zone in region.lying(battle, at, effect.select):
             later.append(region.Shift(cause.army, at, zone.layout.role, effect.distance, cause.source))
+    elif effect.deed == v.WELL:
+        _on_well(battle, effect, cause, at, entry, later)
+    elif effect.deed == v.TERRAIN:
+        board.change_ground(battle, at, effect.also, entry)
+    elif effect.deed == v.SPAWN:
+        army = cause.army if effect.also["army"] == "own" else battle.plan.wild
+        board.spawn(battle, effect.also["golem"], army, at, entry)
+
+
+def _on_well(battle: Battle, effect: Effect, cause: Cause, at: int, entry: Entry, later: list[Step[Battle]]) -> None:
+    what: str = effect.also["do"]
+    if what == "create":
+        board.create_well(battle, at, tuple([int(mana) for mana in effect.also["mana"]]), entry)
+    elif what == "recharge":
+        board.recharge_well(battle, at, entry)
+    elif what == "remove":
+        board.remove_well(battle, at, entry)
+    else:
+        later.append(board.MoveWell(cause.army, at, effect.distance, cause.source))
