@@ -45,10 +45,12 @@ class Keyboard:
     def _hand_over(self, seat: int) -> None:
         words = self._teller.words
         name = self._teller.seat(seat)
+        secrets = self._teller.secrets(self._match.sight(seat))
         self._voice.gap(PAGE)
         self._voice.ask(words.say("hand-over", name=name))
         self._voice.gap(PAGE)
         self._voice.say(words.say("hand-over-done", name=name))
+        self._voice.tell(secrets)
         since = self._seen.get(seat, 0)
         for entry in live(self._match):
             for event in entry.events:

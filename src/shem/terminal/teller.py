@@ -118,6 +118,10 @@ class Teller(ABC):
         """The name of a tally."""
         return self.say("number-" + name.replace("_", "-"))
 
+    def secrets(self, sight: Sight) -> list[str]:
+        """What only this seat knows and is to be told when it takes the keyboard over."""
+        return []
+
     def greeting(self) -> list[str]:
         """What to know before the first decision, such as the scenario."""
         return []

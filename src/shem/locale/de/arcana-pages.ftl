@@ -145,7 +145,7 @@ arcana-placed-line = { $kind ->
 
 arcana-no-objectives = Dieses Szenario hat keine besonderen Aufgaben.
 arcana-own-secret = Dein Geheimnis: { $objective }
-arcana-objective-line = { $title }: { $trigger }. { $gift ->
+arcana-objective-line = { $title } ({ $trigger }). { $gift ->
     [none] { "" }
    *[other] Bringt { $gift }.
 }{ $who ->
@@ -166,9 +166,12 @@ arcana-occasion-enter = { $classes ->
 }{ $army ->
     [any] { "" }
    *[other] { " " }von { $army }
-} betritt { $regions ->
-    [any] eine beliebige Region
-   *[other] { $regions }
+} betritt { $among ->
+    [none] { $regions ->
+        [any] eine beliebige Region
+       *[other] { $regions }
+    }
+   *[other] die richtige von { $among }
 }
 arcana-occasion-round-start = { $round ->
     [0] zu Beginn jeder Runde
@@ -195,18 +198,18 @@ arcana-occasion-capture = { $army ->
 arcana-occasion-destroyed = { $by ->
     [any] { "" }
    *[other] { $by }:{ " " }
-}{ $count ->
-    [one] 1 zerstört
-   *[other] { $count } zerstört
 }{ $golem ->
     [any] { $classes ->
-        [any] { " " }(beliebige Golems)
-       *[other] { " " }({ $classes })
+        [any] { $count ->
+            [one] 1 Golem zerstört
+           *[other] { $count } Golems zerstört
+        }
+       *[other] { $count } zerstört, jeweils { $classes }
     }
-   *[other] { " " }({ $golem })
+   *[other] { $count } { $golem } zerstört
 }{ $of ->
     [any] { "" }
-   *[other] { " " }von { $of }
+   *[other] , von { $of }
 }
 arcana-occasion-vp = { $army ->
     [any] eine Armee

@@ -1,4 +1,4 @@
-### Szenarien: Begegnungen, Ziele, Manabrunnen, verändertes Gelände, Golems, die kommen oder gehen, und ihre Ablehnungen.
+### Szenarien: Begegnungen, Aufgaben, Manabrunnen, verändertes Gelände, Golems, die kommen oder gehen, und ihre Ablehnungen.
 
 arcana-ask-choose = { $encounter }: Was wählt { $army }?
 
@@ -6,7 +6,7 @@ arcana-ask-choose = { $encounter }: Was wählt { $army }?
 
 arcana-roll-hidden-well = Wo liegt ein verborgener Manabrunnen?
 arcana-roll-hidden-encounter = Wo wartet etwas?
-arcana-roll-secret = Welches geheime Ziel wird verteilt?
+arcana-roll-secret = Welche geheime Aufgabe wird verteilt?
 
 ## Ereignisse
 
@@ -28,14 +28,17 @@ arcana-event-ground-changed = { $region } ist jetzt { $terrain }, { $cover }{ $o
    *[other] , mit { $obstructions } Hindernissen.
 }
 arcana-event-spawned = { $golem } erscheint auf { $region } und kämpft für { $army }.
-arcana-event-encounter = { $encounter } ({ $army }): { $text }
+arcana-event-encounter = { $encounter }{ $army ->
+    [none] { "" }
+   *[other] { " " }({ $army })
+}: { $text }
 arcana-event-chosen = { $army } wählt: { $text }
 arcana-event-message = { $text }
-arcana-event-secret-dealt = Geheimes Ziel von { $army }: { $objective }.
-arcana-event-ruled-out = Das ist nicht das geheime Ziel von { $army }: { $objective }.
-arcana-event-completed = { $army } hat ein Ziel erreicht: { $objective }.
+arcana-event-secret-dealt = Geheime Aufgabe von { $army }: { $objective }.
+arcana-event-ruled-out = Das ist nicht die geheime Aufgabe von { $army }: { $objective }.
+arcana-event-completed = { $army } hat eine Aufgabe erfüllt: { $objective }.
 arcana-event-resigned = { $army } gibt auf; ihre Golems verlassen das Feld: { $golems }.
-arcana-ending-objective = Ein Ziel, das das Gefecht beendet, ist erreicht.
+arcana-ending-objective = Eine Aufgabe, die das Gefecht beendet, ist erfüllt.
 arcana-ending-story = Die Geschichte hat das Gefecht beendet.
 
 ## Gründe und Ablehnungen

@@ -13,7 +13,10 @@ arcana-round-line = Runde { $round }{ $rounds ->
     [0] { "" }
    *[other] { " " }von { $rounds }
 }, am Zug: { $army }.
-arcana-army-line = { $army }: { $out ->
+arcana-army-line = { $army }{ $team ->
+    [0] { "" }
+   *[other] { " " }(Team { $team })
+}: { $out ->
     [yes] ausgeschieden
    *[no] { $ap } AP
 }, { $mana } Mana, { $vp } SP.

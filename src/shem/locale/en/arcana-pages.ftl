@@ -145,7 +145,7 @@ arcana-placed-line = { $kind ->
 
 arcana-no-objectives = This scenario has no special objectives.
 arcana-own-secret = Your secret: { $objective }
-arcana-objective-line = { $title }: { $trigger }. { $gift ->
+arcana-objective-line = { $title } ({ $trigger }). { $gift ->
     [none] { "" }
    *[other] Worth { $gift }.
 }{ $who ->
@@ -166,9 +166,12 @@ arcana-occasion-enter = { $classes ->
 }{ $army ->
     [any] { "" }
    *[other] { " " }of { $army }
-} enters { $regions ->
-    [any] any Region
-   *[other] { $regions }
+} enters { $among ->
+    [none] { $regions ->
+        [any] any Region
+       *[other] { $regions }
+    }
+   *[other] the right one of { $among }
 }
 arcana-occasion-round-start = { $round ->
     [0] at the start of each Round
@@ -195,18 +198,18 @@ arcana-occasion-capture = { $army ->
 arcana-occasion-destroyed = { $by ->
     [any] { "" }
    *[other] { $by }:{ " " }
-}{ $count ->
-    [one] 1 destroyed
-   *[other] { $count } destroyed
 }{ $golem ->
     [any] { $classes ->
-        [any] { " " }Golem
-       *[other] { " " }({ $classes })
+        [any] { $count ->
+            [one] 1 Golem destroyed
+           *[other] { $count } Golems destroyed
+        }
+       *[other] { $count } destroyed, each { $classes }
     }
-   *[other] { " " }{ $golem }
+   *[other] { $count } { $golem } destroyed
 }{ $of ->
     [any] { "" }
-   *[other] { " " }of { $of }
+   *[other] , of { $of }
 }
 arcana-occasion-vp = { $army ->
     [any] an army

@@ -28,7 +28,10 @@ arcana-event-ground-changed = { $region } is now { $terrain }, { $cover }{ $obst
    *[other] , with { $obstructions } obstructions.
 }
 arcana-event-spawned = { $golem } appears at { $region } and fights for { $army }.
-arcana-event-encounter = { $encounter } ({ $army }): { $text }
+arcana-event-encounter = { $encounter }{ $army ->
+    [none] { "" }
+   *[other] { " " }({ $army })
+}: { $text }
 arcana-event-chosen = { $army } chooses: { $text }
 arcana-event-message = { $text }
 arcana-event-secret-dealt = Secret objective of { $army }: { $objective }.

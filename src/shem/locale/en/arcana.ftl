@@ -13,7 +13,10 @@ arcana-round-line = Round { $round }{ $rounds ->
     [0] { "" }
    *[other] { " " }of { $rounds }
 }, turn of { $army }.
-arcana-army-line = { $army }: { $out ->
+arcana-army-line = { $army }{ $team ->
+    [0] { "" }
+   *[other] { " " }(team { $team })
+}: { $out ->
     [yes] out of the battle
    *[no] { $ap } AP
 }, { $mana } Mana, { $vp } VP.

@@ -169,9 +169,11 @@ class Names:
         return deed_text(self.words, self.plan.pieces.catalogue.effects[effect], self.plan.pieces.cards, now)
 
     def told(self, kind: str, number: int) -> str:
-        """The title of an encounter or objective of the scenario, by its number."""
+        """The title of an encounter or objective of the scenario, by its number; without the full stop at its end."""
         entries = self.setup["scenario"].get(kind, [])
-        return text_of(entries[number].get("title"), self.words.language) if number < len(entries) else str(number + 1)
+        if number >= len(entries):
+            return str(number + 1)
+        return text_of(entries[number].get("title"), self.words.language).rstrip(".")
 
     def part(self, golem: int, part: int) -> str:
         """What a Breakdown shuts down: an attack or a Knight."""

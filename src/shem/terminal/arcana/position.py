@@ -30,8 +30,16 @@ def round_line(names: Names, battle: Battle) -> str:
 
 
 def army_line(names: Names, army: Army) -> str:
-    out = "yes" if army.out else "no"
-    return names.say("army-line", army=names.army(army.number), ap=army.ap, mana=army.mana, vp=army.vp, out=out)
+    plan = names.plan
+    return names.say(
+        "army-line",
+        army=names.army(army.number),
+        team=plan.teams[army.number] + 1 if len(set(plan.teams[: plan.wild])) < plan.wild else 0,
+        ap=army.ap,
+        mana=army.mana,
+        vp=army.vp,
+        out="yes" if army.out else "no",
+    )
 
 
 def golem_line(names: Names, battle: Battle, golem: Golem) -> str:

@@ -12,13 +12,15 @@ from shem.terminal.arcana.names import Names
 
 def objective_lines(names: Names, battle: Battle, seat: int | None) -> list[str]:
     """The open objectives, and the secret one of this seat; nobody else's is known."""
-    lines = open_objectives(names, battle.story.done)
-    if seat is None or seat >= len(battle.story.dealt):
-        return lines
-    own = battle.story.dealt[seat]
+    return [*open_objectives(names, battle.story.done), *own_secret(names, battle, seat)]
+
+
+def own_secret(names: Names, battle: Battle, seat: int | None) -> list[str]:
+    """The secret objective of a seat, if it has one."""
+    own = battle.story.dealt[seat] if seat is not None and seat < len(battle.story.dealt) else -1
     if own < 0:
-        return lines
-    return [*lines, names.say("own-secret", objective=_line(names, own, battle.story.done[own]))]
+        return []
+    return [names.say("own-secret", objective=_line(names, own, battle.story.done[own]))]
 
 
 def open_objectives(names: Names, done: Sequence[int] = ()) -> list[str]:
@@ -61,7 +63,8 @@ def trigger_text(names: Names, trigger: Trigger) -> str:
     code = v.OCCASIONS[trigger.kind].replace("_", "-") if trigger.kind != NEVER else "told"
     return names.say(
         f"occasion-{code}",
-        regions=_regions(names, trigger.regions),
+        regions=names.words.either(_regions(names, trigger.regions)) or "any",
+        among=names.words.either(_regions(names, trigger.among)) or "none",
         classes=_named(names, "class-a-", v.CLASSES, trigger.classes),
         army=_armies(names, trigger.armies),
         round=trigger.round,
@@ -73,9 +76,8 @@ def trigger_text(names: Names, trigger: Trigger) -> str:
     )
 
 
-def _regions(names: Names, mask: int) -> str:
-    count = names.plan.field.count
-    return names.words.either([names.region(region) for region in range(count) if mask >> region & 1]) or "any"
+def _regions(names: Names, mask: int) -> list[str]:
+    return [names.region(region) for region in range(names.plan.field.count) if mask >> region & 1]
 
 
 def _named(names: Names, prefix: str, table: list[str], mask: int) -> str:

@@ -27,7 +27,7 @@ from shem.terminal.arcana.odds import Strike, numbers, path_of, targets_of
 from shem.terminal.arcana.pages import ancient_lines, region_lines
 from shem.terminal.arcana.parse import Parser
 from shem.terminal.arcana.position import army_line, round_line, table_lines
-from shem.terminal.arcana.story import objective_lines, open_objectives
+from shem.terminal.arcana.story import objective_lines, open_objectives, own_secret
 from shem.terminal.menu import Menu
 from shem.terminal.teller import Numbers, Teller
 
@@ -121,6 +121,9 @@ class ArcanaTeller(Teller):
 
     def seat(self, seat: int) -> str:
         return self.names.army(seat)
+
+    def secrets(self, sight: Sight) -> list[str]:
+        return own_secret(self.names, self._battle(sight), sight.seat)
 
     def greeting(self) -> list[str]:
         title = title_of(self.setup["scenario"], self.words.language)

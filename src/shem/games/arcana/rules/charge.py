@@ -12,7 +12,6 @@ from shem.games.arcana.field import IMPASSABLE
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
-from shem.games.arcana.rules.compass import neighbours
 from shem.games.arcana.rules.legality import ability_refusal, least_points, region_refusal, target_refusal
 from shem.games.arcana.rules.movement import enemy_regions, gait, halting, movement_points, reach
 from shem.games.arcana.rules.path import step_points
@@ -62,63 +61,100 @@ def crowded(battle: Battle, golem: Golem, enemies: int) -> int:
     return enemies & ~battle.standing().fits(golem.type.size) & ~(1 << golem.at)
 
 
+def can_charge(battle: Battle, golem: Golem, ability: Ability, move: Ability) -> bool:
+    """Whether this is a Melee attack that can be used and paid together with the move."""
+    if not ability.is_attack or attack_type(battle, golem, ability) != v.MELEE:
+        return False
+    if not cooldown.can_use(battle, golem, ability):
+        return False
+    return charge_cost(battle, golem, ability, move, Tally(False)) <= battle.armies[golem.army].ap
+
+
 def charges(battle: Battle, golem: Golem, ability: Ability) -> list[Approach]:
     """Every way in which the Golem can charge with this attack now; the cheapest into each Region by each move (B27)."""
     found: list[Approach] = []
-    if golem.at < 0 or attack_type(battle, golem, ability) != v.MELEE or not cooldown.can_use(battle, golem, ability):
-        return found
-    enemies = enemy_regions(battle, golem.army)
-    crowd = crowded(battle, golem, enemies)
-    if crowd:
+    if golem.at >= 0:
+        enemies = enemy_regions(battle, golem.army)
+        crowd = crowded(battle, golem, enemies)
         for move in charge_moves(battle, golem):
-            if charge_cost(battle, golem, ability, move, Tally(False)) <= battle.armies[golem.army].ap:
+            if crowd and can_charge(battle, golem, ability, move):
                 found.extend(approaches(battle, golem, move, crowd, enemies))
     return found
 
 
 def approaches(battle: Battle, golem: Golem, move: Ability, regions: int, enemies: int) -> list[Approach]:
     """The cheapest ways of this move into the Regions of a mask, each from a neighbour that holds the Golem."""
-    found: list[Approach] = []
     points = movement_points(battle, golem, move, Tally(False))
     if points == 0:
-        return found
+        return []
+    reached = reach(battle, golem, move, points, enemies)
+    if battle.plan.rules.full_regions_crossed:
+        regions &= reached.mask  # else a Region without room is never reached
+    if regions == 0:
+        return []
+    ways = battle.field.ways(gait(battle, golem, move))
+    stops = reached.mask & battle.standing().fits(golem.type.size) & ~halting(battle.plan.rules, move, enemies)
+    doors = _beside(battle, regions)
+    found: list[Approach] = []
+    if (doors >> golem.at) & 1:
+        found = _steps_in(move, ways[golem.at], golem.at, 0, points, regions)
+    doors &= stops & ~(1 << golem.at)
+    while doors:
+        low = doors & -doors
+        doors ^= low
+        approach = low.bit_length() - 1
+        spent = reached.points[reached.place(approach)]
+        if spent < points:
+            found.extend(_steps_in(move, ways[approach], approach, spent, points, regions))
+    return _cheapest(found)
+
+
+def _beside(battle: Battle, regions: int) -> int:
+    """A mask of the Regions next to those of a mask, and these."""
+    mask = 0
     while regions:
         low = regions & -regions
         regions ^= low
-        region = low.bit_length() - 1
-        ways: list[Approach] = []
-        for approach in neighbours(battle.field, region):
-            spent = _points_by(battle, golem, move, points, enemies, approach, region)
-            if 0 <= spent <= points:
-                ways.append(Approach(move.slot, approach, region, spent))
-        if ways:
-            least = min([one.points for one in ways])
-            found.extend([one for one in ways if one.points == least])
-    return found
+        mask |= battle.field.near(low.bit_length() - 1, 1, False)
+    return mask
 
 
-def _points_by(battle: Battle, golem: Golem, move: Ability, points: int, enemies: int, approach: int, region: int) -> int:
-    """The MP into a Region by way of a neighbour where the Golem could stop, -1 where there is no such way."""
-    price = step_points(battle.field, gait(battle, golem, move), approach, region)
-    if price == IMPASSABLE:
-        return -1
-    if approach == golem.at:
-        return price
-    if (halting(battle.plan.rules, move, enemies) >> approach) & 1:
-        return -1
-    if not (battle.standing().fits(golem.type.size) >> approach) & 1:
-        return -1
-    reached = reach(battle, golem, move, points, enemies)
-    place = reached.place(approach)
-    return reached.points[place] + price if place >= 0 else -1
+def _steps_in(
+    move: Ability, steps: list[tuple[int, int]], approach: int, spent: int, points: int, regions: int
+) -> list[Approach]:
+    """The steps from an approach Region into the Regions of a mask, for which there are MP enough."""
+    return [
+        Approach(move.slot, approach, region, spent + price)
+        for region, price in steps
+        if (regions >> region) & 1 and spent + price <= points
+    ]
 
 
-def list_charges(battle: Battle, golem: Golem, ability: Ability, enemies: int, actions: list[Action]) -> None:
-    """The Charges of an attack that the Golem can use; enemies: `enemy_regions`."""
-    if crowded(battle, golem, enemies) == 0 or attack_type(battle, golem, ability) != v.MELEE:
+def _cheapest(found: list[Approach]) -> list[Approach]:
+    """Those into each Region that take the fewest MP."""
+    if len(found) < 2:
+        return found
+    least: dict[int, int] = {}
+    for one in found:
+        least[one.region] = min(one.points, least.get(one.region, one.points))
+    return [one for one in found if one.points == least[one.region]]
+
+
+def list_charges(battle: Battle, golem: Golem, enemies: int, actions: list[Action]) -> None:
+    """Every Charge of a Golem; enemies: `enemy_regions`."""
+    crowd = crowded(battle, golem, enemies)
+    if crowd == 0:
         return
-    for one in charges(battle, golem, ability):
-        actions.extend([action for action, _ in charge_actions(battle, golem, ability, one)])
+    for move in charge_moves(battle, golem):
+        if not cooldown.can_use(battle, golem, move):
+            continue
+        found = approaches(battle, golem, move, crowd, enemies)
+        if not found:
+            continue
+        for ability in golem.type.abilities:
+            if can_charge(battle, golem, ability, move):
+                for one in found:
+                    actions.extend([action for action, _ in charge_actions(battle, golem, ability, one)])
 
 
 def charge_actions(battle: Battle, golem: Golem, ability: Ability, by: Approach) -> list[tuple[Action, Golem | None]]:
@@ -199,13 +235,14 @@ def _approach_refusal(battle: Battle, golem: Golem, move: Ability, region: int, 
     if price == IMPASSABLE:
         return Refusal(Reject.NO_WAY_IN, about=approach)
     points = movement_points(battle, golem, move, Tally(False))
-    spent = _points_by(battle, golem, move, points, enemies, approach, region)
-    if 0 <= spent <= points:
-        return Refusal(Reject.DEARER_APPROACH, spent, offers[0].points, approach)
-    free = battle.room_for(golem.type, approach)
-    if approach != golem.at and free < golem.type.base:
-        return Refusal(Reject.NO_ROOM, golem.type.base, max(0, free), approach)
-    if (halting(battle.plan.rules, move, enemies) >> approach) & 1 and approach != golem.at:
-        return Refusal(Reject.HELD_THERE, about=approach)
-    least = 0 if approach == golem.at else least_points(battle, golem, move, approach)
-    return Refusal(Reject.OUT_OF_REACH, least + price if least >= 0 else -1, points, region)
+    least = 0
+    if approach != golem.at:
+        free = battle.room_for(golem.type, approach)
+        if free < golem.type.base:
+            return Refusal(Reject.NO_ROOM, golem.type.base, max(0, free), approach)
+        if (halting(battle.plan.rules, move, enemies) >> approach) & 1:
+            return Refusal(Reject.HELD_THERE, about=approach)
+        least = least_points(battle, golem, move, approach)
+    if least < 0 or least + price > points:
+        return Refusal(Reject.OUT_OF_REACH, least + price if least >= 0 else -1, points, region)
+    return Refusal(Reject.DEARER_APPROACH, least + price, offers[0].points, approach)

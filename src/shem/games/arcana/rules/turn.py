@@ -33,7 +33,7 @@ from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.ancient import ancient_refusal, call_ancient, list_ancients
 from shem.games.arcana.rules.attack import in_reach, may_strike, resolve, target_regions, targets_in
-from shem.games.arcana.rules.charge import charge_refusal, crowded, list_charges
+from shem.games.arcana.rules.charge import charge_refusal, list_charges
 from shem.games.arcana.rules.charging import charge
 from shem.games.arcana.rules.deployment import landing
 from shem.games.arcana.rules.legality import area_refusal, attack_refusal, move_refusal, route_refusal
@@ -63,23 +63,21 @@ class Turn(Step[Battle]):
             if golem.army != seat or golem.at < RESERVE:
                 continue
             strikes = golem.at >= 0 and may_strike(state, golem, targets)
-            charges = golem.at >= 0 and crowded(state, golem, enemies) != 0
             for ability in golem.type.abilities:
-                if ability.is_attack and not (strikes or charges):
+                if ability.is_attack and not strikes:
                     continue
                 if not cooldown.can_use(state, golem, ability):
                     continue
                 if ability.is_attack:
-                    if strikes:
-                        _list_attacks(state, golem, ability, targets, actions)
-                    if charges:
-                        list_charges(state, golem, ability, enemies, actions)
+                    _list_attacks(state, golem, ability, targets, actions)
                 elif not ability.is_move:
                     list_powers(state, golem, ability, actions)
                 elif golem.at == RESERVE:
                     _list_late_deployment(state, golem, ability, actions)
                 else:
                     _list_moves(state, golem, ability, enemies, actions)
+            if golem.at >= 0:
+                list_charges(state, golem, enemies, actions)
         if state.plan.musters[seat].ancients:
             list_ancients(state, state.armies[seat], actions)
         if state.plan.resigning:
