@@ -415,6 +415,16 @@ def test_a_knights_push_on_a_melee_hit_goes_toward_the_zone_in_a_charge_too() ->
     assert [box.cell(event["region"]) for event in named(told, "displaced")] == [(3, 0), (2, 0)]
 
 
+@pytest.mark.parametrize("edition", ["2015", "2014"])
+def test_who_is_pushed_into_its_way_does_not_stop_a_charger_that_something_happens_to(edition: str) -> None:
+    """The way was decided before: a trap on it changes nothing of that, whoever stands there by now."""
+    for regions in ([], [{"name": "Trap", "at": [[1, 0]], "effects": [effect("harm", "enter", "target", amount=1)]}]):
+        box = at(row(5), ("Ogre", 0, (0, 0)), *full((2, 0)), scenario={"regions": regions}, edition=edition)
+        told = box.charge(box.pieces[0], "Blow", box.pieces[1], 41, WEST)
+        assert named(told, "displaced")[0]["region"] == 1
+        assert box.cell(box.pieces[0].at) == (2, 0)
+
+
 def test_who_is_pushed_into_the_approach_region_can_keep_the_charger_out_of_it() -> None:
     """Then the charger stops in the last Region of its way that still has room for it."""
     pieces = [("Titan", 0, (0, 0)), *full((3, 0)), *full((2, 0), 0, count=2)]

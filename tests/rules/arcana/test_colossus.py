@@ -13,9 +13,10 @@ from shem.games.arcana.actions import Attack, Deploy, Move
 from shem.games.arcana.box import Box
 from shem.games.arcana.game import GAME
 from shem.games.arcana.reasons import Reject
+from shem.games.arcana.rules.board import change_ground, spawn
 from shem.games.arcana.rules.colossus import NOTHING, break_down, is_down, knight_down
 from shem.games.arcana.rules.sight import struck_regions
-from shem.games.arcana.state import KNIGHT_DOWN
+from shem.games.arcana.state import KNIGHT_DOWN, Battle
 from tests.rules.arcana.made import (
     change,
     construct,
@@ -32,6 +33,7 @@ from tests.rules.arcana.made import (
     ranged,
     refusal,
 )
+from tests.rules.arcana.staged import setup_of
 
 ATTACKS = [melee("Stomp", 90, 30), melee("Sweep", 90, 30), ranged("Boulder", 90, 30), ranged("Roar", 90, 10)]
 GIANT = golem("Giant", "colossus", apv=300, health=200, attacks=ATTACKS)
@@ -189,6 +191,25 @@ def test_ruling_B29_a_colossus_deploys_onto_obstructions_and_crushes_them() -> N
     entry = Entry(Seeded(1), telling=True)
     battle.apply(seat, Deploy(0, 1), entry)
     assert kinds(entry.events)[:2] == ["deployed", "crushed"]
+
+
+def test_ruling_B29_wherever_a_colossus_comes_to_stand_there_are_no_obstructions() -> None:
+    """Where the scenario puts it, where it joins the battle, and where the ground rises under it."""
+    setup = setup_of(
+        ["P- Ph4 P- P-"],
+        [("Giant", 0, None), ("Ogre", 1, None)],
+        [GIANT, OGRE],
+        [{"places": [[1, 0]]}, {"places": [[3, 0]]}],
+    )
+    battle = GAME.new(setup, Entry(Seeded(1)))
+    assert isinstance(battle, Battle)
+    assert (battle.golems[0].at, battle.field.limits[1], battle.free_room(1)) == (1, 4, 0)
+    box = field("P- Ph4 P- P-", giant=(2, 0))
+    joined = spawn(box.state, "giant", 0, 1, Entry(Seeded(1)))
+    assert joined is not None and (joined.at, box.state.free_room(1)) == (1, 0)
+    change_ground(box.state, 2, {"cover": "heavy", "obstructions": 3}, Entry(Seeded(1)))
+    place = box.state.field.regions[2]
+    assert (place.obstructions, place.cover, box.pieces[0].at) == (0, 2, 2)
 
 
 def test_ruling_B29_crushing_leaves_room_for_others_and_a_map_of_its_own() -> None:

@@ -37,7 +37,7 @@ def step_from(data: Sequence[Any]) -> Step[Battle]:
     if name == "resolved":
         return RESOLVED
     if name == "walking":
-        return Walking(data[1], data[2], tuple(data[3]), data[4], data[5])
+        return Walking(data[1], data[2], tuple(data[3]), data[4], data[5], data[6])
     if name == "happening":
         return HAPPENING
     if name == "offer":

@@ -14,6 +14,7 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import Go
 from shem.games.arcana.pieces import GolemType
 from shem.games.arcana.reasons import Reject
+from shem.games.arcana.rules.colossus import crush
 from shem.games.arcana.rules.compass import steps_from
 from shem.games.arcana.rules.damage import NOBODY
 from shem.games.arcana.rules.entering import enter
@@ -30,7 +31,7 @@ def nearest_room(battle: Battle, type: GolemType, region: int) -> int:
     best = -1
     for other in range(battle.field.count):
         nearer = steps[other] >= 0 and (best < 0 or steps[other] < steps[best])
-        if nearer and battle.field.limits[other] and battle.room_for(type, other) >= type.base:
+        if nearer and (battle.field.open[type.size] >> other) & 1 and battle.room_for(type, other) >= type.base:
             best = other
     return best
 
@@ -70,6 +71,8 @@ def change_ground(battle: Battle, region: int, ground: Mapping[str, Any], entry:
     for golem in reversed(battle.in_region(region)):
         if crowded(battle, golem):
             make_way(battle, golem, entry)
+        else:
+            crush(battle, golem, region, entry)
 
 
 # Mana Wells. What is hidden in a Region comes to light as soon as a Mana Well is made there (ruling B53).
@@ -209,4 +212,5 @@ def spawn(battle: Battle, card: str, army: int, region: int, entry: Entry) -> Go
     if entry.telling:
         cards = list(battle.plan.pieces.cards)
         entry.tell(Event(events.SPAWNED, (golem.number, cards.index(card), army, place)))
+    crush(battle, golem, place, entry)
     return golem

@@ -102,6 +102,7 @@ def place_fixed(battle: Battle, entry: Entry) -> None:
                 battle.place(golem, region)
                 if entry.telling:
                     entry.tell(Event(events.DEPLOYED, (golem.number, region)))
+                crush(battle, golem, region, entry)
 
 
 def deploy_next(battle: Battle, place: int, entry: Entry) -> None:

@@ -42,7 +42,7 @@ def deploy_late(battle: Battle, golem: Golem, ability: Ability, region: int, ent
     battle.steps.append(RESOLVED)
     enter(battle, golem, region, NOBODY, entry)
     if battle.story.due or battle.noted:
-        battle.steps.append(Walking(golem.number, ability.slot, (), region, False))
+        battle.steps.append(Walking(golem.number, ability.slot, (), region, False, False))
         battle.steps.append(HAPPENING)
     else:
         _arrive(battle, golem, entry)
@@ -54,12 +54,12 @@ def walk(battle: Battle, golem: Golem, ability: Ability, path: tuple[int, ...], 
     battle.steps.append(RESOLVED)
     begun = len(entry.events)
     leave_swamp(battle, golem, entry)
-    _follow(battle, golem, ability, path if golem.at >= 0 else (), False, price, begun, entry)
+    _follow(battle, golem, ability, path if golem.at >= 0 else (), False, False, price, begun, entry)
 
 
 def way(golem: Golem, ability: Ability, path: tuple[int, ...]) -> Step[Battle]:
-    """A walk along a path, as a step that pays nothing; its end triggers what a move's end does."""
-    return Walking(golem.number, ability.slot, path, NOT_YET, False)
+    """A charger's way, as a step that pays nothing; its end triggers what a move's end does."""
+    return Walking(golem.number, ability.slot, path, NOT_YET, False, True)
 
 
 def leave_swamp(battle: Battle, golem: Golem, entry: Entry) -> None:
@@ -83,6 +83,7 @@ def _follow(
     ability: Ability,
     path: tuple[int, ...],
     stops: bool,
+    charging: bool,
     price: Tally,
     begun: int,
     entry: Entry,
@@ -101,7 +102,7 @@ def _follow(
         values = (golem.number, ability.slot, path[:walked], price.total)
         entry.events.insert(begun, Event(events.MOVED, values, [("cost", price)] if price.lines else []))
     if battle.story.due or battle.noted:
-        battle.steps.append(Walking(golem.number, ability.slot, path[walked:], golem.at, stops))
+        battle.steps.append(Walking(golem.number, ability.slot, path[walked:], golem.at, stops, charging))
         battle.steps.append(HAPPENING)
     else:
         _arrive(battle, golem, entry)
@@ -118,17 +119,19 @@ class Walking(Journey):
     """A Golem on its way, after what happened in the Region that it entered last.
 
     path: the Regions still ahead. at: where it stood then, NOT_YET before its first step. stops: it is to stop.
+    charging: it was decided where to, and who was pushed into its way since then does not stop it.
     """
 
-    def __init__(self, golem: int, ability: int, path: tuple[int, ...], at: int, stops: bool) -> None:
+    def __init__(self, golem: int, ability: int, path: tuple[int, ...], at: int, stops: bool, charging: bool) -> None:
         super().__init__(golem)
         self.ability: Final = ability
         self.path: Final = path
         self.at: Final = at
         self.stops: Final = stops
+        self.charging: Final = charging
 
     def halted(self) -> Step[Battle]:
-        return Walking(self.golem, self.ability, self.path, self.at, True)
+        return Walking(self.golem, self.ability, self.path, self.at, True, self.charging)
 
     def run(self, state: Battle, entry: Entry) -> None:
         state.steps.pop()
@@ -141,15 +144,17 @@ class Walking(Journey):
             path = self._ahead(state, golem, ability)
         if not path and crowded(state, golem):
             make_way(state, golem, entry)
-        _follow(state, golem, ability, path, self.stops, Tally(entry.telling), len(entry.events), entry)
+        _follow(state, golem, ability, path, self.stops, self.charging, Tally(entry.telling), len(entry.events), entry)
 
     def _ahead(self, state: Battle, golem: Golem, ability: Ability) -> tuple[int, ...]:
         """What can still be walked of the path, up to a Region with room; an encounter that moved it ended the move."""
         if golem.at != self.at or (self.stops and not crowded(state, golem)):
             return ()
         mode = gait(state, golem, ability)
-        halts = halting(state.plan.rules, ability, enemy_regions(state, golem.army))
-        closed = closed_regions(state, golem)
+        halts = closed = 0
+        if not self.charging:
+            halts = halting(state.plan.rules, ability, enemy_regions(state, golem.army))
+            closed = closed_regions(state, golem)
         at = golem.at
         far = 0
         for place in range(len(self.path)):
@@ -165,7 +170,7 @@ class Walking(Journey):
         return self.path[:far]
 
     def data(self) -> list[Any]:
-        return ["walking", self.golem, self.ability, list(self.path), self.at, self.stops]
+        return ["walking", self.golem, self.ability, list(self.path), self.at, self.stops, self.charging]
 
 
 @final
