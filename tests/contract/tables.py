@@ -72,6 +72,7 @@ def _arcana(scenario: str) -> Table:
             "Golem.army",
             "Golem.type",
             "Active.effect",
+            "Zone.layout",
         }
     )
     return Table(f"arcana-{scenario}", games.game("arcana"), {"scenario": scenario}, shared, longest=5000, alike=True)
@@ -80,7 +81,7 @@ def _arcana(scenario: str) -> Table:
 TABLES = [
     *map(_specimen, (2, 3)),
     *map(_archmage, (2, 3, 4)),
-    *map(_arcana, ("thirst", "four-winds", "three-cairns")),
+    *map(_arcana, ("thirst", "four-winds", "three-cairns", "as-the-embers-die", "caves-of-mahtis")),
 ]
 
 

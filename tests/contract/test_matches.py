@@ -33,11 +33,14 @@ def played(table: Table, seed: int, dice: str = "app", path: Path | None = None,
 
 
 def enter_all(match: Match, draws: list[int]) -> None:
-    """Enter the faces one by one, each on the die that the match asks for."""
-    for face in draws:
-        assert isinstance(match.pending, Roll)
-        match.enter(face)
-    assert not isinstance(match.pending, Roll)
+    """Enter the faces one by one, each on the die that the match asks for; it asks for none that nobody may see."""
+    while isinstance(match.pending, Roll):
+        assert match.waiting is not None
+        known = len(match.waiting.faces)
+        assert list(match.waiting.faces) == draws[:known]
+        match.enter(draws[known])
+    last = match.log[-1]
+    assert isinstance(last, LogEntry) and last.draws == draws
 
 
 def test_entered_dice_play_the_same_match_as_the_apps(table: Table) -> None:

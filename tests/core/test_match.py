@@ -7,14 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from shem.core.contract import Refused, Roll, Together, Turn
+from shem.core.chance import Entry
+from shem.core.contract import Refused, Roll, Setup, Together, Turn
 from shem.core.errors import OptionError, RollError, SaveError, ShemError, UndoError
-from shem.core.event import EVERYBODY, only
-from shem.core.log import Undone
+from shem.core.event import EVERYBODY, NOBODY, only
+from shem.core.log import LogEntry, Undone
 from shem.core.match import Match, MatchCode, begin
 from shem.core.notation import canonical, digest, pending_data
 from shem.core.save import load
-from tests.contract.specimen import GAME
+from tests.contract.specimen import GAME, SpecimenGame
+from tests.contract.specimen_state import Specimen
 from tests.contract.specimen_words import ALLOCATE, DRAW, PASS, STRIKE, WALK, Act
 from tests.contract.tables import find
 
@@ -329,3 +331,41 @@ def test_a_spectator_sees_and_does_nothing() -> None:
     assert sight.view()["hands"] == [[[-1, 1]], [[-1, 2]]]
     with pytest.raises(ValueError, match="a spectator takes no actions"):
         sight.why_not(Act(PASS))
+
+
+# rolls that nobody may see
+class Hiding(SpecimenGame):
+    """The specimen, with a length that nobody knows: it is rolled between two rolls that all see."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "hiding"
+
+    def new(self, setup: Setup, entry: Entry) -> Specimen:
+        entry.roll(6, "before")
+        hidden = entry.roll(1_000_000, "length", seers=NOBODY)
+        entry.roll(6, "after")
+        return super().new({**setup, "rounds": hidden}, entry)
+
+
+@pytest.mark.parametrize("by_hand", [True, False])
+def test_a_roll_that_nobody_may_see_is_the_apps_even_with_entered_dice(by_hand: bool, tmp_path: Path) -> None:
+    """It is not asked for, it is the same when the match is taken up in its middle, and it hangs on the secret."""
+    game, path = Hiding(), tmp_path / "hiding.jsonl"
+    setup = game.resolve({"seats": 2})
+    lengths = []
+    for secret in (SECRET, SECRET[::-1]):
+        path.unlink(missing_ok=True)
+        match = begin(game, setup, ["human"] * 2, ["enter"] * 2, secret, path)
+        asked = []
+        while isinstance(match.pending, Roll):
+            asked.append(match.pending.request.purpose)
+            match = load(path, lambda name: game)
+            match.enter(2) if by_hand else match.roll()
+        assert asked[:2] == ["before", "after"] and "length" not in asked
+        entry = match.log[0]
+        assert isinstance(entry, LogEntry) and len(entry.draws) == len(asked) + 1
+        assert match.state.data()["rounds"] == entry.draws[1]
+        assert digest(load(path, lambda name: game).state) == digest(match.state)
+        lengths.append(entry.draws[1])
+    assert lengths[0] != lengths[1]
