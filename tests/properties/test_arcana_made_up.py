@@ -72,7 +72,7 @@ SO = ["moved", "contested", "first_hit", "critical"]
 FIGURES = {"health_at_most": (10, 90), "health_at_least": (10, 100), "near": (0, 3), "beyond": (1, 3)}
 HAPPENING = ["harm", "heal", "mana", "steal_mana", "ap", "steal_ap", "vp", "displace", "cool", "destroy"]
 LASTING = ["modify", "modify", "modify", "harm_each_turn", "heal_each_turn", "silence", "grant", "ignore"]
-ON_REGION = ["lay", "dispel", "shift"]
+ON_REGION = ["lay", "dispel", "shift", "well", "terrain", "spawn"]
 
 
 def modifier(random: Random, on: str, whom: str) -> Data:
@@ -186,6 +186,16 @@ def on_region(random: Random, deed: str, on: str, at: str, lays: bool) -> Data:
         return effect("lay", on, "self", at=at, rounds=random.randint(1, 3), also=laid, conditions=conditions(random))
     if deed == "shift":
         return effect("shift", on, "self", at=at, select=select, distance=random.randint(1, 3))
+    if deed == "well":
+        do = random.choice(["create", "recharge", "remove", "move"])
+        return effect("well", on, "self", at=at, also={"do": do, "mana": [2, 3]}, distance=random.randint(1, 3))
+    if deed == "terrain":
+        ground = random.choice([("plains", "none", 0), ("hills", "medium", 0), ("deep", "none", 0), ("plains", "heavy", 2)])
+        also = dict(zip(["terrain", "cover", "obstructions"], ground))
+        return effect("terrain", on, "self", at=at, also=also)
+    if deed == "spawn" and random.random() < 0.5:
+        also = {"golem": "made-0", "army": random.choice(["own", "wild"])}
+        return effect("spawn", on, "self", at=at, also=also, once=on != "use")
     return effect("dispel", on, "self", at=at, select=select)
 
 
