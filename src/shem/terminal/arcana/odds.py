@@ -18,6 +18,7 @@ from shem.games.arcana.rules.charging import area_targets
 from shem.games.arcana.rules.damage import damage
 from shem.games.arcana.rules.movement import enemy_regions, movement_points, proposed_path, reach
 from shem.games.arcana.rules.sight import attack_range
+from shem.games.arcana.rules.stacking import attack_type
 from shem.games.arcana.sources import MIRACLE, ancient_source
 from shem.games.arcana.state import Battle, Golem
 from shem.terminal.arcana.names import Names
@@ -138,7 +139,7 @@ def _aimed(battle: Battle, action: Strike) -> bool:
 
 def _attack_numbers(names: Names, battle: Battle, golem: Golem, ability: Ability, action: Strike) -> Numbers:
     found: Numbers = []
-    if ability.attack == v.RANGED:
+    if attack_type(battle, golem, ability) == v.RANGED:
         far = Tally()
         attack_range(battle, golem, ability, far)
         found.append(("range", far))
