@@ -6,6 +6,7 @@ import pytest
 
 from shem.games import arcana
 from shem.games.arcana.box import Box
+from shem.games.arcana.state import KNIGHT_DOWN
 from tests.rules.arcana.made import (
     Data,
     change,
@@ -352,3 +353,33 @@ def test_ruling_B21_elimination_in_upkeep_is_checked_after_displacements() -> No
     assert kinds(told)[:7] == ["displaced", "harmed", "destroyed", "harmed", "destroyed", "eliminated", "turn"]
     assert box.pieces[1].at < 0, "the explosion comes before the elimination"
     assert box.state.pending().seats == [2]
+
+
+def test_ruling_B28_a_knight_that_broke_down_has_no_passives() -> None:
+    """Its standing gift, its triggers, and its last word; the other Knights' are still there."""
+    lords = [
+        knight(
+            f"Lord {number}",
+            passive=[
+                gift("armor" if number else "dodge", 5),
+                change("damage", 3, "hit", "self"),
+                effect("harm", "destroyed", "everyone_here", amount=10 + number),
+            ],
+        )
+        for number in range(2)
+    ]
+    giant = golem("Giant", "colossus", apv=300, health=100, attacks=[melee("Stomp", 75, 10)])
+    box = arcana.sandbox(
+        row(3),
+        [{"golem": "Giant", "army": 0, "at": (0, 0), "knights": [*lords, knight("Idle")]}, ("Plain", 1, (2, 0))],
+        golems=[giant, PLAIN],
+    )
+    piece, enemy = box.pieces
+    assert (box.dodge(piece).total, box.armor(piece).total) == (5, 5)
+    piece.down = (0, KNIGHT_DOWN)
+    assert (box.dodge(piece).total, box.armor(piece).total) == (0, 5)
+    box.put(enemy, (0, 0))
+    piece.health = 10
+    box.end_turn()
+    box.attack(enemy, "Blow", piece, 11)
+    assert piece.at < 0 and enemy.health == 89

@@ -356,7 +356,7 @@ class Battle(State):
 
     def on_board(self, army: int) -> list[Golem]:
         """The army's Golems and Constructs on the board, in slot order."""
-        return [golem for golem in self.golems if golem.army == army and golem.at >= 0]
+        return sorted([golem for golem in self.golems if golem.army == army and golem.at >= 0], key=self.slot)
 
     def in_region(self, region: int) -> list[Golem]:
         """The Golems and Constructs in a Region in slot order (ruling B21)."""

@@ -102,22 +102,6 @@ def mark(effect: Effect, owner: Golem | None) -> None:
         owner.acted = (*owner.acted, effect.number)
 
 
-def apply_effect(
-    battle: Battle,
-    effect: Effect,
-    cause: Cause,
-    target: Golem | None,
-    there: int,
-    entry: Entry,
-    later: list[Step[Battle]],
-) -> None:
-    """Do what an effect whose conditions hold does to everyone that it is for; what needs a decision is put into `later`.
-
-    there: the Region where the target is, or was when the attack destroyed it, or that was chosen; -1: none.
-    """
-    apply(battle, effect, cause, [] if target is None else [target], there, entry, later)
-
-
 def apply(
     battle: Battle,
     effect: Effect,
@@ -127,7 +111,10 @@ def apply(
     entry: Entry,
     later: list[Step[Battle]],
 ) -> None:
-    """As `apply_effect`, for several targets: everyone is reached once."""
+    """Do what an effect whose conditions hold does to everyone that it is for, once; what needs a decision is for `later`.
+
+    there: the Region where the targets are, or were when the attack destroyed them, or that was chosen; -1: none.
+    """
     if (v.ON_REGION >> effect.deed) & 1:
         _on_region(battle, effect, cause, cause.here if effect.here else there, entry, later)
         return

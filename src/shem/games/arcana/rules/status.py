@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Effect
+from shem.games.arcana.rules.colossus import knight_down
 from shem.games.arcana.rules.conditions import fits, holds
-from shem.games.arcana.state import KNIGHT_DOWN, Battle, Golem
+from shem.games.arcana.state import Battle, Golem
 
 
 def reaches(battle: Battle, effect: Effect, army: int, owner: Golem | None, here: int, golem: Golem) -> bool:
@@ -50,7 +51,7 @@ def acts(battle: Battle, golem: Golem, effect: Effect) -> bool:
     """Whether a passive effect of the Golem is at work: not one of a Knight that is silenced or shut down."""
     if effect.kind != v.FROM_KNIGHT:
         return True
-    if golem.down and KNIGHT_DOWN + effect.knight in golem.down:
+    if golem.down and knight_down(golem, effect.knight):
         return False
     return not silenced(battle, golem)
 

@@ -10,6 +10,7 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Effect
 from shem.games.arcana.events import CRIT, MISS
 from shem.games.arcana.pieces import Ability
+from shem.games.arcana.rules.colossus import knight_down
 from shem.games.arcana.rules.conditions import fits, holds
 from shem.games.arcana.rules.damage import harm, heal
 from shem.games.arcana.rules.duration import amount_of_tick, tell_over, ticked
@@ -17,7 +18,7 @@ from shem.games.arcana.rules.effects import Cause, act, apply, apply_to, cause_o
 from shem.games.arcana.rules.region import remove_zone
 from shem.games.arcana.rules.status import acts, reaches
 from shem.games.arcana.sources import ability_source
-from shem.games.arcana.state import DESTROYED, ENTERED, KNIGHT_DOWN, Active, Battle, Golem, Note, Zone
+from shem.games.arcana.state import DESTROYED, ENTERED, Active, Battle, Golem, Note, Zone
 
 OF_ATTACKS: Final = (1 << v.ON_HIT) | (1 << v.ON_MISS) | (1 << v.ON_ATTACK) | (1 << v.ON_KILL)
 
@@ -190,7 +191,7 @@ def _fell(battle: Battle, note: Note, entry: Entry, later: list[Step[Battle]]) -
     for effect in golem.type.passives:
         if effect.trigger != v.ON_DESTROYED:
             continue
-        if effect.kind == v.FROM_KNIGHT and (note.muted or KNIGHT_DOWN + effect.knight in golem.down):
+        if effect.kind == v.FROM_KNIGHT and (note.muted or knight_down(golem, effect.knight)):
             continue
         cause = Cause(golem.army, golem, ability_source(golem.number, effect.slot), note.region)
         act(battle, effect, cause, targets, there, entry, later)
