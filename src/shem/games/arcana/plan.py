@@ -104,8 +104,9 @@ class Plan:
 
     Masks of what occurs at all, so that what does not costs nothing: `auras`, the attributes that passive abilities modify
     for others, `far_auras` on the whole board; `reactions`, the triggers of passive abilities; `deeds`, and `presences`,
-    those that are always there, `shared` for others than their bearer; `attributes`, all that are ever modified. splashes:
-    some effect reaches the others in a target's Region. bleeds: some ability is paid with Health.
+    those that are always there, `shared` for others than their bearer; `attributes`, all that are ever modified, `laid`
+    by what lies on Regions. splashes: some effect reaches the others in a target's Region. bleeds: some ability is paid
+    with Health.
     """
 
     def __init__(self, setup: Mapping[str, Any]) -> None:
@@ -169,6 +170,7 @@ class Plan:
         self.presences: Final = _joined([1 << effect.deed for effect in effects if effect.trigger == v.ALWAYS])
         self.shared: Final = _joined([type.shared for type in types])
         self.splashes: Final = any(effect.whom == v.OTHERS_THERE for effect in effects)
+        self.laid: Final = _joined([layout.attributes for layout in self.pieces.catalogue.layouts])
         self.attributes: Final = _joined([1 << effect.attribute for effect in effects if effect.deed == v.MODIFY])
         self.all_apv: Final = sum([type.apv for type in self.types])
         self._moves: Final[dict[int, list[Move]]] = {}

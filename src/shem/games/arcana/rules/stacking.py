@@ -90,9 +90,10 @@ def affected(battle: Battle, golem: Golem, attribute: int, other: Golem | None) 
         return True
     if other is not None and (other.type.pressed >> attribute) & 1:
         return True
-    for zone in battle.zones:  # noqa: SIM110 (a generator is slow when compiled)
-        if zone.region == golem.at and (zone.layout.attributes >> attribute) & 1:
-            return True
+    if (battle.plan.laid >> attribute) & 1:
+        for zone in battle.zones:
+            if zone.region == golem.at and (zone.layout.attributes >> attribute) & 1:
+                return True
     return False
 
 
@@ -139,6 +140,8 @@ def _gather(
         # Its conditions were judged when it was placed.
         if active.effect.attribute == attribute and _concerns(active.effect, attribute, ability, made):
             _add_active(battle, golem, active, found)
+    if not (battle.plan.laid >> attribute) & 1:
+        return
     for zone in battle.zones:
         if zone.region == golem.at and (zone.layout.attributes >> attribute) & 1:
             _gather_zone(battle, zone, golem, attribute, ability, made, other, found)
