@@ -481,6 +481,20 @@ def test_an_objective_may_end_the_battle() -> None:
     assert ended is not None and (ended.winners, ended.code, ended.scores) == ([1], "objective", [2, 3])
 
 
+def test_an_objective_that_only_a_story_completes() -> None:
+    """As the Embers Die: whoever has met the spy completes it at the exit, nobody by the exit alone."""
+    box = tale(
+        encounter("spy", "enter", gives("mana", 1), at=[[1, 0]], positions=[0]),
+        encounter("exit", "enter", {"kind": "objective", "objective": 0}, at=[[3, 0]], again=True, after=[0]),
+        objectives=[objective("message", "", vp=4, armies=[0])],
+        pieces=[("Runner", 0, (0, 0)), ("Runner", 0, (4, 0)), ("Runner", 1, (5, 0))],
+    )
+    assert kinds(box.move(box.pieces[1], "Walk", (3, 0))) == ["moved"]
+    told = box.move(box.pieces[0], "Walk", (3, 0))
+    assert kinds(told) == ["moved", "encounter", "mana-changed", "moved", "encounter", "completed", "vp-changed"]
+    assert box.army(0).vp == 4
+
+
 def test_an_encounter_may_complete_an_objective() -> None:
     found = {"kind": "objective", "objective": 0}
     box = tale(
