@@ -1,4 +1,7 @@
-"""A thousand random battles through the match: every invariant after every entry, and every log replays."""
+"""A thousand random battles through the match: every invariant after every entry, and every log replays.
+
+Two hundred of them where the rules are interpreted, which takes as long.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +11,11 @@ from random import Random
 import pytest
 
 import shem
+from shem import build
 from shem.games.arcana.state import Battle
 from tests.properties.test_arcana import SCENARIOS, Books, look
 
-BATTLES = 1000
+BATTLES = 1000 if build.which() == "compiled" else 200
 AT_ONCE = 50
 
 
