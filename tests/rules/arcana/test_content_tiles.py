@@ -8,6 +8,7 @@ from shem.core.errors import OptionError
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content import codex, compile_map
 from shem.games.arcana.content.board import parse_region, parse_rows, rectangle, turned
+from shem.games.arcana.field import field_from, mode_of
 
 
 def test_eighteen_tiles_with_two_sides_in_three_sets_of_six() -> None:
@@ -145,3 +146,17 @@ def test_terrain_figures() -> None:
     assert (terrains["swamp"]["enter"], terrains["swamp"]["turn"]) == (5, 5)
     assert (terrains["pit"]["enter"], terrains["pit"]["climb"], terrains["pit"]["ranged_accuracy"]) == (10, 1, -30)
     assert [name for name, terrain in terrains.items() if not terrain["blessable"]] == ["shallow", "deep", "swamp"]
+
+
+def test_ruling_B5_tiles_lie_at_any_whole_region_offset_and_regions_are_neighbours_by_coordinates() -> None:
+    """A tile set off by one Region: where its Regions touch another tile's, they are neighbours; a side is used once."""
+    regions = compile_map.compile_map(codex.default(), [("4A", (0, 0), 0), ("5A", (3, 1), 90)])
+    assert [region["at"] for region in regions if region["at"][0] == 3] == [[3, 1], [3, 2], [3, 3]]
+    field = field_from([*regions], compile_map.compile_terrain(codex.default()), 0)
+    assert field.distance(field.at(2, 1), field.at(3, 1), True) == 1
+    flight = field.exits[mode_of(v.FLY, False)]
+    for row, neighbour in ((0, False), (1, True), (2, True)):
+        assert (field.at(3, row) in [to for to, _ in flight[field.at(2, row)]]) == neighbour
+    with pytest.raises(OptionError) as error:
+        compile_map.compile_map(codex.default(), [("4A", (0, 0), 0), ("4A", (3, 1), 90)])
+    assert error.value.code == "tile-twice"
