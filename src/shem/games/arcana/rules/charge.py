@@ -8,7 +8,7 @@ from shem.core.contract import Action, Refusal
 from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import AreaCharge, Charge
-from shem.games.arcana.field import IMPASSABLE
+from shem.games.arcana.field import IMPASSABLE, Reach
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
@@ -33,17 +33,18 @@ class Approach:
 # Charge Criteria.
 
 
+def charges_by(battle: Battle, move: Ability) -> bool:
+    """Whether it is a move to charge by: the first one listed, or any (ruling A15)."""
+    return move.is_move and (move.slot == 0 or battle.plan.rules.charge_by_any_move)
+
+
 def charge_moves(battle: Battle, golem: Golem) -> list[Ability]:
-    """The moves that the Golem may charge by: the first one listed, or any that it has now (ruling A15)."""
-    found: list[Ability] = []
-    for ability in golem.type.abilities:
-        if not ability.is_move:
-            continue
-        if cooldown.hindrance(battle, golem, ability) is None:
-            found.append(ability)
-        if not battle.plan.rules.charge_by_any_move:
-            break
-    return found
+    """The moves by which the Golem may charge now, whatever they cost."""
+    return [
+        ability
+        for ability in golem.type.abilities
+        if charges_by(battle, ability) and cooldown.hindrance(battle, golem, ability) is None
+    ]
 
 
 def charge_cost(battle: Battle, golem: Golem, ability: Ability, move: Ability, tally: Tally) -> int:
@@ -61,23 +62,27 @@ def crowded(battle: Battle, golem: Golem, enemies: int) -> int:
     return enemies & ~battle.standing().fits(golem.type.size) & ~(1 << golem.at)
 
 
-def can_charge(battle: Battle, golem: Golem, ability: Ability, move: Ability) -> bool:
-    """Whether this is a Melee attack that can be used and paid together with the move."""
+def can_charge(battle: Battle, golem: Golem, ability: Ability, price: int) -> bool:
+    """Whether this is a Melee attack that can be used, and paid besides the price of the move."""
     if not ability.is_attack or attack_type(battle, golem, ability) != v.MELEE:
         return False
     if not cooldown.can_use(battle, golem, ability):
         return False
-    return charge_cost(battle, golem, ability, move, Tally(False)) <= battle.armies[golem.army].ap
+    if ability.resource == v.AP:
+        price += cooldown.cost(battle, golem, ability, Tally(False))
+    return price <= battle.armies[golem.army].ap
 
 
 def charges(battle: Battle, golem: Golem, ability: Ability) -> list[Approach]:
     """Every way in which the Golem can charge with this attack now; the cheapest into each Region by each move (B27)."""
     found: list[Approach] = []
-    if golem.at >= 0:
-        enemies = enemy_regions(battle, golem.army)
-        crowd = crowded(battle, golem, enemies)
+    if golem.at < 0:
+        return found
+    enemies = enemy_regions(battle, golem.army)
+    crowd = crowded(battle, golem, enemies)
+    if crowd:
         for move in charge_moves(battle, golem):
-            if crowd and can_charge(battle, golem, ability, move):
+            if can_charge(battle, golem, ability, cooldown.cost(battle, golem, move, Tally(False))):
                 found.extend(approaches(battle, golem, move, crowd, enemies))
     return found
 
@@ -87,7 +92,12 @@ def approaches(battle: Battle, golem: Golem, move: Ability, regions: int, enemie
     points = movement_points(battle, golem, move, Tally(False))
     if points == 0:
         return []
-    reached = reach(battle, golem, move, points, enemies)
+    return _approaches(battle, golem, move, points, reach(battle, golem, move, points, enemies), regions, enemies)
+
+
+def _approaches(
+    battle: Battle, golem: Golem, move: Ability, points: int, reached: Reach, regions: int, enemies: int
+) -> list[Approach]:
     if battle.plan.rules.full_regions_crossed:
         regions &= reached.mask  # else a Region without room is never reached
     if regions == 0:
@@ -140,21 +150,21 @@ def _cheapest(found: list[Approach]) -> list[Approach]:
     return [one for one in found if one.points == least[one.region]]
 
 
-def list_charges(battle: Battle, golem: Golem, enemies: int, actions: list[Action]) -> None:
-    """Every Charge of a Golem; enemies: `enemy_regions`."""
+def list_charges(
+    battle: Battle, golem: Golem, move: Ability, points: int, reached: Reach, enemies: int, actions: list[Action]
+) -> None:
+    """Every Charge of a Golem by a move that it can use, with its MP and where they get it; enemies: `enemy_regions`."""
     crowd = crowded(battle, golem, enemies)
-    if crowd == 0:
+    if crowd == 0 or not charges_by(battle, move):
         return
-    for move in charge_moves(battle, golem):
-        if not cooldown.can_use(battle, golem, move):
-            continue
-        found = approaches(battle, golem, move, crowd, enemies)
-        if not found:
-            continue
-        for ability in golem.type.abilities:
-            if can_charge(battle, golem, ability, move):
-                for one in found:
-                    actions.extend([action for action, _ in charge_actions(battle, golem, ability, one)])
+    found = _approaches(battle, golem, move, points, reached, crowd, enemies)
+    if not found:
+        return
+    price = cooldown.cost(battle, golem, move, Tally(False))
+    for ability in golem.type.abilities:
+        if can_charge(battle, golem, ability, price):
+            for one in found:
+                actions.extend([action for action, _ in charge_actions(battle, golem, ability, one)])
 
 
 def charge_actions(battle: Battle, golem: Golem, ability: Ability, by: Approach) -> list[tuple[Action, Golem | None]]:
@@ -200,7 +210,7 @@ def _move_refusal(battle: Battle, golem: Golem, ability: Ability, slot: int) -> 
     code = cooldown.hindrance(battle, golem, move)
     if code is not None:
         return Refusal(code, about=golem.number)
-    if move not in charge_moves(battle, golem):
+    if not charges_by(battle, move):
         return Refusal(Reject.NOT_PRIMARY, about=golem.number)
     price = charge_cost(battle, golem, ability, move, Tally(False))
     if price > battle.armies[golem.army].ap:

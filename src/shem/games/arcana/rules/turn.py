@@ -76,8 +76,6 @@ class Turn(Step[Battle]):
                     _list_late_deployment(state, golem, ability, actions)
                 else:
                     _list_moves(state, golem, ability, enemies, actions)
-            if golem.at >= 0:
-                list_charges(state, golem, enemies, actions)
         if state.plan.musters[seat].ancients:
             list_ancients(state, state.armies[seat], actions)
         if state.plan.resigning:
@@ -143,6 +141,7 @@ def _list_moves(battle: Battle, golem: Golem, ability: Ability, enemies: int, ac
         actions.extend(battle.plan.moves_to(golem.number, ability.slot, open))
         if reached.harmful:
             actions.append(Route(golem.number, ability.slot))
+    list_charges(battle, golem, ability, points, reached, enemies, actions)
 
 
 def _list_late_deployment(battle: Battle, golem: Golem, ability: Ability, actions: list[Action]) -> None:
