@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from shem.core.chance import Entry, Scripted
+from shem.core.chance import Entry, Scripted, Seeded
 from shem.core.contract import Action, Refusal
 from shem.core.errors import OptionError
 from shem.core.event import Event
@@ -34,6 +34,7 @@ from shem.games.arcana.rules.charge import charge_actions, charge_cost, charges
 from shem.games.arcana.rules.effects import Cause, cause_of, place
 from shem.games.arcana.sources import MIRACLE, ancient_source
 from shem.games.arcana.state import RESERVE, Army, Battle, Golem
+from shem.games.arcana.view import hide
 
 Cell = tuple[int, int]
 
@@ -68,6 +69,8 @@ class Box:
         if not 0 <= turn < len(plan.musters):
             raise OptionError("bad-army", f"there is no army {turn}", {"found": turn})
         self.state: Final[Battle] = new_battle(plan, list(range(len(plan.musters))))
+        if plan.secrets:
+            hide(self.state, Entry(Seeded(0)))
         self.state.round = 1
         self.state.turn = turn
         self.pieces: Final[list[Golem]] = self._place(places)
