@@ -8,7 +8,21 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.field import Field
 
 if TYPE_CHECKING:
-    from shem.games.arcana.state import Golem
+    from shem.games.arcana.state import Golem, Zone
+
+
+@final
+class Laid:
+    """What lies where, made anew when `zones` is another list: by attribute a mask of the Regions where it is modified."""
+
+    def __init__(self, zones: list[Zone]) -> None:
+        self.zones: Final = zones
+        self.modified: Final = [0] * len(v.ATTRIBUTES)
+        for zone in zones:
+            if zone.layout.attributes:
+                for attribute in range(len(v.ATTRIBUTES)):
+                    if (zone.layout.attributes >> attribute) & 1:
+                        self.modified[attribute] |= 1 << zone.region
 
 
 @final

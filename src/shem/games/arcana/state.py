@@ -13,7 +13,7 @@ from shem.games.arcana.effect import Effect, Layout
 from shem.games.arcana.pieces import GolemType
 from shem.games.arcana.plan import Change, Plan
 from shem.games.arcana.reasons import Reject
-from shem.games.arcana.standing import Standing
+from shem.games.arcana.standing import Laid, Standing
 from shem.games.arcana.story import Story
 
 RESERVE: Final = -1
@@ -249,6 +249,7 @@ class Battle(State):
         self.steps = steps
         self.ended = ended
         self._standing: Standing | None = None
+        self._laid: Laid | None = None
         self.noted: list[Note] = []  # empty whenever anybody decides
 
     # The contract.
@@ -356,7 +357,10 @@ class Battle(State):
 
     def on_board(self, army: int) -> list[Golem]:
         """The army's Golems and Constructs on the board, in slot order."""
-        return sorted([golem for golem in self.golems if golem.army == army and golem.at >= 0], key=self.slot)
+        found = [golem for golem in self.golems if golem.army == army and golem.at >= 0]
+        if len(self.golems) > len(self.plan.types):  # the set-up's own are listed in this order
+            found.sort(key=self.slot)
+        return found
 
     def in_region(self, region: int) -> list[Golem]:
         """The Golems and Constructs in a Region in slot order (ruling B21)."""
@@ -408,6 +412,14 @@ class Battle(State):
         if found is None:
             found = Standing(self.field, self.golems, len(self.armies))
             self._standing = found
+        return found
+
+    def laid(self) -> Laid:
+        """What lies where now; `zones` is never changed in place."""
+        found = self._laid
+        if found is None or found.zones is not self.zones:
+            found = Laid(self.zones)
+            self._laid = found
         return found
 
     def place(self, golem: Golem, at: int) -> None:

@@ -43,18 +43,17 @@ def lay_zone(battle: Battle, layout: Layout, region: int, source: int, army: int
 
     Those who stand there are subject to it as those who enter later.
     """
-    battle.zones = [
-        zone for zone in battle.zones if zone.layout is not layout or zone.region != region or zone.army != army
-    ]
     until = battle.round + rounds if rounds else 0
-    battle.zones.append(Zone(layout, region, source, army, ancient, battle.tick(), until))
+    kept = [zone for zone in battle.zones if zone.layout is not layout or zone.region != region or zone.army != army]
+    battle.zones = [*kept, Zone(layout, region, source, army, ancient, battle.tick(), until)]
     _act_on_all(battle, layout, region)
 
 
 def move_zone(battle: Battle, zone: Zone, region: int) -> None:
     """Let it lie on another Region from now on; whoever moves it, it stays its owner's (ruling B13)."""
-    battle.zones.remove(zone)
-    battle.zones.append(Zone(zone.layout, region, zone.source, zone.army, zone.ancient, battle.tick(), zone.until))
+    kept = [other for other in battle.zones if other is not zone]
+    moved = Zone(zone.layout, region, zone.source, zone.army, zone.ancient, battle.tick(), zone.until)
+    battle.zones = [*kept, moved]
     _act_on_all(battle, zone.layout, region)
 
 
@@ -75,14 +74,14 @@ def note_entering(battle: Battle, golem: Golem) -> None:
 
 def expire_zones(battle: Battle, army: int, entry: Entry) -> None:
     """What lies for some Rounds goes at its army's turn start (ruling B10)."""
-    for zone in battle.zones.copy():
+    for zone in battle.zones:
         if zone.army == army and 0 < zone.until <= battle.round:
             remove_zone(battle, zone, entry)
 
 
 def remove_zone(battle: Battle, zone: Zone, entry: Entry) -> None:
     """Take away what lies on a Region: dispelled, drowned, or gone with its army."""
-    battle.zones.remove(zone)
+    battle.zones = [other for other in battle.zones if other is not zone]
     if entry.telling:
         entry.tell(Event(events.LIFTED, (zone.source, zone.region)))
 
@@ -91,7 +90,7 @@ def remake(battle: Battle, region: int, terrain: str, cover: str, obstructions: 
     """Make a Region another one; one that becomes water loses its Blessing and its Curse (ruling B13)."""
     battle.change(region, terrain, cover, obstructions)
     if not (battle.field.blessable >> region) & 1:
-        for zone in battle.zones.copy():
+        for zone in battle.zones:
             if zone.region == region and zone.layout.role != v.LAID:
                 remove_zone(battle, zone, entry)
 
@@ -100,7 +99,7 @@ def lift_all(battle: Battle, army: int, entry: Entry) -> None:
     """The Blessings and Curses of an eliminated army leave, where the edition says so (ruling A21)."""
     if not battle.zones or not battle.plan.rules.zones_leave_with_army:
         return
-    for zone in battle.zones.copy():
+    for zone in battle.zones:
         if zone.army == army and zone.layout.role != v.LAID:
             remove_zone(battle, zone, entry)
 

@@ -83,18 +83,16 @@ def attack_type(battle: Battle, golem: Golem, ability: Ability) -> int:
 
 
 def affected(battle: Battle, golem: Golem, attribute: int, other: Golem | None) -> bool:
-    """Whether anything could modify the attribute, besides the ground."""
-    if not (battle.plan.attributes >> attribute) & 1:
+    """Whether anything could modify the attribute, besides the ground; nothing does in reserve (ruling B20)."""
+    if golem.at < 0 or not (battle.plan.attributes >> attribute) & 1:
         return False
     if golem.effects or ((golem.type.modified | battle.plan.auras) >> attribute) & 1:
         return True
     if other is not None and (other.type.pressed >> attribute) & 1:
         return True
-    if (battle.plan.laid >> attribute) & 1:
-        for zone in battle.zones:
-            if zone.region == golem.at and (zone.layout.attributes >> attribute) & 1:
-                return True
-    return False
+    if not (battle.plan.laid >> attribute) & 1:
+        return False
+    return (battle.laid().modified[attribute] >> golem.at) & 1 == 1
 
 
 def _act(modifier: Modifier, tally: Tally) -> None:

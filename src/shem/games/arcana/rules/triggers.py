@@ -164,7 +164,7 @@ def follow(battle: Battle, entry: Entry) -> None:
 def _entered(battle: Battle, note: Note, entry: Entry, later: list[Step[Battle]]) -> None:
     """Region-Based Special Effects that act on who enters; those of one thing alone where only that has come."""
     golem = battle.golems[note.golem]
-    for zone in battle.zones.copy():
+    for zone in battle.zones:
         if zone.region != note.region or (note.other >= 0 and zone.age != note.other):
             continue
         for effect in zone.layout.effects:
@@ -241,7 +241,7 @@ def each_round(battle: Battle, army: int, entry: Entry) -> list[Step[Battle]]:
         for bearer in bearers:
             if golem.at >= 0 and bearer.at >= 0:
                 _bearer_acts(battle, bearer, golem, acted, paid, entry, later)
-        for zone in battle.zones.copy():
+        for zone in battle.zones:
             if zone.region == golem.at and (zone.layout.triggers >> v.ON_UPKEEP) & 1:
                 for effect in zone.layout.effects:
                     if effect.trigger == v.ON_UPKEEP and golem.at >= 0:
