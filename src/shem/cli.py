@@ -14,8 +14,9 @@ import typer
 from shem.core.errors import ShemError
 from shem.games.arcana.content.codex import PACKS_VARIABLE
 from shem.locale.words import LANGUAGES, Words, preferred
+from shem.terminal import arcana_armies as armies
+from shem.terminal import arcana_scenarios as scenarios
 from shem.terminal import catalogue, playing, replaying, simulating
-from shem.terminal.arcana import armies, scenarios
 from shem.terminal.errors import error_lines
 
 FAILED = 1

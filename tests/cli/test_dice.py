@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from shem.locale.words import Words
+from shem.telling.menu import Misunderstood
 from shem.terminal.dice import die_for, instructions, read
-from shem.terminal.menu import Misunderstood
 
 
 @pytest.mark.parametrize("sides", range(2, 101))

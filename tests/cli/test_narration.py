@@ -12,9 +12,9 @@ from shem.bots.registry import bot
 from shem.core.contract import Action, Over, Together, Turn
 from shem.core.match import Match
 from shem.locale.words import LANGUAGES, Words
-from shem.terminal.menu import Menu, Option
-from shem.terminal.teller import Teller
-from shem.terminal.tellers import teller
+from shem.telling.menu import Menu, Option
+from shem.telling.teller import Teller
+from shem.telling.tellers import teller
 
 MATCHES: list[tuple[str, dict[str, Any]]] = [
     ("arcana", {"scenario": name})

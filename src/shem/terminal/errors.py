@@ -8,7 +8,7 @@ from shem.core.errors import ShemError
 from shem.games import NAMES
 from shem.games.arcana.content.army import ArmyError
 from shem.locale.words import Words
-from shem.terminal.arcana.army_words import sentence
+from shem.telling.arcana.army_words import sentence
 
 
 def error_lines(words: Words, error: ShemError) -> list[str]:

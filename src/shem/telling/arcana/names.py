@@ -15,8 +15,8 @@ from shem.games.arcana.plan import Plan
 from shem.games.arcana.sources import MIRACLE, read_source
 from shem.games.arcana.state import KNIGHT_DOWN, Battle
 from shem.locale.words import Words
-from shem.terminal.arcana.deeds import deed_text
-from shem.terminal.arcana.effects import ON_CARD, effect_text
+from shem.telling.arcana.deeds import deed_text
+from shem.telling.arcana.effects import ON_CARD, effect_text
 
 PLACE = re.compile(r"([a-z]{1,2})([0-9]{1,2})", re.IGNORECASE)
 

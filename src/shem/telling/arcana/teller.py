@@ -19,17 +19,17 @@ from shem.games.arcana.rules.damage import armor
 from shem.games.arcana.sources import MIRACLE
 from shem.games.arcana.state import Battle
 from shem.locale.words import Words
-from shem.terminal.arcana.board import battle_board, frame, places
-from shem.terminal.arcana.cards import card_lines
-from shem.terminal.arcana.menus import Menus
-from shem.terminal.arcana.names import Names, title_of
-from shem.terminal.arcana.odds import Strike, numbers, path_of, targets_of
-from shem.terminal.arcana.pages import ancient_lines, region_lines
-from shem.terminal.arcana.parse import Parser
-from shem.terminal.arcana.position import army_line, round_line, table_lines
-from shem.terminal.arcana.story import objective_lines, open_objectives, own_secret
-from shem.terminal.menu import Menu
-from shem.terminal.teller import Numbers, Teller
+from shem.telling.arcana.board import battle_board, frame, places
+from shem.telling.arcana.cards import card_lines
+from shem.telling.arcana.menus import Menus
+from shem.telling.arcana.names import Names, title_of
+from shem.telling.arcana.odds import Strike, numbers, path_of, targets_of
+from shem.telling.arcana.pages import ancient_lines, region_lines
+from shem.telling.arcana.parse import Parser
+from shem.telling.arcana.position import army_line, round_line, table_lines
+from shem.telling.arcana.story import objective_lines, open_objectives, own_secret
+from shem.telling.menu import Menu
+from shem.telling.teller import Numbers, Teller
 
 REASON_CHAPTERS: Final = {str(reason.value): chapter for reason, chapter in CHAPTERS.items()}
 REFUSAL_CHAPTERS: Final = {

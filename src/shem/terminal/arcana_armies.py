@@ -16,7 +16,7 @@ from shem.games.arcana.content.models_scenario import Position
 from shem.games.arcana.content.setup import find_army, find_scenario
 from shem.games.arcana.rules.edition import EDITIONS, edition
 from shem.locale.words import Words
-from shem.terminal.arcana.army_words import sentence
+from shem.telling.arcana.army_words import sentence
 from shem.terminal.catalogue import as_json
 
 

@@ -31,9 +31,9 @@ from shem.games.arcana.pieces import Ability, Ancient
 from shem.games.arcana.rules.charge import charge_moves
 from shem.games.arcana.rules.status import granted
 from shem.games.arcana.state import Battle
-from shem.terminal.arcana.names import Names
-from shem.terminal.menu import Misunderstood
-from shem.terminal.teller import folded
+from shem.telling.arcana.names import Names
+from shem.telling.menu import Misunderstood
+from shem.telling.teller import folded
 
 PLAIN: dict[str, Action] = {"end": END_TURN, "hold": HOLD_BACK, "arrive": ARRIVE, "resign": RESIGN}
 WITH_GOLEM = ("move", "attack", "deploy", "path", "charge", "use")

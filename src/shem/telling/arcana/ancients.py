@@ -12,8 +12,8 @@ from shem.games.arcana.rules.ancient import ancient_refusal, place_cost
 from shem.games.arcana.rules.region import zone_of
 from shem.games.arcana.sources import MIRACLE
 from shem.games.arcana.state import Battle
-from shem.terminal.arcana.names import Names
-from shem.terminal.menu import Menu, Option
+from shem.telling.arcana.names import Names
+from shem.telling.menu import Menu, Option
 
 Placing = Bless | Curse
 ROLES: list[tuple[int, type[Bless] | type[Curse]]] = [(v.BLESSING, Bless), (v.CURSE, Curse)]

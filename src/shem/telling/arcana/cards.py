@@ -14,8 +14,8 @@ from shem.games.arcana.rules.movement import movement_points
 from shem.games.arcana.rules.sight import attack_range
 from shem.games.arcana.rules.status import granted, silenced
 from shem.games.arcana.state import Battle, Golem
-from shem.terminal.arcana.names import Names
-from shem.terminal.arcana.position import golem_line
+from shem.telling.arcana.names import Names
+from shem.telling.arcana.position import golem_line
 
 
 def card_lines(names: Names, battle: Battle, golem: Golem) -> list[str]:

@@ -11,9 +11,9 @@ from shem.games.arcana.content import codex, listing
 from shem.games.arcana.content.codex import Codex
 from shem.games.arcana.content.models_scenario import Position, ScenarioFile
 from shem.locale.words import Words
-from shem.terminal.arcana.board import frame, scenario_board
-from shem.terminal.arcana.names import Names
-from shem.terminal.arcana.story import open_objectives
+from shem.telling.arcana.board import frame, scenario_board
+from shem.telling.arcana.names import Names
+from shem.telling.arcana.story import open_objectives
 from shem.terminal.catalogue import as_json
 
 

@@ -21,8 +21,8 @@ from shem.games.arcana.rules.sight import attack_range
 from shem.games.arcana.rules.stacking import attack_type
 from shem.games.arcana.sources import MIRACLE, ancient_source
 from shem.games.arcana.state import Battle, Golem
-from shem.terminal.arcana.names import Names
-from shem.terminal.teller import Numbers
+from shem.telling.arcana.names import Names
+from shem.telling.teller import Numbers
 
 
 @dataclass(frozen=True)

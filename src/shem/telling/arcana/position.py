@@ -5,8 +5,8 @@ from __future__ import annotations
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.rules.stacking import amount_now
 from shem.games.arcana.state import DESTROYED, RESERVE, Active, Army, Battle, Golem, Well, Zone
-from shem.terminal.arcana.effects import end_texts
-from shem.terminal.arcana.names import Names
+from shem.telling.arcana.effects import end_texts
+from shem.telling.arcana.names import Names
 
 
 def table_lines(names: Names, battle: Battle) -> list[str]:

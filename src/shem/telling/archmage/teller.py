@@ -16,11 +16,11 @@ from shem.games.archmage.reasons import Reject
 from shem.games.archmage.rules.allocation import budget
 from shem.games.archmage.state import ArchmageState
 from shem.locale.words import Words
-from shem.terminal.archmage.menus import menu, parse
-from shem.terminal.archmage.names import Names
-from shem.terminal.archmage.position import board_lines, status_lines, table_lines
-from shem.terminal.menu import Menu
-from shem.terminal.teller import Numbers, Teller
+from shem.telling.archmage.menus import menu, parse
+from shem.telling.archmage.names import Names
+from shem.telling.archmage.position import board_lines, status_lines, table_lines
+from shem.telling.menu import Menu
+from shem.telling.teller import Numbers, Teller
 
 CHAPTERS: Final = {
     "energy": "Allocation",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shem.bots.bot import Choice, Considered
-from shem.terminal.teller import Teller
+from shem.telling.teller import Teller
 
 MOST_SHOWN = 5
 

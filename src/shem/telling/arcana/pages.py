@@ -7,9 +7,9 @@ from shem.games.arcana.effect import Effect
 from shem.games.arcana.pieces import Ancient, Placed
 from shem.games.arcana.rules.region import zone_of
 from shem.games.arcana.state import Battle, Zone
-from shem.terminal.arcana.effects import ON_CARD, ON_ZONE
-from shem.terminal.arcana.names import Names
-from shem.terminal.arcana.position import capture_line, golem_line, well_line, zone_line
+from shem.telling.arcana.effects import ON_CARD, ON_ZONE
+from shem.telling.arcana.names import Names
+from shem.telling.arcana.position import capture_line, golem_line, well_line, zone_line
 
 
 def region_lines(names: Names, battle: Battle, region: int) -> list[str]:

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.field import Region
 from shem.games.arcana.state import Battle
-from shem.terminal.arcana.effects import ON_ZONE
-from shem.terminal.arcana.names import Names, place_name
+from shem.telling.arcana.effects import ON_ZONE
+from shem.telling.arcana.names import Names, place_name
 
 COVERS = "-gmh"
 VOID = "."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from shem.games.archmage.board import SIDE
-from shem.terminal.archmage.names import Names
+from shem.telling.archmage.names import Names
 
 View = dict[str, Any]
 ON_GRID = -1

@@ -1,4 +1,4 @@
-"""What a game must be able to say at the terminal. A game plugs in with one Teller; the table itself knows no game."""
+"""What a game must be able to say. A game plugs in with one Teller; who shows it knows no game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from shem.core.event import Event
 from shem.core.sight import Sight
 from shem.core.tally import NO_SOURCE, Line, Tally
 from shem.locale.words import Words
-from shem.terminal.menu import Menu
+from shem.telling.menu import Menu
 
 Numbers = list[tuple[str, Tally]]
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.state import Battle
 from shem.games.arcana.story import NEVER, Objective, Trigger
-from shem.terminal.arcana.names import Names
+from shem.telling.arcana.names import Names
 
 
 def objective_lines(names: Names, battle: Battle, seat: int | None) -> list[str]:

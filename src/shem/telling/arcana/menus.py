@@ -30,12 +30,12 @@ from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.state import RESERVE, Battle, Golem
-from shem.terminal.arcana.ancients import ancients_option, free_regions
-from shem.terminal.arcana.cards import ability_line, charge_price, price_text
-from shem.terminal.arcana.names import Names
-from shem.terminal.arcana.odds import Promise, golem_of, path_of, promises
-from shem.terminal.arcana.position import golem_line
-from shem.terminal.menu import Menu, Option
+from shem.telling.arcana.ancients import ancients_option, free_regions
+from shem.telling.arcana.cards import ability_line, charge_price, price_text
+from shem.telling.arcana.names import Names
+from shem.telling.arcana.odds import Promise, golem_of, path_of, promises
+from shem.telling.arcana.position import golem_line
+from shem.telling.menu import Menu, Option
 
 TO_REGION = (Move, Deploy, Go, UseAt)
 _IDLE: Final = ["idle-move", "idle-target", "idle-power"]

@@ -21,8 +21,8 @@ from shem.games.archmage.actions import (
     Use,
 )
 from shem.games.archmage.board import LINE, beside, walk
-from shem.terminal.archmage.names import Names
-from shem.terminal.menu import Menu, Misunderstood, Option
+from shem.telling.archmage.names import Names
+from shem.telling.menu import Menu, Misunderstood, Option
 
 CAUSES = ("setup", "won", "magibok")
 

@@ -8,11 +8,11 @@ from typing import Final
 
 from shem.core.contract import Setup
 from shem.locale.words import Words
-from shem.terminal.teller import Teller
+from shem.telling.teller import Teller
 
 TELLERS: Final = {
-    "arcana": ("shem.terminal.arcana.teller", "ArcanaTeller"),
-    "archmage": ("shem.terminal.archmage.teller", "ArchmageTeller"),
+    "arcana": ("shem.telling.arcana.teller", "ArcanaTeller"),
+    "archmage": ("shem.telling.archmage.teller", "ArchmageTeller"),
 }
 
 
