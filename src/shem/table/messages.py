@@ -1,0 +1,263 @@
+"""Every message between a table and a client, as plain JSON shapes. No game is known here: `scene`, `head` and the answers
+to a game's own questions are the game's (`table/GAME/shapes.py`).
+
+`seq` is the number of entries and undos that the match has: a client's wish carries the one that it answers, so that a
+repeated or late message never acts twice. All texts are whole sentences in the client's language.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+Language = Literal["en", "de"]
+Key = list[int]
+About = dict[str, int]
+
+# What a client says.
+
+
+class Look(TypedDict):
+    """Show the match as this seat sees it (null: as a spectator). Only for seats that the client holds."""
+
+    kind: Literal["look"]
+    seat: int | None
+
+
+class Speak(TypedDict):
+    """Go on in this language."""
+
+    kind: Literal["speak"]
+    language: Language
+
+
+class Act(TypedDict):
+    """Take a legal action by its key. dice: who rolls for it, if not as set up for the seat."""
+
+    kind: Literal["act"]
+    seq: int
+    seat: int
+    key: Key
+    dice: NotRequired[Literal["app", "enter"]]
+
+
+class Give(TypedDict):
+    """Give the awaited roll its face; null: the app rolls this one."""
+
+    kind: Literal["roll"]
+    seq: int
+    face: int | None
+
+
+class TakeBack(TypedDict):
+    """Ask to undo the last action; it is done at once where it is free."""
+
+    kind: Literal["undo"]
+    seq: int
+    seat: int
+
+
+class Consent(TypedDict):
+    """Answer another seat's wish to undo."""
+
+    kind: Literal["consent"]
+    seq: int
+    seat: int
+    agree: bool
+
+
+class Ask(TypedDict):
+    """A question; its answer carries the same id. `what` and what it is about: `table/QUESTIONS`, or the game's own."""
+
+    kind: Literal["ask"]
+    id: int
+    what: str
+    about: NotRequired[About]
+    key: NotRequired[Key]
+
+
+Wish = Look | Speak | Act | Give | TakeBack | Consent | Ask
+
+# Numbers.
+
+
+class TallyLine(TypedDict):
+    """One line of a number. chapter: of the rulebook, empty if none."""
+
+    amount: int
+    text: str
+    source: str
+    chapter: str
+
+
+class Number(TypedDict):
+    """A number with all its lines; code names it for the page, such as `to_hit`."""
+
+    code: str
+    name: str
+    total: int
+    lines: list[TallyLine]
+
+
+# What is told.
+
+
+class Told(TypedDict):
+    """An event: entry and place name it for the question `dive`. numbers: those that it carries, by code.
+
+    data: the event's own fields, for animation. seat: whose action it belongs to, null: the set-up's.
+    """
+
+    entry: int
+    place: int
+    kind: str
+    text: str
+    seat: int | None
+    round: int
+    numbers: dict[str, int]
+    data: dict[str, Any]
+
+
+class Seat(TypedDict):
+    """player: `person`, or the name of a bot. here: this client holds it. online: anybody who holds it is connected."""
+
+    number: int
+    name: str
+    player: str
+    here: bool
+    online: bool
+    dice: Literal["app", "enter"]
+
+
+class Face(TypedDict):
+    """What a face of the awaited die means, for dice that are not read as numbers."""
+
+    face: int
+    text: str
+
+
+class Pending(TypedDict):
+    """kind: who must decide, or that a roll is awaited, or that it is over. code, args: the game's prompt.
+
+    text: what is asked. notes: what to know, such as what a roll is for. sides: of the awaited die.
+    winners, scores: of a match that is over.
+    """
+
+    kind: Literal["turn", "together", "roll", "over"]
+    seats: list[int]
+    code: str
+    args: list[int]
+    text: str
+    notes: list[str]
+    sides: NotRequired[int]
+    faces: NotRequired[list[Face]]
+    winners: NotRequired[list[int]]
+    scores: NotRequired[list[int]]
+
+
+class Undo(TypedDict):
+    """Whether the last action can be taken back, by whom freely (empty: nobody), and who is being asked to agree.
+
+    why: why it is not free or not possible, in words.
+    """
+
+    possible: bool
+    free: bool
+    by: int | None
+    asking: int | None
+    missing: list[int]
+    why: str
+
+
+class Head(TypedDict):
+    """What never changes in a match. board and the like: `head` is the game's own shape."""
+
+    id: str
+    game: str
+    title: str
+    seats: int
+    head: dict[str, Any]
+
+
+class Sight(TypedDict):
+    """The match as one seat (null: a spectator) sees it now. news: what was told since the client's last Sight.
+
+    legal: how many actions the seat has. secrets: the seat knows what others do not, so that a hand-over is due.
+    bot: a bot is thinking for this seat.
+    """
+
+    kind: Literal["sight"]
+    seq: int
+    seat: int | None
+    seats: list[Seat]
+    pending: Pending
+    legal: int
+    secrets: bool
+    bot: int | None
+    undo: Undo
+    scene: dict[str, Any]
+    news: list[Told]
+    advice: NotRequired[str]
+
+
+class Welcome(TypedDict):
+    """The first message of a connection. log: everything told so far."""
+
+    kind: Literal["welcome"]
+    head: Head
+    sight: Sight
+    log: list[Told]
+
+
+class Answer(TypedDict):
+    kind: Literal["answer"]
+    id: int
+    result: Any
+
+
+class Refused(TypedDict):
+    """A wish that was not carried out, in words. id: of the question. code: the refusal's, or `stale` for a wish that
+    answers an older seq (a new Sight follows), `malformed`, `not-yours`."""
+
+    kind: Literal["refused"]
+    id: NotRequired[int]
+    code: str
+    text: str
+    chapter: str
+
+
+Message = Welcome | Sight | Answer | Refused
+
+
+# Questions that every game answers. Others are the game's: `table/arcana/shapes.py`.
+
+
+class Choice(TypedDict):
+    """A legal action. group: what it belongs to, for the page (`golem:3/1`, `end`, `resign` ...). price: in words.
+
+    region, target, golem, slot, path: where the page shows it. numbers: what it promises, by code.
+    """
+
+    key: Key
+    kind: str
+    group: str
+    text: str
+    price: str
+    warning: NotRequired[str]
+    golem: NotRequired[int]
+    slot: NotRequired[int]
+    region: NotRequired[int]
+    target: NotRequired[int]
+    approach: NotRequired[int]
+    move: NotRequired[int]
+    ancient: NotRequired[int]
+    option: NotRequired[int]
+    path: NotRequired[list[int]]
+    numbers: NotRequired[dict[str, int]]
+
+
+class Why(TypedDict):
+    """legal, or the rule that stands against it."""
+
+    legal: bool
+    text: str
+    chapter: str

@@ -1,0 +1,48 @@
+"""What a game must give to be shown on a page. A game plugs in with one Stage; the table itself knows no game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+from shem.core.contract import Action, Setup
+from shem.core.sight import Sight
+from shem.locale.words import Words
+from shem.table.messages import About, Key
+from shem.telling.teller import Teller
+
+
+class NoAnswer(Exception):
+    """A question that means nothing here; the arguments are a code of the catalogues and its values."""
+
+    def __init__(self, code: str, **values: str | int) -> None:
+        super().__init__(code, values)
+        self.code = code
+        self.values = values
+
+
+class Stage(ABC):
+    """A game's pictures for one match in one language. All that it shows comes from a Sight; `teller` has the words."""
+
+    def __init__(self, words: Words, setup: Setup, labels: Sequence[str], teller: Teller) -> None:
+        self.words = words
+        self.setup = setup
+        self.labels = list(labels)
+        self.teller = teller
+
+    @abstractmethod
+    def head(self) -> dict[str, Any]:
+        """What never changes, as plain JSON."""
+
+    @abstractmethod
+    def scene(self, sight: Sight) -> dict[str, Any]:
+        """What the page draws now, as plain JSON; nothing that the Sight does not show."""
+
+    @abstractmethod
+    def ask(self, sight: Sight, what: str, about: About, key: Key) -> Any:
+        """The answer to a question of the game's own, as plain JSON; raises NoAnswer."""
+
+    @abstractmethod
+    def meaning(self, sight: Sight, about: About) -> Action:
+        """The action that a tap means (golem, slot, region or target ...), legal or not; raises NoAnswer."""
