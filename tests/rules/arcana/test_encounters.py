@@ -340,6 +340,18 @@ def test_ruling_B52_wild_golems_act_only_as_ordered() -> None:
     assert kinds(pass_turns(box, 4)).count("struck") == 0
 
 
+def test_ruling_B52_wild_golems_pay_no_health_either() -> None:
+    """An attack paid in Health costs the wild one none, however often it strikes."""
+    gore = {**melee("Gore", 100, 7), "resource": "health", "cost": 8}
+    bleeder = golem("Bleeder", health=5, attacks=[gore])
+    spawn = {"kind": "spawn", "golem": "bleeder", "to": "wild", "at": [2, 0]}
+    nest = encounter("nest", "enter", spawn, {"kind": "wild_attacks"}, {"kind": "wild_attacks"}, at=[[2, 0]])
+    box = staged(row(6), PIECES, [*GOLEMS, bleeder], encounters=[nest])
+    told = box.play(Move(0, 0, 2), 50, 50)
+    assert kinds(told).count("struck") == 2 and "bled" not in kinds(told)
+    assert (box.state.golems[-1].health, box.pieces[0].health) == (5, 86)
+
+
 def test_ruling_B52_a_wild_golem_strikes_the_enemy_that_it_hits_best() -> None:
     agile = golem("Agile", dodge=20, moves=[move("Walk", mp=5)])
     pieces: list[Place] = [("Agile", 0, (0, 0)), ("Runner", 1, (4, 0)), ("Runner", 0, (0, 0))]

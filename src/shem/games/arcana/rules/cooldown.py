@@ -102,7 +102,12 @@ def cost(battle: Battle, golem: Golem, ability: Ability, tally: Tally) -> int:
 
 
 def pay(battle: Battle, golem: Golem, ability: Ability, tally: Tally) -> None:
-    """Pay the ability's cost; who pays its last Health dies when the ability has resolved (ruling B37, `bury`)."""
+    """Pay the ability's cost; who pays its last Health dies when the ability has resolved (ruling B37, `bury`).
+
+    Wild Golems pay nothing (ruling B52).
+    """
+    if golem.army == battle.plan.wild:
+        return
     price = cost(battle, golem, ability, tally)
     if ability.resource == v.AP:
         battle.armies[golem.army].ap -= price
@@ -114,7 +119,7 @@ def pay(battle: Battle, golem: Golem, ability: Ability, tally: Tally) -> None:
 
 def tell_blood(golem: Golem, ability: Ability, price: int, entry: Entry) -> None:
     """Tell what Health the ability was paid with, if it was."""
-    if entry.telling and ability.resource == v.HEALTH:
+    if entry.telling and ability.resource == v.HEALTH and price > 0:
         entry.tell(Event(events.BLED, (golem.number, ability.slot, price, golem.health)))
 
 

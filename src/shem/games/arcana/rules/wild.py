@@ -60,7 +60,4 @@ def best_target(battle: Battle, golem: Golem, ability: Ability) -> Golem | None:
 
 def _strike(battle: Battle, golem: Golem, ability: Ability, target: Golem, entry: Entry) -> None:
     targets = [target] if ability.scope == v.SINGLE else targets_in(battle, golem, ability, target.at)
-    pools = battle.armies[golem.army]
-    pools.ap = pools.mana = cooldown.cost(battle, golem, ability, Tally(False))
     battle.steps.extend(reversed(resolve(battle, golem, ability, target.at, targets, entry)))
-    pools.ap = pools.mana = 0
