@@ -105,6 +105,7 @@ def build(words: Words) -> typer.Typer:
     Scenario = Annotated[str | None, typer.Option(help=words.say("help-scenario"))]
     Armies = Annotated[list[str] | None, typer.Option("--army", help=words.say("help-army"))]
     Edition = Annotated[str | None, typer.Option(help=words.say("help-edition"))]
+    Order = Annotated[str | None, typer.Option(help=words.say("help-order"))]
     Goal = Annotated[int | None, typer.Option(help=words.say("help-goal"))]
     Game = Annotated[str, typer.Argument(metavar=words.say("meta-game"), help=words.say("help-game"))]
     Seats = Annotated[list[str] | None, typer.Option("--seat", help=words.say("help-seat"))]
@@ -134,6 +135,7 @@ def build(words: Words) -> typer.Typer:
         scenario: Scenario = None,
         army: Armies = None,
         edition: Edition = None,
+        order: Order = None,
         goal: Goal = None,
         seat: Seats = None,
         dice: Annotated[str, typer.Option(help=words.say("help-dice"))] = "app",
@@ -148,7 +150,8 @@ def build(words: Words) -> typer.Typer:
             _complain([words.say("play-what")])
             raise typer.Exit(REFUSED)
         else:
-            playing.start(words, game, playing.options(scenario, army, goal, edition), seat or [], dice, seed, save)
+            chosen = playing.options(scenario, army, goal, edition, order)
+            playing.start(words, game, chosen, seat or [], dice, seed, save)
 
     @app.command(help=words.say("help-simulate"))
     def simulate(
@@ -160,11 +163,13 @@ def build(words: Words) -> typer.Typer:
         scenario: Scenario = None,
         army: Armies = None,
         edition: Edition = None,
+        order: Order = None,
         goal: Goal = None,
         pack: Packs = None,
         json: Json = False,
     ) -> None:
-        simulating.run(words, game, playing.options(scenario, army, goal, edition), seat or [], n, seed, jobs, json)
+        chosen = playing.options(scenario, army, goal, edition, order)
+        simulating.run(words, game, chosen, seat or [], n, seed, jobs, json)
 
     @app.command(help=words.say("help-replay"))
     def replay(

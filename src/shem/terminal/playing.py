@@ -26,10 +26,11 @@ OF_PLAY: dict[str, dict[str, Any]] = {"arcana": {"resign": True}}  # options of 
 
 
 def options(
-    scenario: str | None, armies: Sequence[str] | None, goal: int | None, edition: str | None = None
+    scenario: str | None, armies: Sequence[str] | None, goal: int | None, edition: str | None, order: str | None
 ) -> dict[str, Any]:
     """The game's own options, those that were given."""
-    given = {"scenario": scenario, "armies": list(armies) if armies else None, "goal": goal, "edition": edition}
+    named = list(armies) if armies else None
+    given = {"scenario": scenario, "armies": named, "goal": goal, "edition": edition, "order": order}
     return {name: value for name, value in given.items() if value is not None}
 
 

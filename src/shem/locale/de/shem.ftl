@@ -142,6 +142,7 @@ help-army-scenario = Prüft sie auch für eine Position dieses Szenarios.
 help-army-position = Die Nummer dieser Position.
 help-army-collection = Eine Sammlungsdatei (YAML): was darin fehlt, wird angemerkt.
 help-edition = Die Ausgabe der Regeln, 2015 oder 2014.
+help-order = Wer zuerst aufstellt und zieht: random (Zufall), position, oder apv, der niedrigste APV zuerst (arcana). Vorgabe: wie das Szenario es sagt.
 help-pack = Ein Ordner mit weiteren Inhalten; mehrmals möglich. Auch SHEM_PACKS nennt solche Ordner.
 help-content-group = Die Inhaltsdateien: Golems, Ritter, Relikte, Alt-Ehrwürdige, Kacheln, Armeen, Szenarien, Viertel.
 help-content-check = Prüft Inhaltsdateien; jedes Problem mit Datei und Zeile.

@@ -142,6 +142,7 @@ help-army-scenario = Check it for a position of this scenario, too.
 help-army-position = The number of that position.
 help-army-collection = A collection file (YAML): what is missing in it is worth a hint.
 help-edition = The edition of the rules, 2015 or 2014.
+help-order = Who deploys and plays first: random, position, or apv, the lowest APV first (arcana). Default: as the scenario says.
 help-pack = A folder with more content; may be given several times. SHEM_PACKS names such folders, too.
 help-content-group = The content files: Golems, Knights, Relics, Ancient Ones, tiles, armies, scenarios, districts.
 help-content-check = Check content files; every problem by file and line.
