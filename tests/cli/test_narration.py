@@ -9,7 +9,7 @@ import pytest
 
 import shem
 from shem.bots.registry import bot
-from shem.core.contract import Action, Over, Together, Turn
+from shem.core.contract import Action, Outcome, Over, Together, Turn
 from shem.core.match import Match
 from shem.locale.words import LANGUAGES, Words
 from shem.telling.menu import Menu, Option
@@ -130,3 +130,11 @@ def test_what_a_seat_is_shown_is_the_same_in_every_world_it_can_imagine(seats: i
         shown.append(text)
     assert shown[0] == shown[1]
     assert len(shown[0]) > 20
+
+
+@pytest.mark.parametrize(("language", "one", "two"), [("en", " wins. ", " win. "), ("de", " gewinnt. ", " gewinnen. ")])
+def test_ruling_B31_a_team_wins_together(language: str, one: str, two: str) -> None:
+    match = begin("arcana", {"scenario": "realm-of-cinders"}, seed=1)
+    voice = teller("arcana", Words(language), match.setup, match.seats)
+    assert one in voice.outcome(Outcome([1], "vp-total", [0, 3, 0, 0]))[1]
+    assert two in voice.outcome(Outcome([1, 3], "vp-total", [0, 3, 0, 9]))[1]

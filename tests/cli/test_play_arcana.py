@@ -314,3 +314,23 @@ def test_help_names_every_command(path: Path) -> None:
     out = play(path, "0", "help").out
     for word in ("why not", "undo", "table", "map", "log", "save FILE", "quit", "move 3 B4", "golem 3", "end"):
         assert word in out
+
+
+def test_the_host_may_choose_how_turns_are_ordered(path: Path) -> None:
+    """Deployment & Turn Order: lowest APV first (Hired Wood has 460, Dune Hunters 495), positions, or chance."""
+    people = ["--seat", "human", "--seat", "human"]
+    armies = ["--scenario", "thirst", "--army", "dune-hunters", "--army", "hired-wood", *people]
+    for order, expected in (("apv", "Hired Wood and Dune Hunters"), ("position", "Dune Hunters and Hired Wood")):
+        save = str(path.with_name(f"{order}.jsonl"))
+        done = shem("play", "arcana", *armies, "--order", order, "--dice", "enter", "--save", save)
+        assert f"Turn order: {expected}." in done.out and "who takes place" not in done.out
+    done = shem("play", "arcana", *armies, "--order", "age")
+    assert (done.code, done.err.splitlines()[0]) == (2, 'There is no turn order "age". There are: apv, position, random.')
+
+
+@pytest.mark.parametrize(("edition", "said"), [("2015", "That or less hits"), ("2014", "Less than that hits")])
+def test_ruling_A2_what_hits_is_said_as_the_edition_has_it(edition: str, said: str, path: Path) -> None:
+    rules = ["--edition", edition, "--order", "position", "--dice", "enter", "--save", str(path)]
+    opening = ["deploy 1 C2", "hold", "deploy 8 C5", "hold", "end", "yes", "move 8 C4", "end", "yes", "move 1 C4"]
+    done = shem("play", "arcana", *TWO, *rules, typed=[*opening, "attack 1 slippery 8"])
+    assert f"Fire Ram 8: To-Hit 69. {said}; doubles are special" in done.out

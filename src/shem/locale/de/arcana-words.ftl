@@ -120,7 +120,7 @@ arcana-if-arcanum = { $who ->
     [other] das Gegenüber
     [each] wer
    *[golem] er
-} zum Arcanum { $values } gehört
+} zum Arkanum { $values } gehört
 arcana-if-faction = { $who ->
     [target] das Ziel
     [attacker] der Angreifer

@@ -146,7 +146,10 @@ arcana-play-help =
 
 arcana-roll-order = Zugreihenfolge: Wer nimmt Platz { $place }?
 arcana-roll-attack = { $ability } von { $golem } auf { $region }: Angriffswurf.
-arcana-roll-to-hit = { $target }: Trefferwert { $hit }. So viel oder weniger trifft; Pasche sind besonders (11, 22 ... 00).
+arcana-roll-to-hit = { $target }: Trefferwert { $hit }. { $equal ->
+    [yes] So viel oder weniger trifft
+   *[no] Weniger als das trifft
+}; Pasche sind besonders (11, 22 ... 00).
 arcana-roll-push-out = { $source } verdrängt { $golem }: wohin?
 arcana-roll-breakdown = { $golem } hat einen Ausfall unter { $percent } %: Was fällt aus?
 arcana-roll-direction = { $source } verschiebt { $golem } zufällig: in welche Richtung?
@@ -264,7 +267,8 @@ arcana-ending-vp-total = Die SP, die das Gefecht beenden, sind erreicht.
 arcana-ending-round-limit = Die letzte Runde ist vorbei.
 arcana-outcome = { $count ->
     [0] Unentschieden. SP: { $scores }.
-   *[other] { $winners } gewinnt. SP: { $scores }.
+    [one] { $winners } gewinnt. SP: { $scores }.
+   *[other] { $winners } gewinnen. SP: { $scores }.
 }
 arcana-result-miss = Fehlschlag
 arcana-result-hit = Treffer
@@ -358,7 +362,7 @@ arcana-reject-there-already = Er steht schon in { $about }: Angriff ohne Ansturm
 arcana-reject-has-room = In { $about } ist Platz ({ $need } nötig, { $have } frei): erst hingehen, dann angreifen.
 arcana-reject-not-filled-by-enemies = Kein feindlicher Golem ist unter denen, die { $about } füllen.
 arcana-reject-no-way-in = Kein Schritt dieser Bewegung führt von { $about } in jene Region.
-arcana-reject-dearer-approach = Über { $about } kostet es { $need } MP, über eine andere Region { $have }.
+arcana-reject-dearer-approach = Über { $about } kostet es { $need } BP, über eine andere Region { $have }.
 arcana-reject-held-there = Feinde in { $about } würden den Ansturm dort aufhalten.
 arcana-reject-other-region = Ein Nahkampfangriff trifft nur die eigene Region, nicht { $about }.
 arcana-reject-same-region = Ein Fernkampfangriff kann die eigene Region { $about } nicht treffen.

@@ -146,7 +146,10 @@ arcana-play-help =
 
 arcana-roll-order = Turn order: who takes place { $place }?
 arcana-roll-attack = { $ability } of { $golem } at { $region }: attack roll.
-arcana-roll-to-hit = { $target }: To-Hit { $hit }. That or less hits; doubles are special (11, 22 ... 00).
+arcana-roll-to-hit = { $target }: To-Hit { $hit }. { $equal ->
+    [yes] That or less hits
+   *[no] Less than that hits
+}; doubles are special (11, 22 ... 00).
 arcana-roll-push-out = { $source } pushes { $golem } out: where to?
 arcana-roll-breakdown = { $golem } breaks down below { $percent } %: what is shut down?
 arcana-roll-direction = { $source } displaces { $golem } at random: which direction?
@@ -264,7 +267,8 @@ arcana-ending-vp-total = The VP that end the battle are reached.
 arcana-ending-round-limit = The last Round is over.
 arcana-outcome = { $count ->
     [0] A draw. VP: { $scores }.
-   *[other] { $winners } wins. VP: { $scores }.
+    [one] { $winners } wins. VP: { $scores }.
+   *[other] { $winners } win. VP: { $scores }.
 }
 arcana-result-miss = miss
 arcana-result-hit = hit

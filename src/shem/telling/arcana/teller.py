@@ -358,9 +358,11 @@ class ArcanaTeller(Teller):
         battle = self._battle(sight)
         golem = battle.golems[action.golem]
         lines = []
+        equal = "yes" if battle.plan.rules.equal_hits else "no"  # ruling A2
         for target in targets_of(battle, action):
             chance = to_hit(battle, golem, golem.type.abilities[action.ability], target, Tally(False))
-            lines.append("  " + self.say("roll-to-hit", target=self.names.golem(target.number), hit=chance))
+            named = self.names.golem(target.number)
+            lines.append("  " + self.say("roll-to-hit", target=named, hit=chance, equal=equal))
         return lines
 
     def faces(self, request: RollRequest) -> list[str]:
