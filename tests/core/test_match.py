@@ -11,10 +11,11 @@ from shem.core.chance import Entry
 from shem.core.contract import Refused, Roll, Setup, Together, Turn
 from shem.core.errors import OptionError, RollError, SaveError, ShemError, UndoError
 from shem.core.event import EVERYBODY, NOBODY, only
+from shem.core.journal import Journal
 from shem.core.log import LogEntry, Undone
 from shem.core.match import Match, MatchCode, begin
 from shem.core.notation import canonical, digest, pending_data
-from shem.core.save import load
+from shem.core.save import load, take_up
 from tests.contract.specimen import GAME, SpecimenGame
 from tests.contract.specimen_state import Specimen
 from tests.contract.specimen_words import ALLOCATE, DRAW, PASS, STRIKE, WALK, Act
@@ -164,6 +165,32 @@ def test_one_roll_can_be_given_to_the_app() -> None:
     assert match_of("enter").told(0) == []
 
 
+@pytest.mark.parametrize(("seat_dice", "dice"), [("app", "enter"), ("enter", "app")])
+def test_the_dice_of_one_action_can_differ_from_its_seats(seat_dice: str, dice: str, tmp_path: Path) -> None:
+    """Only that action's; and a match that is taken up in its middle still knows."""
+    path = tmp_path / "match.jsonl"
+    match = allocated(enter_set_up(match_of(seat_dice, path)))
+    seat = match.pending.seats[0]
+    match.play(seat, Act(DRAW), dice)
+    assert isinstance(match.pending, Roll) == (dice == "enter")
+    again = load(path, find)
+    assert mark(again) == mark(match)
+    while isinstance(again.pending, Roll):
+        again.enter(1)
+    other = again.pending.seats[0]
+    again.play(other, Act(DRAW))
+    assert isinstance(again.pending, Roll) == (seat_dice == "enter")
+    assert mark(load(path, find)) == mark(again)
+
+
+def test_dice_of_an_action_are_of_a_known_kind() -> None:
+    match = allocated(match_of())
+    before = mark(match)
+    with pytest.raises(OptionError, match="dice are app or enter, not 'loaded'"):
+        match.play(match.pending.seats[0], Act(DRAW), "loaded")
+    assert mark(match) == before
+
+
 # undo
 def test_an_action_without_dice_or_news_can_be_undone_freely() -> None:
     match = allocated(match_of())
@@ -307,6 +334,42 @@ def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
     match.play(0, Act(ALLOCATE, 2))
     again = load(path, find)
     assert again.torn is None and mark(again) == mark(match)
+
+
+class Notebook(Journal):
+    """Lines kept in a list, as a database would; it can be full."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kept: list[str] = []
+        self.full = False
+
+    def keep(self, at: int, texts: list[str]) -> None:
+        if self.full:
+            raise OSError("full")
+        assert at == len(self.kept)
+        self.kept += texts
+
+
+def test_a_match_is_kept_in_any_journal(tmp_path: Path) -> None:
+    """Each line is kept before it counts, and a file says the same."""
+    notebook = Notebook()
+    match = begin(GAME, GAME.resolve({"seats": 2}), ["human"] * 2, ["enter"] * 2, SECRET, journal=notebook)
+    allocated(enter_set_up(match))
+    match.play(match.pending.seats[0], Act(DRAW))
+    assert notebook.kept == match.lines and match.line_count == len(match.lines)
+    notebook.full, before = True, mark(match)
+    with pytest.raises(OSError, match="full"):
+        match.enter(1)
+    assert mark(match) == before and match.lines == notebook.kept
+    match.save(tmp_path / "copy.jsonl")
+    assert (tmp_path / "copy.jsonl").read_text().splitlines() == notebook.kept
+    again = Notebook()
+    again.lines, again.kept = list(notebook.kept), list(notebook.kept)
+    taken = take_up(again, find, "the notebook")
+    assert mark(taken) == before
+    taken.enter(1)
+    assert again.kept == taken.lines
 
 
 # seats

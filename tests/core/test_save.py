@@ -137,6 +137,7 @@ UNREADABLE = [
     ("undone too early", without(15), "save-order", 15, "an action is taken back before it is done"),
     ("roll too many", twice(12), "save-order", 13, "a roll is given that nothing asked for"),
     ("roll of another", at(12, roll=2), "save-number", 12, "this is entry 2, it should be entry 3"),
+    ("dice of an action", at(11, dice="loaded"), "save-field", 11, 'dice are app or enter, not "loaded"'),
     ("face as text", at(12, face="7"), "save-field", 12, 'face should be a whole number, not "7"'),
     ("face as truth", at(12, face=True), "save-field", 12, "face should be a whole number, not true"),
     ("by nobody", at(12, by="ghost"), "save-field", 12, "a roll is by app or by hand, not by ghost"),

@@ -7,53 +7,80 @@ from collections.abc import Sequence
 from contextlib import suppress
 from errno import EISDIR
 from pathlib import Path
-from typing import Any, final
+from typing import Any, Final, final
+
+from mypy_extensions import mypyc_attr
 
 from shem.core.errors import SaveError
 from shem.core.notation import canonical
 
 
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Journal:
-    """Lines of JSON, in memory and, if there is a path, on disk before `add` returns.
+    """Lines of JSON, in memory; a subclass also keeps them where they outlast the process, before `add` returns.
 
-    `torn` is what stood behind the last newline when the file was read; the next write cuts it off.
+    `torn` is what stood behind the last whole line when they were read, no part of the match; `path` the file, if any.
     """
 
-    def __init__(self, path: Path | None = None) -> None:
-        self.path = path
+    def __init__(self) -> None:
+        self.path: Path | None = None
         self.lines: list[str] = []
         self.torn: str | None = None
         self._late: list[str] = []
-        self._kept = 0
-        self._size = 0
+
+    def keep(self, at: int, texts: list[str]) -> None:
+        """Make lines durable, the first of them line `at` (0: the header); if it raises, none of them counts."""
 
     def create(self, line: dict[str, Any]) -> None:
-        """Begin with the first line; raises SaveError if the file is already there."""
+        """Begin with the first line."""
         text = canonical(line)
-        if self.path is not None:
-            if self.path.exists():
-                raise SaveError(
-                    "save-exists", f"{self.path} is already there; it was left as it is", {"path": str(self.path)}
-                )
-            _replace(self.path, _bytes([text]))
-            self._kept = self._size = len(_bytes([text]))
+        self.keep(0, [text])
         self.lines.append(text)
 
     def add(self, lines: Sequence[dict[str, Any]]) -> None:
-        """Add lines; if they cannot be written (OSError, or SaveError: the file was changed by another) none is added."""
-        texts = [canonical(line) for line in lines]
-        if self.path is not None:
-            self._append(self.path, _bytes(self._late + texts))
-        self.lines += self._late + texts
+        """Add lines; if they cannot be kept none is added."""
+        texts = self._late + [canonical(line) for line in lines]
+        self.keep(len(self.lines), texts)
+        self.lines += texts
         self._late = []
 
     def add_late(self, line: dict[str, Any]) -> None:
-        """A line that only a read file lacks: written along with the next."""
+        """A line that only what was read lacks: kept along with the next."""
         self._late.append(canonical(line))
 
-    def read(self, path: Path) -> list[str]:
-        """The lines of a file, which this journal keeps from now on; raises SaveError, and never changes the file."""
+    def copy_to(self, path: Path) -> None:
+        """Write all lines to a file in one go, in place of what was there; the journal goes on where it was kept."""
+        _replace(path, _bytes(self.lines + self._late))
+
+
+@final
+class FileJournal(Journal):
+    """Lines in a file: `create` raises SaveError if it is there, `add` OSError, or SaveError if another changed it.
+
+    A torn last line is cut off by the next write.
+    """
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self._file: Final = path
+        self.path = path
+        self._kept = 0
+        self._size = 0
+
+    def keep(self, at: int, texts: list[str]) -> None:
+        content = _bytes(texts)
+        if at > 0:
+            self._append(content)
+            return
+        path = self._file
+        if path.exists():
+            raise SaveError("save-exists", f"{path} is already there; it was left as it is", {"path": str(path)})
+        _replace(path, content)
+        self._kept = self._size = len(content)
+
+    def read(self) -> None:
+        """Take the file's lines up; raises SaveError, and never changes the file."""
+        path = self._file
         try:
             content = path.read_bytes()
         except OSError as error:
@@ -65,7 +92,6 @@ class Journal:
                 f"{path}, line 1: the first line is cut off, and without it there is no match to resume",
                 {"path": str(path), "line": 1},
             )
-        self.path = path
         self._kept = end
         self._size = len(content)
         self.torn = content[end:].decode(errors="replace") if end < len(content) else None
@@ -78,18 +104,16 @@ class Journal:
                     f"{path}, line {at + 1}: not a line of JSON in UTF-8",
                     {"path": str(path), "line": at + 1},
                 ) from error
-        return self.lines
 
     def copy_to(self, path: Path) -> None:
-        """Write all lines to a file in one go, in place of what was there; the journal goes on where it was kept."""
-        content = _bytes(self.lines + self._late)
-        _replace(path, content)
-        if self.path is not None and path.resolve() == self.path.resolve():
+        super().copy_to(path)
+        if path.resolve() == self._file.resolve():
             self.lines += self._late
             self._late = []
-            self._kept = self._size = len(content)
+            self._kept = self._size = len(_bytes(self.lines))
 
-    def _append(self, path: Path, content: bytes) -> None:
+    def _append(self, content: bytes) -> None:
+        path = self._file
         with path.open("r+b", buffering=0) as file:
             if file.seek(0, os.SEEK_END) != self._size:
                 raise SaveError(

@@ -59,7 +59,10 @@ class Undone:
 
 @final
 class Opened:
-    """An action on its way: the faces known so far and, while it waits, the roll it asks for and what it has told."""
+    """An action on its way: the faces known so far and, while it waits, the roll it asks for and what it has told.
+
+    dice: `app` or `enter`, where this action's are not its seat's.
+    """
 
     def __init__(
         self,
@@ -70,6 +73,7 @@ class Opened:
         request: RollRequest | None = None,
         told: Sequence[Event] = (),
         revealed: bool = False,
+        dice: str | None = None,
     ) -> None:
         self.number: Final = number
         self.seat: Final = seat
@@ -78,13 +82,15 @@ class Opened:
         self.request: Final = request
         self.told: Final = told
         self.revealed: Final = revealed
+        self.dice: Final = dice
 
     def with_face(self, face: int) -> Opened:
         """The same action with one more face known, to be run again."""
-        return Opened(self.number, self.seat, self.action, [*self.faces, face])
+        return Opened(self.number, self.seat, self.action, [*self.faces, face], dice=self.dice)
 
     def line(self) -> dict[str, Any]:
-        return {"open": self.number, "seat": self.seat, "action": action_data(self.action)}
+        found = {"open": self.number, "seat": self.seat, "action": action_data(self.action)}
+        return found if self.dice is None else {**found, "dice": self.dice}
 
     def roll_line(self, face: int, app: bool) -> dict[str, Any]:
         return {"roll": self.number, "face": face, "by": "app" if app else "hand"}

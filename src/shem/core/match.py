@@ -11,7 +11,7 @@ from shem.core.chance import Entry, NeedRoll, RollRequest, Sealed, sealed_face
 from shem.core.contract import Action, Code, Game, Pending, Refusal, Refused, Roll, Setup, State
 from shem.core.errors import OptionError, RollError, ShemError, UndoError
 from shem.core.event import Event
-from shem.core.journal import Journal
+from shem.core.journal import FileJournal, Journal
 from shem.core.log import LogEntry, Opened, Undone
 from shem.core.notation import canonical, digest, digest_of
 from shem.core.sight import Sight
@@ -81,6 +81,16 @@ class Match:
         return self.state.pending()
 
     @property
+    def lines(self) -> list[str]:
+        """Every line kept so far, the header first; their number grows with each decision, entered roll and undo."""
+        return list(self._journal.lines)
+
+    @property
+    def line_count(self) -> int:
+        """How many lines are kept."""
+        return len(self._journal.lines)
+
+    @property
     def path(self) -> Path | None:
         """The file that keeps this match, if there is one."""
         return self._journal.path
@@ -119,12 +129,17 @@ class Match:
         """What this seat (None: a spectator) may see, ask and imagine; while a roll is awaited, of the position before."""
         return Sight(self.game, self.setup, self.state, seat, list(self._events))
 
-    def play(self, seat: int, action: Action) -> None:
-        """Take an action; raises Refused, with nothing changed, if it is not legal. `pending` may then ask for a roll."""
+    def play(self, seat: int, action: Action, dice: str | None = None) -> None:
+        """Take an action; raises Refused, with nothing changed, if it is not legal. `pending` may then ask for a roll.
+
+        dice: `app` or `enter` for this action's rolls, None: as set up for the seat. Raises OptionError for another.
+        """
+        if dice is not None:
+            check_dice(dice)
         refusal = self.why_not(seat, action)
         if refusal is not None:
             raise Refused(refusal)
-        self._begin(Opened(self.next_number(), seat, action))
+        self._begin(Opened(self.next_number(), seat, action, dice=dice))
 
     def enter(self, face: int) -> None:
         """Give the face of the awaited roll; raises RollError, with nothing lost, if it is off the die or none awaited."""
@@ -205,17 +220,30 @@ class Match:
 
     def run(self, opened: Opened) -> Opened | LogEntry:
         """Carry an entry out on a copy with the faces known so far; it comes back open if a roll is missing."""
-        app = ENTER not in self.dice if opened.seat is None else self.dice[opened.seat] == APP
+        app = self._app_rolls(opened)
         entry = Entry(Sealed(self._secret, opened.number, opened.faces, app), telling=True)
         try:
             state = self._apply(opened, entry)
         except NeedRoll as need:
             return Opened(
-                opened.number, opened.seat, opened.action, entry.draws, need.request, entry.events, entry.revealed
+                opened.number,
+                opened.seat,
+                opened.action,
+                entry.draws,
+                need.request,
+                entry.events,
+                entry.revealed,
+                opened.dice,
             )
         return LogEntry(
             opened.number, opened.seat, opened.action, entry.draws, entry.events, entry.revealed, state, digest(state)
         )
+
+    def _app_rolls(self, opened: Opened) -> bool:
+        """Whether the app rolls for this action."""
+        if opened.dice is not None:
+            return opened.dice == APP
+        return ENTER not in self.dice if opened.seat is None else self.dice[opened.seat] == APP
 
     def _apply(self, opened: Opened, entry: Entry) -> State:
         if opened.seat is None or opened.action is None:
@@ -258,10 +286,17 @@ class Match:
 
 
 def begin(
-    game: Game, setup: Setup, seats: Sequence[str], dice: Sequence[str], secret: bytes, path: str | Path | None = None
+    game: Game,
+    setup: Setup,
+    seats: Sequence[str],
+    dice: Sequence[str],
+    secret: bytes,
+    path: str | Path | None = None,
+    journal: Journal | None = None,
 ) -> Match:
-    """A new match, kept in a new file if a path is given. Raises OptionError for seats or dice that do not fit."""
-    journal = Journal(None if path is None else Path(path))
+    """A new match, kept in a new file if a path is given, or in a journal. Raises OptionError for what does not fit."""
+    if journal is None:
+        journal = Journal() if path is None else FileJournal(Path(path))
     match = Match(game, setup, seats, dice, secret, journal)
     opened = Opened(0, None, None)
     ran = match.run(opened)
@@ -279,5 +314,10 @@ def _check_seats(game: Game, setup: Setup, seats: list[str], dice: list[str]) ->
             {"right": count, "found": len(seats)},
         )
     for kind in dice:
-        if kind not in (APP, ENTER):
-            raise OptionError("dice-kind", f"dice are {APP} or {ENTER}, not {kind!r}", {"found": kind})
+        check_dice(kind)
+
+
+def check_dice(kind: str) -> None:
+    """Raise OptionError unless it is a kind of dice."""
+    if kind not in (APP, ENTER):
+        raise OptionError("dice-kind", f"dice are {APP} or {ENTER}, not {kind!r}", {"found": kind})

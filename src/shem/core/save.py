@@ -9,9 +9,9 @@ from typing import Any, Final, final
 
 from shem.core.contract import Action, Game
 from shem.core.errors import Detail, Disagreement, OptionError, RollError, SaveError, UndoError
-from shem.core.journal import Journal
+from shem.core.journal import FileJournal, Journal
 from shem.core.log import LogEntry, Opened, Undone
-from shem.core.match import FORMAT, Match
+from shem.core.match import APP, ENTER, FORMAT, Match
 from shem.core.notation import canonical, digest_of, events_data
 
 Find = Callable[[str], Game]
@@ -25,7 +25,19 @@ def load(path: str | Path, find: Find) -> Match:
     find: a game by its name, raising OptionError. Everything is played again and compared. Raises SaveError, and its
     Disagreement where the log and the rules differ; the file itself is not changed by loading.
     """
-    reader = Reader(Path(path), find)
+    return take_up(read(path), find)
+
+
+def read(path: str | Path) -> FileJournal:
+    """The lines of a saved match, not looked at yet; raises SaveError if it cannot be read."""
+    journal = FileJournal(Path(path))
+    journal.read()
+    return journal
+
+
+def take_up(journal: Journal, find: Find, name: str | None = None) -> Match:
+    """The match of a journal that was read; it is kept there from now on. name: what errors call it. As `load` else."""
+    reader = Reader(journal, find, name)
     for _ in reader.entries():
         pass
     return reader.match
@@ -36,7 +48,7 @@ def replay(source: str | Path | Match, find: Find) -> Iterator[LogEntry | Undone
     if isinstance(source, Match):
         yield from list(source.log)
     else:
-        yield from Reader(Path(source), find).entries()
+        yield from Reader(read(source), find).entries()
 
 
 def check(path: str | Path, find: Find) -> Disagreement | None:
@@ -52,10 +64,10 @@ def check(path: str | Path, find: Find) -> Disagreement | None:
 class Reader:
     """Plays a saved match again, line by line."""
 
-    def __init__(self, path: Path, find: Find) -> None:
-        self._path: Final = path
-        self._journal: Final = Journal()
-        self._lines: Final = self._journal.read(path)
+    def __init__(self, journal: Journal, find: Find, name: str | None = None) -> None:
+        self._name: Final = str(journal.path) if name is None else name
+        self._journal: Final = journal
+        self._lines: Final = journal.lines
         self._at = 1
         self._ready: LogEntry | None = None
         self.match: Final = self._open_match(find)
@@ -137,7 +149,14 @@ class Reader:
             raise self._differs(
                 "legality", number, f"entry {number}, {action} of seat {seat}, is refused: {refusal.code.value}"
             )
-        self._play_on(Opened(number, seat, action))
+        self._play_on(Opened(number, seat, action, dice=self._dice(line)))
+
+    def _dice(self, line: dict[str, Any]) -> str | None:
+        """The action's own kind of dice, if it has one."""
+        found = line.get("dice")
+        if found not in (None, APP, ENTER):
+            raise self._error("save-field", f"dice are {APP} or {ENTER}, not {canonical(found)}")
+        return None if found is None else str(found)
 
     def _action(self, line: dict[str, Any], number: int) -> Action:
         key = line.get("action")
@@ -273,14 +292,14 @@ class Reader:
         return found
 
     def _error(self, code: str, message: str, **details: Detail) -> SaveError:
-        return SaveError(code, self._at_line(message), {"path": str(self._path), "line": self._at, **details})
+        return SaveError(code, self._at_line(message), {"path": self._name, "line": self._at, **details})
 
     def _differs(self, what: str, entry: int, message: str) -> Disagreement:
-        details: dict[str, Detail] = {"path": str(self._path), "line": self._at, "entry": entry, "what": what}
+        details: dict[str, Detail] = {"path": self._name, "line": self._at, "entry": entry, "what": what}
         return Disagreement(f"save-{what}", self._at_line(message), details)
 
     def _at_line(self, message: str) -> str:
-        return f"{self._path}, line {self._at}: {message}"
+        return f"{self._name}, line {self._at}: {message}"
 
 
 def _said(found: object) -> str:

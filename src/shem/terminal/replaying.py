@@ -11,7 +11,7 @@ from shem.core.errors import Disagreement
 from shem.core.log import LogEntry, Undone
 from shem.core.match import Match
 from shem.core.notation import action_data
-from shem.core.save import Reader
+from shem.core.save import Reader, read
 from shem.locale.words import Words
 from shem.telling.teller import Teller
 from shem.telling.tellers import teller
@@ -55,7 +55,7 @@ def check(words: Words, path: Path, wants_json: bool) -> bool:
 
 
 def _read(path: Path) -> tuple[Match, list[Entry], Disagreement | None]:
-    reader = Reader(path, games.game)
+    reader = Reader(read(path), games.game)
     entries: list[Entry] = []
     try:
         entries.extend(reader.entries())
