@@ -1,0 +1,73 @@
+// The HTTP interface. An error that the server told in words is a Failure with those words; none at all is `offline`.
+import { settings } from "./settings.svelte";
+import type { At, Home, MatchInfo, Pack, SeatWish, Step, TableSettings, Topic } from "./types";
+
+export class Failure extends Error {
+  readonly code: string;
+  readonly status: number;
+
+  constructor(code: string, text: string, status = 0) {
+    super(text);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+type Body = object | FormData | Blob;
+
+/** Ask the server; T is the caller's promise of what it answers. Throws Failure. */
+export async function request<T>(method: string, path: string, body?: Body): Promise<T> {
+  const answer = await fetched(method, path, body);
+  if (answer.status === 204) return undefined as T;
+  const kind = answer.headers.get("content-type") ?? "";
+  return (kind.includes("json") ? await answer.json() : await answer.text()) as T;
+}
+
+async function fetched(method: string, path: string, body?: Body): Promise<Response> {
+  const raw = body instanceof FormData || body instanceof Blob;
+  let answer: Response;
+  try {
+    answer = await fetch(address(path), {
+      method,
+      headers: body && !raw ? { "content-type": "application/json" } : {},
+      body: body === undefined ? undefined : raw ? body : JSON.stringify(body),
+    });
+  } catch {
+    throw new Failure("offline", "");
+  }
+  if (answer.ok) return answer;
+  let told: { code?: string; text?: string } = {};
+  try {
+    told = (await answer.json()) as typeof told;
+  } catch {
+    // Not from our server: the status must do.
+  }
+  throw new Failure(told.code ?? `http-${answer.status}`, told.text ?? "", answer.status);
+}
+
+/** The address of a path below /api, in the page's language. */
+export function address(path: string): string {
+  return `./api${path}${path.includes("?") ? "&" : "?"}lang=${settings.language}`;
+}
+
+const get = <T>(path: string) => request<T>("GET", path);
+const id = encodeURIComponent;
+
+export const api = {
+  home: () => get<Home>("/home"),
+  create: (game: string, options: object, seats: SeatWish[]) => request<MatchInfo>("POST", "/matches", { game, options, seats }),
+  match: (match: string) => get<MatchInfo>(`/matches/${id(match)}`),
+  remove: (match: string) => request<void>("DELETE", `/matches/${id(match)}`),
+  join: (token: string) => request<{ id: string; seat: number | null }>("POST", `/join/${id(token)}`),
+  fileOf: (match: string) => address(`/matches/${id(match)}/file`),
+  logOf: (match: string) => address(`/matches/${id(match)}/log`),
+  open: (file: File) => request<{ id: string }>("POST", "/replays", file),
+  steps: (match: string) => get<{ steps: Step[] }>(`/matches/${id(match)}/steps`),
+  at: (match: string, seq: number, seat: number | null = null) =>
+    get<At>(`/matches/${id(match)}/at/${seq}${seat === null ? "" : `?seat=${seat}`}`),
+  help: (game: string) => get<{ topics: Topic[] }>(`/games/${id(game)}/help`),
+  packs: () => get<{ packs: Pack[] }>("/packs"),
+  addPack: (files: FormData) => request<{ packs: Pack[] }>("POST", "/packs", files),
+  settings: () => get<TableSettings>("/settings"),
+  keep: (change: Partial<TableSettings>) => request<TableSettings>("PUT", "/settings", change),
+};

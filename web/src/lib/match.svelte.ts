@@ -1,0 +1,179 @@
+// A match as the screens see it: kept fresh by the socket, or fed by a replay. Games read `Table` only.
+import { announce } from "./announce.svelte";
+import { settings } from "./settings.svelte";
+import { MatchSocket, Refusal, type Question, type Status } from "./socket";
+import type { Head, Refused, Sight, Told } from "./types";
+
+/** News of one Sight, in order; `fresh` is false for what was told before this page was opened. */
+export type Listener = (news: Told[], sight: Sight) => void;
+
+/** What a game's screens need of a match, live or replayed. */
+export interface Table {
+  readonly head: Head | null;
+  readonly sight: Sight | null;
+  readonly log: Told[];
+  readonly status: Status;
+  /** A wish is under way: nothing else can be done until it is answered. */
+  readonly busy: boolean;
+  /** Nothing can be done here: a replay or a spectator. */
+  readonly still: boolean;
+  /** The seat that decides here now: of those that this device holds, one that is asked; else null. */
+  readonly mine: number | null;
+  /** The last wish that was not carried out, until the next one or `forget()`. */
+  readonly refused: Refused | null;
+  /** A question of the game or of the table; answers are kept until something changes. Rejects with a Refusal. */
+  ask<T>(what: string, about?: Record<string, number>, key?: number[]): Promise<T>;
+  act(key: number[], dice?: "app" | "enter"): boolean;
+  roll(face: number | null): boolean;
+  undo(): boolean;
+  consent(agree: boolean): boolean;
+  look(seat: number | null): void;
+  forget(): void;
+  /** Called with the news of every new Sight; answers how to stop it. */
+  listen(listener: Listener): () => void;
+}
+
+export class MatchStore implements Table {
+  head = $state.raw<Head | null>(null);
+  sight = $state.raw<Sight | null>(null);
+  log = $state.raw<Told[]>([]);
+  status = $state<Status>("connecting");
+  busy = $state(false);
+  refused = $state.raw<Refused | null>(null);
+
+  #socket: MatchSocket;
+  #listeners = new Set<Listener>();
+  #answers = new Map<string, Promise<unknown>>();
+
+  constructor(id: string, token = "", socket: typeof WebSocket = WebSocket) {
+    this.#socket = new MatchSocket(
+      () => socketAddress(id, token),
+      {
+        welcome: (message) => {
+          this.#answers.clear();
+          const known = this.log.length && this.head?.id === message.head.id ? this.log.length : -1;
+          this.head = message.head;
+          this.sight = message.sight;
+          this.log = message.log;
+          // After a lost connection what happened meanwhile is news; on a first visit nothing is.
+          if (known >= 0 && message.log.length > known) this.#tell(message.log.slice(known), message.sight);
+        },
+        sight: (sight) => {
+          this.#answers.clear();
+          // After an undo the log is shorter: entries from the Sight's seq on are gone.
+          this.log = [...this.#kept(sight), ...sight.news];
+          this.sight = sight;
+          this.refused = null;
+          this.#tell(sight.news, sight);
+        },
+        refused: (message) => {
+          this.refused = message;
+          if (message.text) announce(message.text, true);
+        },
+        status: (status) => {
+          this.status = status;
+        },
+        busy: (busy) => {
+          this.busy = busy;
+        },
+      },
+      { WebSocket: socket },
+    );
+  }
+
+  get mine(): number | null {
+    const sight = this.sight;
+    if (!sight || sight.bot !== null) return null;
+    const asked = sight.pending.seats.filter((seat) => sight.seats[seat]?.here);
+    if (!asked.length) return null;
+    return sight.seat !== null && asked.includes(sight.seat) ? sight.seat : (asked[0] ?? null);
+  }
+
+  get still(): boolean {
+    return !this.sight?.seats.some((seat) => seat.here);
+  }
+
+  ask<T>(what: string, about?: Record<string, number>, key?: number[]): Promise<T> {
+    const question: Question = { what, ...(about && { about }), ...(key && { key }) };
+    const name = JSON.stringify([question, settings.language]);
+    let answer = this.#answers.get(name) as Promise<T> | undefined;
+    if (!answer) {
+      answer = this.#socket.ask<T>(question);
+      this.#answers.set(name, answer);
+      answer.catch(() => this.#answers.delete(name));
+    }
+    return answer;
+  }
+
+  act(key: number[], dice?: "app" | "enter"): boolean {
+    const seat = this.mine;
+    if (!this.sight || seat === null) return false;
+    return this.#socket.wish({ kind: "act", seq: this.sight.seq, seat, key, ...(dice && { dice }) });
+  }
+
+  roll(face: number | null): boolean {
+    return this.sight !== null && this.#socket.wish({ kind: "roll", seq: this.sight.seq, face });
+  }
+
+  undo(): boolean {
+    const sight = this.sight;
+    const seat = sight?.undo.by ?? sight?.seat ?? this.mine;
+    if (!sight || seat === null) return false;
+    return this.#socket.wish({ kind: "undo", seq: sight.seq, seat });
+  }
+
+  consent(agree: boolean): boolean {
+    const sight = this.sight;
+    const seat = sight?.undo.missing.find((number) => sight.seats[number]?.here);
+    if (!sight || seat === undefined) return false;
+    return this.#socket.wish({ kind: "consent", seq: sight.seq, seat, agree });
+  }
+
+  look(seat: number | null): void {
+    this.#answers.clear();
+    this.#socket.look(seat);
+  }
+
+  speak(): void {
+    this.#answers.clear();
+    this.#socket.speak(settings.language);
+  }
+
+  retry(): void {
+    this.#socket.retry();
+  }
+
+  forget(): void {
+    this.refused = null;
+  }
+
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  #tell(news: Told[], sight: Sight): void {
+    for (const listener of this.#listeners) listener(news, sight);
+  }
+
+  #kept(sight: Sight): Told[] {
+    if (this.sight && sight.seq >= this.sight.seq) return this.log;
+    return this.log.filter((told) => told.entry < sight.seq);
+  }
+}
+
+export { Refusal };
+
+function socketAddress(id: string, token: string): string {
+  const here = new URL(`./api/matches/${encodeURIComponent(id)}/socket`, document.baseURI);
+  here.protocol = here.protocol === "https:" ? "wss:" : "ws:";
+  here.hash = "";
+  here.search = "";
+  here.searchParams.set("lang", settings.language);
+  if (token) here.searchParams.set("token", token);
+  return here.href;
+}

@@ -1,0 +1,104 @@
+// What this browser prefers; kept in its own storage, applied to <html>.
+import type { Language } from "./types";
+
+export type Theme = "auto" | "dark" | "light";
+export type Preference = "auto" | "on" | "off";
+
+interface Stored {
+  language: Language;
+  theme: Theme;
+  contrast: boolean;
+  motion: Preference;
+  dice: "app" | "enter";
+}
+
+const PLACE = "shem-settings";
+
+export function spoken(languages: readonly string[]): Language {
+  for (const language of languages) {
+    const short = language.slice(0, 2).toLowerCase();
+    if (short === "en" || short === "de") return short;
+  }
+  return "en";
+}
+
+function defaults(): Stored {
+  const languages = typeof navigator === "undefined" ? [] : (navigator.languages ?? [navigator.language]);
+  return { language: spoken(languages), theme: "auto", contrast: false, motion: "auto", dice: "app" };
+}
+
+function read(): Stored {
+  const initial = defaults();
+  try {
+    const found = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Stored>;
+    return { ...initial, ...found };
+  } catch {
+    return initial; // no storage here, or not ours
+  }
+}
+
+class Settings {
+  #now = $state<Stored>(read());
+
+  get language(): Language {
+    return this.#now.language;
+  }
+  set language(value: Language) {
+    this.#set({ language: value });
+  }
+  get theme(): Theme {
+    return this.#now.theme;
+  }
+  set theme(value: Theme) {
+    this.#set({ theme: value });
+  }
+  get contrast(): boolean {
+    return this.#now.contrast;
+  }
+  set contrast(value: boolean) {
+    this.#set({ contrast: value });
+  }
+  get motion(): Preference {
+    return this.#now.motion;
+  }
+  set motion(value: Preference) {
+    this.#set({ motion: value });
+  }
+  /** Who rolls for new matches on this device. */
+  get dice(): "app" | "enter" {
+    return this.#now.dice;
+  }
+  set dice(value: "app" | "enter") {
+    this.#set({ dice: value });
+  }
+
+  /** Whether things may move now. */
+  get moves(): boolean {
+    if (this.#now.motion !== "auto") return this.#now.motion === "on";
+    return typeof matchMedia === "undefined" || !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  apply(): void {
+    const root = document.documentElement;
+    root.lang = this.#now.language;
+    root.dataset.theme =
+      this.#now.theme !== "auto" ? this.#now.theme : matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
+    const contrast = this.#now.contrast || matchMedia("(prefers-contrast: more)").matches;
+    root.toggleAttribute("data-contrast", contrast);
+    root.toggleAttribute("data-still", !this.moves);
+    const ink = getComputedStyle(root).getPropertyValue("--ink").trim();
+    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ink);
+  }
+
+  #set(change: Partial<Stored>): void {
+    this.#now = { ...this.#now, ...change };
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(this.#now));
+    } catch {
+      // Without storage the choice holds until the page is closed.
+    }
+    this.apply();
+  }
+}
+
+export const settings = new Settings();

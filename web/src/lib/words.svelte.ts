@@ -1,0 +1,66 @@
+// The page's own sentences: Fluent catalogues shared with the Python side, read in the language of the settings.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import de from "../../../src/shem/locale/de/page.ftl?raw";
+import en from "../../../src/shem/locale/en/page.ftl?raw";
+import { settings } from "./settings.svelte";
+import type { Language } from "./types";
+
+export type PageId = `page-${string}`;
+export type Values = Record<string, string | number>;
+
+const sources: Record<Language, string> = { en, de };
+const bundles = new Map<Language, FluentBundle>();
+
+function bundle(language: Language): FluentBundle {
+  let made = bundles.get(language);
+  if (!made) {
+    made = new FluentBundle(language, { useIsolating: false });
+    made.addResource(new FluentResource(sources[language]));
+    bundles.set(language, made);
+  }
+  return made;
+}
+
+/** The sentence of an id in a language; throws for an unknown id or a missing value, as the tests must see it. */
+export function say(language: Language, id: PageId, values?: Values): string {
+  const message = bundle(language).getMessage(id);
+  if (!message?.value) throw new Error(`no sentence ${id} in ${language}`);
+  const errors: Error[] = [];
+  const text = bundle(language).formatPattern(message.value, values ?? null, errors);
+  if (errors.length) throw new Error(`${language}, ${id}: ${String(errors[0])}`);
+  return text;
+}
+
+/** The sentence of an id, now; in a template it follows the language. */
+export function t(id: PageId, values?: Values): string {
+  return say(settings.language, id, values);
+}
+
+/** A number as it is written here. */
+export function n(value: number, digits = 0): string {
+  return new Intl.NumberFormat(settings.language, { maximumFractionDigits: digits }).format(value);
+}
+
+/** A number with its sign; a true minus. */
+export function signed(value: number): string {
+  return value > 0 ? `+${n(value)}` : value < 0 ? `\u2212${n(-value)}` : n(0);
+}
+
+export function percent(value: number, digits = 0): string {
+  return new Intl.NumberFormat(settings.language, { style: "percent", maximumFractionDigits: digits }).format(value / 100);
+}
+
+/** When something was, in words: minutes and hours of today, else the date. */
+export function when(moment: string | number | Date, now = new Date()): string {
+  const date = new Date(moment);
+  const minutes = Math.round((now.getTime() - date.getTime()) / 60000);
+  const relative = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });
+  if (Math.abs(minutes) < 60) return relative.format(-minutes, "minute");
+  if (Math.abs(minutes) < 24 * 60) return relative.format(-Math.round(minutes / 60), "hour");
+  return new Intl.DateTimeFormat(settings.language, { dateStyle: "medium" }).format(date);
+}
+
+/** a, b and c. */
+export function both(items: string[]): string {
+  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(items);
+}

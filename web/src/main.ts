@@ -1,0 +1,14 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./app.css";
+import { settings } from "./lib/settings.svelte";
+
+settings.apply();
+for (const query of ["(prefers-color-scheme: light)", "(prefers-reduced-motion: reduce)", "(prefers-contrast: more)"])
+  matchMedia(query).addEventListener("change", () => settings.apply());
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });
+
+if ("serviceWorker" in navigator && import.meta.env.PROD)
+  addEventListener("load", () => void navigator.serviceWorker.register("./worker.js").catch(() => undefined));

@@ -1,0 +1,10 @@
+// Screens by the first part of their address; each is loaded when it is first opened.
+import type { Component } from "svelte";
+
+/** parts: of the address after the screen's name. */
+export type Screen = Component<{ parts: string[]; query: Record<string, string> }>;
+
+export const screens: Record<string, () => Promise<{ default: Screen }>> = {
+  home: () => import("./Home.svelte"),
+  match: () => import("./Match.svelte"),
+};
