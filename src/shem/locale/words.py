@@ -12,7 +12,16 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser, ast
 
 LANGUAGES: Final = ("en", "de")
-CATALOGUES: Final = ("shem", "arcana", "arcana-words", "arcana-pages", "arcana-armies", "arcana-story", "archmage")
+CATALOGUES: Final = (
+    "shem",
+    "arcana",
+    "arcana-words",
+    "arcana-pages",
+    "arcana-armies",
+    "arcana-story",
+    "arcana-table",
+    "archmage",
+)
 # Fluent refuses values above 2500 letters, such as a page pasted by mistake.
 LONGEST_VALUE: Final = 2000
 

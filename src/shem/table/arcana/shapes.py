@@ -88,14 +88,17 @@ class ArmyNow(TypedDict):
 
 
 class GolemNow(TypedDict):
-    """at: a Region; -1 in reserve, -2 destroyed, -3 lost. can: slots of abilities that its army can use now with some
-    choice. marks: codes such as `effect`, `cooling`, `down`, `silenced`. size: warsprite, ogre, titan or colossus."""
+    """at: a Region; -1 in reserve, -2 destroyed, -3 lost. can: slots of abilities that the seat can use now with some
+    choice. marks: `effect`, `cooling`, `down`, `silenced`, `moved`. size: warsprite, ogre, titan or colossus; base: the
+    places that it takes. sigil: its card, such as sand-lion; arcanum: empty for a Construct."""
 
     number: int
     army: int
     name: str
     size: str
+    base: int
     sigil: str
+    arcanum: str
     construct: bool
     at: int
     health: int
@@ -123,6 +126,8 @@ class WellNow(TypedDict):
 
 
 class CaptureNow(TypedDict):
+    """holder: the army that would be paid for it now."""
+
     region: int
     vp: int
     holder: int | None
@@ -130,14 +135,34 @@ class CaptureNow(TypedDict):
 
 
 class Goal(TypedDict):
+    """done: the seat's army has completed it (for a spectator: any army). secret: only this seat knows it."""
+
     title: str
     text: str
     done: bool
+    secret: bool
+
+
+class Focus(TypedDict):
+    """What a prompt is about: who is displaced or names its path, the Region, the path named so far."""
+
+    golem: NotRequired[int]
+    region: NotRequired[int]
+    path: NotRequired[list[int]]
+
+
+class Tale(TypedDict):
+    """An encounter that leaves the army a choice: its page."""
+
+    title: str
+    text: str
+    army: int
 
 
 class ArcanaScene(TypedDict):
     """regions: only those that are no longer as the head says. turn: whose; order: of the turns. usable: the groups of
-    the seat's choices (`golem:3/1`, `ancient:0/curse`, `end` ...)."""
+    the seat's choices: `golem:GOLEM/SLOT`, `ancient:NUMBER/miracle` (`blessing`, `curse`), `deploy:GOLEM`, `hold`, `go`,
+    `arrive`, `choose`, `end`, `resign`."""
 
     round: int
     turn: int | None
@@ -150,6 +175,8 @@ class ArcanaScene(TypedDict):
     captures: list[CaptureNow]
     goals: list[Goal]
     usable: list[str]
+    focus: NotRequired[Focus]
+    tale: NotRequired[Tale]
     stylus: NotRequired[dict[str, str]]
 
 
@@ -167,7 +194,9 @@ class Figure(TypedDict):
 
 
 class AbilityCard(TypedDict):
-    """kind: move, melee, ranged or power. origin: golem, knight or relic. words: its effects. why: what keeps it from use.
+    """kind: move, melee, ranged or power. origin: golem, knight or relic; owner: the Knight's or Relic's name. about: how
+    it moves, whom it strikes, or at what it is aimed. words: its effects. usable: nothing keeps its army from
+    using it, and the seat has a choice if it is its own; why: what does.
 
     pips: Cooldown in rounds. star: it has special effects. uses: left, -1 without a limit. resource: ap, mana, health or
     none. figures: those that it has of cost, accuracy, damage, range, points.
@@ -217,12 +246,17 @@ class EffectNow(TypedDict):
 
 
 class Card(TypedDict):
-    """The answer to `card` (about: golem). figures: health, armor, dodge. breakdowns: what a Colossus has shut down."""
+    """The answer to `card` (about: golem). line: class, Arcanum and Knights. figures: health, armor, dodge. at: as a
+    GolemNow's; place: the same in words. effects: what is at work on it, and what lies where it stands. breakdowns: what a
+    Colossus has shut down."""
 
     golem: int
     name: str
     army: int
     line: str
+    at: int
+    place: str
+    construct: bool
     apv: int
     lore: str
     figures: list[Figure]
@@ -230,6 +264,7 @@ class Card(TypedDict):
     passives: list[Passive]
     knights: list[KnightCard]
     relic: str
+    relic_lore: str
     effects: list[EffectNow]
     breakdowns: list[str]
 
@@ -237,10 +272,12 @@ class Card(TypedDict):
 class Target(TypedDict):
     """What a choice promises for one Golem: To-Hit and its true chance in percent, damage of a plain hit and of a Crit.
 
-    kill: chance to destroy in percent, only where it was asked for.
+    own: an ally's, whom it would strike, too. kill: chance to destroy in percent, expected: Health that it loses in the
+    mean; only in a Forecast.
     """
 
     golem: int
+    own: bool
     to_hit: int
     chance: int
     damage: int
@@ -250,20 +287,74 @@ class Target(TypedDict):
 
 
 class ArcanaChoice(Choice):
+    """numbers: `cost` (of its resource), `points` (MP that it has), `mp` (MP that the way takes)."""
+
     targets: NotRequired[list[Target]]
 
 
 class Choices(TypedDict):
-    """The answer to `choices` (about: golem and slot, or ancient and role; none: all that no Golem is asked for).
+    """The answer to `choices` (about: golem and slot, or ancient and role; none: all that neither is asked for).
 
-    notes: such as that displacement follows, or that the bar leaves Crits out.
+    Without a slot or role: all of that Golem or Ancient One. role: 0 its Miracle, 1 its Blessing, 2 its Curse. notes: such
+    as that displacement follows, or that the bar leaves Crits out.
     """
 
     choices: list[ArcanaChoice]
     notes: list[str]
 
 
+class Forecast(TypedDict):
+    """The answer to `forecast` (by key)."""
+
+    targets: list[Target]
+
+
+class ArcanaNumber(Number):
+    """One of the answers to `numbers` (by key). golem: whom it is against."""
+
+    golem: NotRequired[int]
+
+
+class EndOfTurn(TypedDict):
+    """The answer to `end`: what ending the turn does. ap: unspent, mana: the pool after it. able: Golems that could still
+    act. warning: empty if there is nothing to regret."""
+
+    ap: int
+    mana: int
+    text: str
+    warning: str
+    able: list[int]
+
+
+class ArmyLine(TypedDict):
+    """place: where it is, in words. line: class, Arcanum and Knights."""
+
+    golem: int
+    name: str
+    line: str
+    apv: int
+    at: int
+    place: str
+    health: int
+    most: int
+    relic: str
+    marks: list[str]
+
+
+class ArmyPage(TypedDict):
+    """The answer to `army` (about: army). line: its pools in words. apv: as it was brought."""
+
+    number: int
+    name: str
+    faction: str
+    line: str
+    apv: int
+    golems: list[ArmyLine]
+
+
 class CoverOf(TypedDict):
+    """The cover that a Golem of this size has in the Region, and behind it, in percent."""
+
     size: str
     region: int
     intervening: int
@@ -277,7 +368,10 @@ class EnterCost(TypedDict):
 
 
 class RegionCard(TypedDict):
-    """The answer to `region` (about: region): terrain, cover by class, MP to enter, room left, all that lies there."""
+    """The answer to `region` (about: region): terrain, cover by class, MP to enter, room left, all that lies there.
+
+    words: what the terrain does. features: capture Regions, wells, Deployment Zones.
+    """
 
     region: int
     name: str
@@ -299,6 +393,7 @@ class AncientPower(TypedDict):
     role: str
     name: str
     cost: int
+    number: Number
     words: list[str]
     lies: str
     usable: bool

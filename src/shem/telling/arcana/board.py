@@ -110,7 +110,11 @@ def legend(names: Names) -> list[str]:
 
 
 def places(names: Names) -> list[str]:
-    """Deployment zones, capture Regions and wells in words."""
+    """Deployment zones, capture Regions, wells and Regions with effects in words."""
+    return [*_zones(names), *captures(names), *_wells(names), *_grounds(names)]
+
+
+def _zones(names: Names) -> list[str]:
     lines = []
     for army, muster in enumerate(names.plan.musters):
         for zone in muster.zones:
@@ -125,6 +129,12 @@ def places(names: Names) -> list[str]:
                     until=zone.until,
                 )
             )
+    return lines
+
+
+def captures(names: Names) -> list[str]:
+    """Capture Regions: what they give, and to whom."""
+    lines = []
     for capture in names.plan.captures:
         allowed = [names.army(army) for army in range(len(names.plan.musters)) if capture.armies >> army & 1]
         everyone = len(allowed) == len(names.plan.musters)
@@ -140,11 +150,16 @@ def places(names: Names) -> list[str]:
                 who=who,
             )
         )
+    return lines
+
+
+def _wells(names: Names) -> list[str]:
+    lines = []
     for well in names.plan.wells:
         mana = names.words.both([str(amount) for amount in well.mana])
         region = names.region(well.region) if not well.among else "none"
         lines.append(names.say("legend-well", region=region, among=names.regions(well.among) or "none", mana=mana))
-    return lines + _grounds(names)
+    return lines
 
 
 def _grounds(names: Names) -> list[str]:

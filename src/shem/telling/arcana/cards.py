@@ -22,13 +22,13 @@ def card_lines(names: Names, battle: Battle, golem: Golem) -> list[str]:
     """One Golem or Construct with everything on its card."""
     lines = [golem_line(names, battle, golem), _figures(names, battle, golem)]
     own = [
-        ability for ability in golem.type.abilities if ability.origin == v.FROM_GOLEM and _is_there(battle, golem, ability)
+        ability for ability in golem.type.abilities if ability.origin == v.FROM_GOLEM and is_there(battle, golem, ability)
     ]
     lines += _abilities(names, battle, golem, own)
     lines += _passives(names, golem, -1)
     for place, knight in enumerate(names.knights_of(golem.number)):
         if knight.rank != v.GOLEM_MASTER:
-            lines.append("  " + _knight(names, knight, _hindered(battle, golem, place)))
+            lines.append("  " + _knight(names, knight, knight_state(battle, golem, place)))
             powers = [ability for ability in golem.type.abilities if ability.knight == place]
             lines += _deeper(_abilities(names, battle, golem, powers) + _passives(names, golem, place))
     relic = names.relic_of(golem.number)
@@ -58,7 +58,7 @@ def _figures(names: Names, battle: Battle, golem: Golem) -> str:
     return names.say("card-line", size=size, arcanum=names.say(f"arcanum-{type.arcanum}"), figures=figures, knights=knights)
 
 
-def _is_there(battle: Battle, golem: Golem, ability: Ability) -> bool:
+def is_there(battle: Battle, golem: Golem, ability: Ability) -> bool:
     """Whether the Golem has this ability: its own, or a move that an effect grants it now."""
     return ability.grant < 0 or granted(battle, golem, ability.grant)
 
@@ -69,7 +69,7 @@ def _abilities(names: Names, battle: Battle, golem: Golem, abilities: list[Abili
         lines.append("  " + ability_line(names, battle, golem, ability))
         lines += [f"    {names.effect(effect)}" for effect in ability.effects]
         if ability.summons:
-            lines += [f"    {line}" for line in _summoned(names, ability)]
+            lines += [f"    {line}" for line in summoned_lines(names, ability)]
     return lines
 
 
@@ -88,14 +88,14 @@ def _knight(names: Names, knight: Knight, state: str) -> str:
     return names.say("knight-line", name=knight.name, rank=rank, apv=knight.apv, state=state)
 
 
-def _hindered(battle: Battle, golem: Golem, knight: int) -> str:
+def knight_state(battle: Battle, golem: Golem, knight: int) -> str:
     """What keeps a Knight from acting: a breakdown of his Colossus, or an effect that silences him."""
     if knight_down(golem, knight):
         return "down"
     return "silenced" if silenced(battle, golem) else "free"
 
 
-def _summoned(names: Names, ability: Ability) -> list[str]:
+def summoned_lines(names: Names, ability: Ability) -> list[str]:
     """The Construct that a Relic makes."""
     type = names.plan.pieces.type(ability.summons)
     lines = [names.say("summons-line", name=type.name, health=type.health, armor=type.armor, dodge=type.dodge)]

@@ -20,21 +20,21 @@ def own_secret(names: Names, battle: Battle, seat: int | None) -> list[str]:
     own = battle.story.dealt[seat] if seat is not None and seat < len(battle.story.dealt) else -1
     if own < 0:
         return []
-    return [names.say("own-secret", objective=_line(names, own, battle.story.done[own]))]
+    return [names.say("own-secret", objective=objective_line(names, own, battle.story.done[own]))]
 
 
 def open_objectives(names: Names, done: Sequence[int] = ()) -> list[str]:
     """The objectives that everybody knows; done: for each a mask of the armies that have completed it."""
     secret = {number for muster in names.plan.musters for number in muster.secrets}
     return [
-        _line(names, number, done[number] if done else 0)
+        objective_line(names, number, done[number] if done else 0)
         for number in range(len(names.plan.objectives))
         if number not in secret
     ]
 
 
-def _line(names: Names, number: int, done: int) -> str:
-    """One objective with all that counts."""
+def objective_line(names: Names, number: int, done: int) -> str:
+    """One objective with all that counts; done: a mask of the armies that have completed it."""
     objective = names.plan.objectives[number]
     completed = [names.army(army) for army in range(names.plan.wild) if done >> army & 1]
     return names.say(

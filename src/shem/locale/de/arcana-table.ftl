@@ -1,0 +1,102 @@
+### Golem Arcana auf dem Tisch: Möglichkeiten, Karten, Regionen und was eine Berührung meint.
+
+## Möglichkeiten
+
+arcana-table-place = { $region } ({ $ground })
+arcana-table-move = { $place }{ $mp ->
+    [0] { "" }
+   *[other] , { $mp } BP
+}
+arcana-table-target = { $target } auf { $region }{ $side ->
+    [own] { " " }(auf deiner Seite)
+   *[enemy] { "" }
+}, Leben { $health }: Trefferwert { $hit }, Schaden { $damage }
+arcana-table-area = { $region }: { $targets }
+arcana-table-charge = Mit { $move } von { $approach } aus: { $targets }
+arcana-table-on = { $target } auf { $region }, Leben { $health }
+arcana-table-deploy = { $golem } auf { $place }
+arcana-table-resign = Aufgeben
+arcana-table-note-crits = Der graue Teil eines Lebensbalkens lässt Volltreffer aus.
+arcana-table-note-charge = Ein Ansturm bezahlt Bewegung und Angriff. Wer getroffen wird, kann aus der Region gedrängt werden.
+arcana-table-note-displacement = Danach bestimmst du, wer wohin verschoben wird.
+arcana-table-end = { $ap ->
+    [0] Es bleiben keine AP übrig.
+    [one] 1 AP wird zu 1 Mana: { $mana } insgesamt.
+   *[other] { $ap } AP werden zu { $ap } Mana: { $mana } insgesamt.
+}
+
+## Karten
+
+arcana-table-construct = Konstrukt
+arcana-table-move-kind = { $kind ->
+    [fly] fliegen
+   *[walk] gehen
+}{ $nimble ->
+    [yes] , wendig
+   *[no] { "" }
+}
+arcana-table-strikes = { $kind ->
+    [melee] Nahkampf
+   *[ranged] Fernkampf
+}, { $scope ->
+    [single] ein Feind
+    [everyone] alle in einer Region
+    [others] alle anderen in einer Region
+    [allies] Verbündete in einer Region
+   *[enemies] Feinde in einer Region
+}
+arcana-table-lost = verlorenes Leben
+arcana-table-ticks = { $kind ->
+    [steps] { $ahead ->
+        [yes] ab seinem nächsten Zug, { $ticks ->
+            [one] 1 Zug
+           *[other] { $ticks } Züge
+        } lang
+       *[no] { $ticks ->
+            [one] nur diesen Zug
+           *[other] insgesamt { $ticks } Züge
+        }
+    }
+   *[ticks] { $ticks ->
+        [one] noch einmal
+       *[other] noch { $ticks }-mal
+    }
+}
+arcana-table-of = { $name }, { $army }
+
+## Regionen
+
+arcana-table-no-stop = Kein Golem kann hier anhalten.
+arcana-table-blocks = { $how ->
+    [height] Verstellt allen die Sicht, die nicht ebenso hoch stehen.
+   *[yes] Verstellt die Sicht.
+}
+arcana-table-range = Fernkampf von hier aus: Reichweite { $change }.
+arcana-table-accuracy = Fernkampf von hier aus: Genauigkeit { $change }.
+arcana-table-enter = Wer sie betritt, erleidet { $damage } Schaden.
+arcana-table-stay = Wer zu Beginn seines Zuges hier steht, erleidet { $damage } Schaden.
+arcana-table-swamp-move = Wer von hier aus eine Bewegung beginnt, erleidet { $damage } Schaden.
+arcana-table-climb = { $how ->
+    [climbed] Sie zu verlassen kostet { $ap } AP mehr, und jeder Feind hier hält auf, wer geht.
+   *[doubled] Sich von hier zu lösen kostet doppelt so viel.
+}
+arcana-table-unblessable = Hier darf weder Segen noch Fluch liegen.
+arcana-table-obstructions = { $count ->
+    [one] 1 Hindernis nimmt einen Platz weg.
+   *[other] { $count } Hindernisse nehmen je einen Platz weg.
+}
+arcana-table-way-walk = Gehen
+arcana-table-way-fly = Fliegen
+
+## Zahlen
+
+arcana-number-accuracy = Genauigkeit
+arcana-number-health = Leben
+
+## Was sich nicht beantworten lässt
+
+table-no-such-question = Diese Frage gibt es nicht: { $what }.
+table-nothing-there = Hier hat nichts diese Nummer.
+table-watching = Das kann nur, wer mitspielt.
+table-not-legal = Das geht jetzt nicht.
+table-golem-first = Wähle zuerst einen Golem und was er tun soll.

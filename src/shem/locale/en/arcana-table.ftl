@@ -1,0 +1,102 @@
+### Golem Arcana on the table: choices, cards, Regions and what a tap means.
+
+## Choices
+
+arcana-table-place = { $region } ({ $ground })
+arcana-table-move = { $place }{ $mp ->
+    [0] { "" }
+   *[other] , { $mp } MP
+}
+arcana-table-target = { $target } at { $region }{ $side ->
+    [own] { " " }(your own side)
+   *[enemy] { "" }
+}, Health { $health }: To-Hit { $hit }, damage { $damage }
+arcana-table-area = { $region }: { $targets }
+arcana-table-charge = By { $move } from { $approach }: { $targets }
+arcana-table-on = { $target } at { $region }, Health { $health }
+arcana-table-deploy = { $golem } at { $place }
+arcana-table-resign = Give up
+arcana-table-note-crits = The grey part of a Health bar leaves Crits out.
+arcana-table-note-charge = A Charge pays for the move and the attack. Whoever is hit may be pushed out of the Region.
+arcana-table-note-displacement = Afterwards you choose who is displaced to where.
+arcana-table-end = { $ap ->
+    [0] No AP are left over.
+    [one] 1 AP becomes 1 Mana: { $mana } in all.
+   *[other] { $ap } AP become { $ap } Mana: { $mana } in all.
+}
+
+## Cards
+
+arcana-table-construct = Construct
+arcana-table-move-kind = { $kind ->
+    [fly] fly
+   *[walk] walk
+}{ $nimble ->
+    [yes] , nimble
+   *[no] { "" }
+}
+arcana-table-strikes = { $kind ->
+    [melee] melee
+   *[ranged] ranged
+}, { $scope ->
+    [single] one enemy
+    [everyone] everyone in a Region
+    [others] everyone else in a Region
+    [allies] allies in a Region
+   *[enemies] enemies in a Region
+}
+arcana-table-lost = Health lost
+arcana-table-ticks = { $kind ->
+    [steps] { $ahead ->
+        [yes] from its next turn on, for { $ticks ->
+            [one] 1 turn
+           *[other] { $ticks } turns
+        }
+       *[no] { $ticks ->
+            [one] this turn only
+           *[other] { $ticks } turns in all
+        }
+    }
+   *[ticks] { $ticks ->
+        [one] once more
+       *[other] { $ticks } times more
+    }
+}
+arcana-table-of = { $name }, { $army }
+
+## Regions
+
+arcana-table-no-stop = No Golem can stop here.
+arcana-table-blocks = { $how ->
+    [height] Blocks the sight of those who do not stand as high.
+   *[yes] Blocks sight.
+}
+arcana-table-range = Ranged attacks from here: Range { $change }.
+arcana-table-accuracy = Ranged attacks from here: Accuracy { $change }.
+arcana-table-enter = Who enters takes { $damage } damage.
+arcana-table-stay = Who is here at the start of its turn takes { $damage } damage.
+arcana-table-swamp-move = Who starts a move here takes { $damage } damage.
+arcana-table-climb = { $how ->
+    [climbed] Leaving it costs { $ap } AP more, and every enemy here holds back whoever leaves.
+   *[doubled] Breaking away from here costs twice as much.
+}
+arcana-table-unblessable = No Blessing or Curse may lie here.
+arcana-table-obstructions = { $count ->
+    [one] 1 obstruction takes a place.
+   *[other] { $count } obstructions take a place each.
+}
+arcana-table-way-walk = Walk
+arcana-table-way-fly = Fly
+
+## Numbers
+
+arcana-number-accuracy = Accuracy
+arcana-number-health = Health
+
+## What is not to be answered
+
+table-no-such-question = There is no such question: { $what }.
+table-nothing-there = Nothing here has that number.
+table-watching = Only who plays can do that.
+table-not-legal = That is not possible now.
+table-golem-first = Choose a Golem and what it shall do first.

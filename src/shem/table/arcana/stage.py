@@ -1,0 +1,180 @@
+"""Golem Arcana on the table: the board, the scene, and the answers to what a page asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+from shem.core.contract import Action, Setup
+from shem.core.sight import Sight
+from shem.core.tally import Tally
+from shem.games.arcana.actions import EndTurn
+from shem.games.arcana.game import GAME
+from shem.games.arcana.reasons import Why
+from shem.games.arcana.state import Golem
+from shem.locale.words import Words
+from shem.table.arcana.card import army_of, card_of
+from shem.table.arcana.choices import choices_of, target_of, warning_of
+from shem.table.arcana.glance import Glance
+from shem.table.arcana.head import head_of
+from shem.table.arcana.meaning import meaning_of
+from shem.table.arcana.pages import ancients_of, region_card
+from shem.table.arcana.scene import scene_of
+from shem.table.arcana.shapes import (
+    AncientCard,
+    ArcanaHead,
+    ArcanaNumber,
+    ArmyPage,
+    Card,
+    Choices,
+    EndOfTurn,
+    Forecast,
+    RegionCard,
+)
+from shem.table.arcana.why import why_not
+from shem.table.messages import About, Key
+from shem.table.messages import Why as Reason
+from shem.table.stage import NoAnswer, Stage
+from shem.telling.arcana.odds import Strike, numbers, promises, targets_of
+from shem.telling.arcana.teller import ArcanaTeller
+from shem.telling.teller import Teller
+
+
+class ArcanaStage(Stage):
+    """Asks: choices, forecast, numbers, card, region, ancients, army, why, end; the answers are in `shapes`."""
+
+    def __init__(self, words: Words, setup: Setup, labels: Sequence[str], teller: Teller) -> None:
+        super().__init__(words, setup, labels, teller)
+        assert isinstance(teller, ArcanaTeller)
+        self._teller = teller
+        self._head: ArcanaHead | None = None
+        self._last: Glance | None = None
+        self._asks: dict[str, Callable[[Glance, About, Key], Any]] = {
+            "choices": self._choices,
+            "forecast": self._forecast,
+            "numbers": self._numbers,
+            "card": self._card,
+            "region": self._region,
+            "ancients": self._ancients,
+            "army": self._army,
+            "why": self._why,
+            "end": self._end,
+        }
+
+    def head(self) -> dict[str, Any]:
+        if self._head is None:
+            self._head = head_of(self._teller.names)
+        return cast(dict[str, Any], self._head)
+
+    def scene(self, sight: Sight) -> dict[str, Any]:
+        return cast(dict[str, Any], scene_of(self._glance(sight)))
+
+    def ask(self, sight: Sight, what: str, about: About, key: Key) -> Any:
+        ask = self._asks.get(what)
+        if ask is None:
+            raise NoAnswer("table-no-such-question", what=what)
+        return ask(self._glance(sight), about, key)
+
+    def meaning(self, sight: Sight, about: About) -> Action:
+        return meaning_of(self._glance(sight), about)
+
+    def _glance(self, sight: Sight) -> Glance:
+        """What this Sight shows; the last one is kept for the next question."""
+        if self._last is None or self._last.sight is not sight:
+            self._last = Glance(self._teller, sight)
+        else:
+            self._teller.names.see(self._last.battle)
+        return self._last
+
+    # The answers.
+
+    def _choices(self, glance: Glance, about: About, key: Key) -> Choices:
+        return choices_of(glance, about)
+
+    def _forecast(self, glance: Glance, about: About, key: Key) -> Forecast:
+        action = _action(key)
+        if glance.seat is None or not isinstance(action, Strike) or glance.sight.why_not(action) is not None:
+            raise NoAnswer("table-not-legal")
+        battle = glance.battle
+        golem = battle.golems[action.golem]
+        found: Forecast = {"targets": []}
+        for promise in promises(battle, glance.seat, action):
+            target = target_of(glance, golem, golem.type.abilities[action.ability], battle.golems[promise.golem])
+            target["kill"] = round(100.0 * promise.kill, 1)
+            target["expected"] = round(float(promise.expected), 1)
+            found["targets"].append(target)
+        return found
+
+    def _numbers(self, glance: Glance, about: About, key: Key) -> list[ArcanaNumber]:
+        """Every tally behind an action, also where it is not legal now."""
+        action = _action(key)
+        if glance.seat is None:
+            raise NoAnswer("table-watching")
+        if isinstance(action, EndTurn):
+            left = Tally()
+            left.base(Why.AP_LEFT, glance.battle.armies[glance.seat].ap)
+            return [cast(ArcanaNumber, glance.number("mana", left))]
+        tallies = numbers(glance.names, glance.battle, glance.seat, action)
+        against: dict[str, int] = {}
+        if any(":" in name for name, _ in tallies):
+            assert isinstance(action, Strike)
+            against = {glance.names.golem(target.number): target.number for target in targets_of(glance.battle, action)}
+        found = []
+        for name, tally in tallies:
+            number = cast(ArcanaNumber, glance.number(name, tally))
+            whom = name.partition(":")[2]
+            if whom in against:
+                number["golem"] = against[whom]
+            found.append(number)
+        return found
+
+    def _card(self, glance: Glance, about: About, key: Key) -> Card:
+        return card_of(glance, _golem(glance, about))
+
+    def _region(self, glance: Glance, about: About, key: Key) -> RegionCard:
+        region = about.get("region", -1)
+        if not 0 <= region < glance.battle.field.count:
+            raise NoAnswer("table-nothing-there")
+        return region_card(glance, region)
+
+    def _ancients(self, glance: Glance, about: About, key: Key) -> list[AncientCard]:
+        army = about.get("army", -1 if glance.seat is None else glance.seat)
+        if not 0 <= army < glance.battle.plan.wild:
+            raise NoAnswer("table-nothing-there")
+        return ancients_of(glance, army)
+
+    def _army(self, glance: Glance, about: About, key: Key) -> ArmyPage:
+        army = about.get("army", -1 if glance.seat is None else glance.seat)
+        if not 0 <= army <= glance.battle.plan.wild:
+            raise NoAnswer("table-nothing-there")
+        return army_of(glance, army)
+
+    def _why(self, glance: Glance, about: About, key: Key) -> Reason:
+        return why_not(glance, about)
+
+    def _end(self, glance: Glance, about: About, key: Key) -> EndOfTurn:
+        if glance.seat is None or "end" not in glance.groups:
+            raise NoAnswer("table-not-legal")
+        army = glance.battle.armies[glance.seat]
+        able = {int(group[6:].partition("/")[0]) for group in glance.groups if group.startswith("golem:")}
+        return {
+            "ap": army.ap,
+            "mana": army.mana + army.ap,
+            "text": glance.say("end", ap=army.ap, mana=army.mana + army.ap),
+            "warning": warning_of(glance, glance.groups["end"][0]),
+            "able": sorted(able),
+        }
+
+
+def _golem(glance: Glance, about: About) -> Golem:
+    golem = glance.golem(about.get("golem", -1))
+    if golem is None:
+        raise NoAnswer("table-nothing-there")
+    return golem
+
+
+def _action(key: Key) -> Action:
+    try:
+        return GAME.action(key)
+    except ValueError:
+        raise NoAnswer("table-nothing-there") from None
