@@ -1,15 +1,24 @@
-// Made from the shapes in src/shem/table; do not edit.
+// Written by `python -m shem.app.types`; a test compares. Do not edit.
 
+// shem.table.messages
+
+export type Language = "en" | "de";
+
+export type Dice = "app" | "enter";
+
+/** Show the match as this seat sees it (null: a spectator); only for seats that the client holds. A Welcome answers. */
 export interface Look {
   kind: "look";
   seat: number | null;
 }
 
+/** Go on in this language. A Welcome answers. */
 export interface Speak {
   kind: "speak";
   language: "en" | "de";
 }
 
+/** Take a legal action by its key. dice: who rolls for it, if not as set up for the seat. */
 export interface Act {
   kind: "act";
   seq: number;
@@ -18,18 +27,21 @@ export interface Act {
   dice?: "app" | "enter";
 }
 
+/** Give the awaited roll its face; null: the app rolls this one. */
 export interface Give {
   kind: "roll";
   seq: number;
   face: number | null;
 }
 
+/** Ask to undo the last action; it is done at once where it is free. */
 export interface TakeBack {
   kind: "undo";
   seq: number;
   seat: number;
 }
 
+/** Answer another seat's wish to undo. */
 export interface Consent {
   kind: "consent";
   seq: number;
@@ -37,6 +49,7 @@ export interface Consent {
   agree: boolean;
 }
 
+/** A question; its answer carries the same id. `what` and what it is about: `table/QUESTIONS`, or the game's own. */
 export interface Ask {
   kind: "ask";
   id: number;
@@ -45,6 +58,9 @@ export interface Ask {
   key?: number[];
 }
 
+export type Wish = Look | Speak | Act | Give | TakeBack | Consent | Ask;
+
+/** One line of a number. chapter: of the rulebook, empty if none. */
 export interface TallyLine {
   amount: number;
   text: string;
@@ -52,6 +68,7 @@ export interface TallyLine {
   chapter: string;
 }
 
+/** A number with all its lines; code names it for the page, such as `to_hit`. */
 export interface Number {
   code: string;
   name: string;
@@ -59,6 +76,12 @@ export interface Number {
   lines: TallyLine[];
 }
 
+/**
+ * An event: entry and place name it for the question `dive`. numbers: those that it carries, by name.
+ *
+ * An undo is told as kind `undone`; its data says `of` which entry. data: the event's own fields, for animation. seat:
+ * whose action it belongs to, null: the set-up's.
+ */
 export interface Told {
   entry: number;
   place: number;
@@ -70,6 +93,7 @@ export interface Told {
   data: Record<string, unknown>;
 }
 
+/** player: `person`, or the name of a bot. here: this client holds it. online: anybody who holds it is connected. */
 export interface Seat {
   number: number;
   name: string;
@@ -79,11 +103,18 @@ export interface Seat {
   dice: "app" | "enter";
 }
 
+/** What a face of the awaited die means, for dice that are not read as numbers. */
 export interface Face {
   face: number;
   text: string;
 }
 
+/**
+ * kind: who must decide, or that a roll is awaited, or that it is over. code, args: the game's prompt.
+ *
+ * text: what is asked. notes: what to know, such as what a roll is for. sides: of the awaited die.
+ * winners, scores: of a match that is over.
+ */
 export interface Pending {
   kind: "turn" | "together" | "roll" | "over";
   seats: number[];
@@ -97,15 +128,23 @@ export interface Pending {
   scores?: number[];
 }
 
+/**
+ * Whether the last action can be taken back, by whom freely (null: nobody), and who is being asked to agree.
+ *
+ * count: how many decisions it takes back, a bot's among them. asking: who wants it; missing: who has
+ * not answered yet. why: why it is not free or not possible, in words.
+ */
 export interface Undo {
   possible: boolean;
   free: boolean;
+  count: number;
   by: number | null;
   asking: number | null;
   missing: number[];
   why: string;
 }
 
+/** What never changes in a match. board and the like: `head` is the game's own shape. */
 export interface Head {
   id: string;
   game: string;
@@ -114,6 +153,13 @@ export interface Head {
   head: Record<string, unknown>;
 }
 
+/**
+ * The match as one seat (null: a spectator) sees it now. news: what was told since the client's last Sight; undone: the
+ * entries taken back since then, whose news no longer hold. scene: empty while the set-up waits for a roll.
+ *
+ * legal: how many actions the seat has. secrets: the seat knows what others do not, so that a hand-over is due.
+ * bot: a bot is thinking for this seat.
+ */
 export interface Sight {
   kind: "sight";
   seq: number;
@@ -126,9 +172,11 @@ export interface Sight {
   undo: Undo;
   scene: Record<string, unknown>;
   news: Told[];
+  undone: number[];
   advice?: string;
 }
 
+/** The first message of a connection, and the answer to Look and Speak. log: everything told so far that still holds. */
 export interface Welcome {
   kind: "welcome";
   head: Head;
@@ -136,12 +184,17 @@ export interface Welcome {
   log: Told[];
 }
 
+/** The answer to a question, in the question's own shape. */
 export interface Answer {
   kind: "answer";
   id: number;
   result: unknown;
 }
 
+/**
+ * A wish that was not carried out, in words. id: of the question. code: the refusal's, or `stale` for a wish that
+ * answers an older seq (a new Sight follows), `malformed`, `not-yours`.
+ */
 export interface Refused {
   kind: "refused";
   id?: number;
@@ -150,6 +203,13 @@ export interface Refused {
   chapter: string;
 }
 
+export type Message = Welcome | Sight | Answer | Refused;
+
+/**
+ * A legal action. group: what it belongs to, for the page (`golem:3/1`, `end`, `resign` ...). price: in words.
+ *
+ * region, target, golem, slot, path: where the page shows it. numbers: what it promises, by code.
+ */
 export interface Choice {
   key: number[];
   kind: string;
@@ -169,15 +229,16 @@ export interface Choice {
   numbers?: Record<string, number>;
 }
 
+/** legal, or the rule that stands against it. */
 export interface Why {
   legal: boolean;
   text: string;
   chapter: string;
 }
 
-export type Wish = Look | Speak | Act | Give | TakeBack | Consent | Ask;
-export type Message = Welcome | Sight | Answer | Refused;
+// shem.table.arcana.shapes
 
+/** at: column, row. name: such as B3. room: places for small bases. */
 export interface Region {
   number: number;
   name: string;
@@ -194,6 +255,7 @@ export interface Tile {
   turn: number;
 }
 
+/** A Deployment Zone; open from and until these rounds (0: from the start, for good). */
 export interface ZoneOfPosition {
   army: number;
   regions: number[];
@@ -201,6 +263,7 @@ export interface ZoneOfPosition {
   until_round: number;
 }
 
+/** badge: 0 to 7, its colour and shape. ancients: its Ancient Ones in order. */
 export interface ArmyHead {
   number: number;
   name: string;
@@ -211,6 +274,7 @@ export interface ArmyHead {
   ancients: string[];
 }
 
+/** about, victory: the scenario in sentences. wild: the number of the army that belongs to nobody. */
 export interface ArcanaHead {
   edition: string;
   scenario: string;
@@ -231,6 +295,7 @@ export interface ArcanaHead {
   covers: Record<string, string>;
 }
 
+/** golems, reserve, lost: how many. secret: its secret objective, for who may know it. */
 export interface ArmyNow {
   number: number;
   ap: number;
@@ -243,6 +308,10 @@ export interface ArmyNow {
   secret?: string;
 }
 
+/**
+ * at: a Region; -1 in reserve, -2 destroyed, -3 lost. can: slots of abilities that its army can use now with some
+ * choice. marks: codes such as `effect`, `cooling`, `down`, `silenced`. size: warsprite, ogre, titan or colossus.
+ */
 export interface GolemNow {
   number: number;
   army: number;
@@ -257,6 +326,7 @@ export interface GolemNow {
   marks: string[];
 }
 
+/** A Blessing, a Curse or something laid on a Region. until: the round, 0 for good. */
 export interface Lying {
   region: number;
   role: "blessing" | "curse" | "laid";
@@ -265,6 +335,7 @@ export interface Lying {
   until: number;
 }
 
+/** region: null while it is hidden; then `among` says where it can be. */
 export interface WellNow {
   region: number | null;
   among: number[];
@@ -284,6 +355,10 @@ export interface Goal {
   done: boolean;
 }
 
+/**
+ * regions: only those that are no longer as the head says. turn: whose; order: of the turns. usable: the groups of
+ * the seat's choices (`golem:3/1`, `ancient:0/curse`, `end` ...).
+ */
 export interface ArcanaScene {
   round: number;
   turn: number | null;
@@ -299,6 +374,7 @@ export interface ArcanaScene {
   stylus?: Record<string, string>;
 }
 
+/** A value as it is now, its printed one, and its lines. */
 export interface Figure {
   code: string;
   name: string;
@@ -307,6 +383,12 @@ export interface Figure {
   number: Number;
 }
 
+/**
+ * kind: move, melee, ranged or power. origin: golem, knight or relic. words: its effects. why: what keeps it from use.
+ *
+ * pips: Cooldown in rounds. star: it has special effects. uses: left, -1 without a limit. resource: ap, mana, health or
+ * none. figures: those that it has of cost, accuracy, damage, range, points.
+ */
 export interface AbilityCard {
   slot: number;
   name: string;
@@ -333,6 +415,7 @@ export interface Passive {
   words: string[];
 }
 
+/** state: free, silenced or down. */
 export interface KnightCard {
   name: string;
   rank: string;
@@ -341,12 +424,14 @@ export interface KnightCard {
   lore: string;
 }
 
+/** An effect at work on the Golem: what, from what, and until when in words. */
 export interface EffectNow {
   text: string;
   source: string;
   until: string;
 }
 
+/** The answer to `card` (about: golem). figures: health, armor, dodge. breakdowns: what a Colossus has shut down. */
 export interface Card {
   golem: number;
   name: string;
@@ -363,6 +448,11 @@ export interface Card {
   breakdowns: string[];
 }
 
+/**
+ * What a choice promises for one Golem: To-Hit and its true chance in percent, damage of a plain hit and of a Crit.
+ *
+ * kill: chance to destroy in percent, only where it was asked for.
+ */
 export interface Target {
   golem: number;
   to_hit: number;
@@ -393,6 +483,11 @@ export interface ArcanaChoice {
   targets?: Target[];
 }
 
+/**
+ * The answer to `choices` (about: golem and slot, or ancient and role; none: all that no Golem is asked for).
+ *
+ * notes: such as that displacement follows, or that the bar leaves Crits out.
+ */
 export interface Choices {
   choices: ArcanaChoice[];
   notes: string[];
@@ -404,11 +499,13 @@ export interface CoverOf {
   intervening: number;
 }
 
+/** MP to enter by a way of moving; 0: it cannot. */
 export interface EnterCost {
   way: string;
   points: number;
 }
 
+/** The answer to `region` (about: region): terrain, cover by class, MP to enter, room left, all that lies there. */
 export interface RegionCard {
   region: number;
   name: string;
@@ -424,6 +521,7 @@ export interface RegionCard {
   features: string[];
 }
 
+/** role: miracle, blessing or curse. lies: the Region's name where it lies, empty if nowhere. */
 export interface AncientPower {
   role: string;
   name: string;
@@ -434,6 +532,7 @@ export interface AncientPower {
   why: string;
 }
 
+/** One of the answers to `ancients` (about: army). */
 export interface AncientCard {
   number: number;
   name: string;
@@ -441,3 +540,369 @@ export interface AncientCard {
   powers: AncientPower[];
 }
 
+// shem.app.shapes
+
+export type State = "playing" | "over" | "replay";
+
+/** The body of every error: a code for the page and a sentence, with what to do, in the language asked for. */
+export interface Problem {
+  code: string;
+  text: string;
+}
+
+/** player: `here`, `remote`, or the name of a bot. */
+export interface SeatLine {
+  name: string;
+  player: string;
+}
+
+/**
+ * winners: names. round: being played, 1 or more. rounds, points: 0 if the game has none. updated: ISO 8601, UTC.
+ *
+ * mine: this device made it, and may delete it.
+ */
+export interface MatchLine {
+  id: string;
+  title: string;
+  game: string;
+  points: number;
+  round: number;
+  rounds: number;
+  state: "playing" | "over" | "replay";
+  seats: SeatLine[];
+  winners: string[];
+  updated: string;
+  mine: boolean;
+}
+
+/** A game that can be played, and the bots that play it. board: whether the page can show it. */
+export interface GameLine {
+  name: string;
+  title: string;
+  about: string;
+  bots: string[];
+  board: boolean;
+}
+
+/** build: compiled or interpreted. addresses: how other devices on the network reach this one; empty: they cannot. */
+export interface Home {
+  version: string;
+  build: string;
+  matches: MatchLine[];
+  games: GameLine[];
+  addresses: string[];
+}
+
+/** player: `here`, `remote` or a bot's name. */
+export interface NewSeat {
+  player: string;
+  dice: "app" | "enter";
+}
+
+/** options: the game's own. For arcana: scenario, armies (ids or armies), order, edition, seats. */
+export interface NewMatch {
+  game: string;
+  options: Record<string, unknown>;
+  seats: NewSeat[];
+}
+
+/** Opens the match on another device. qr: an SVG of the address. */
+export interface Link {
+  seat: number | null;
+  url: string;
+  qr: string;
+}
+
+/** links: one a seat, null where nobody is to be invited. */
+export interface MatchLinks {
+  id: string;
+  links: (Link | null)[];
+  watch: Link;
+}
+
+/** The same, and the links, which only who made the match gets. */
+export interface MatchPage {
+  id: string;
+  title: string;
+  game: string;
+  points: number;
+  round: number;
+  rounds: number;
+  state: "playing" | "over" | "replay";
+  seats: SeatLine[];
+  winners: string[];
+  updated: string;
+  mine: boolean;
+  links: (Link | null)[];
+  watch: Link | null;
+}
+
+export interface MatchId {
+  id: string;
+}
+
+/** What a token opens. seat: null to watch. */
+export interface Joined {
+  id: string;
+  seat: number | null;
+  title: string;
+  name: string;
+}
+
+/** seq: how many entries and undos the match had after it; `at/{seq}` shows that position. kind: `entry` or `undo`. */
+export interface Step {
+  seq: number;
+  kind: "entry" | "undo";
+  round: number;
+  seat: number | null;
+  text: string;
+}
+
+export interface Steps {
+  steps: Step[];
+}
+
+/** A past position. told: what the entry before it told. */
+export interface Position {
+  head: Record<string, unknown>;
+  sight: Sight;
+  told: Told[];
+}
+
+/** A device's settings; any of them may be missing. tiles: how many of each map tile are owned, by number. */
+export interface Settings {
+  language?: "en" | "de" | "";
+  theme?: "auto" | "light" | "dark";
+  motion?: "auto" | "less" | "full";
+  tiles?: Record<string, number>;
+  other?: Record<string, unknown>;
+}
+
+/** A content pack. here: imported through the app, so that it can be removed. counts: pieces by kind. */
+export interface PackLine {
+  name: string;
+  here: boolean;
+  counts: Record<string, number>;
+}
+
+export interface Packs {
+  packs: PackLine[];
+}
+
+// shem.app.arcana.shapes
+
+export interface Named {
+  id: string;
+  name: string;
+}
+
+/**
+ * seats, least: the most and the fewest players. rounds: 0 without a limit. tiles: sides. missing: tile numbers that
+ * this device's settings say are not owned, with how many are lacking. pack: empty for the program's own.
+ */
+export interface ScenarioLine {
+  id: string;
+  title: string;
+  about: string;
+  points: number;
+  ap: number;
+  seats: number;
+  least: number;
+  rounds: number;
+  story: boolean;
+  encounters: boolean;
+  secrets: boolean;
+  tiles: string[];
+  missing: Record<string, number>;
+  armies: string[];
+}
+
+/** A player's position. factions: empty for any. fixed: its army cannot be changed. army: the default. limit: APV. */
+export interface PositionOf {
+  number: number;
+  team: number;
+  limit: number;
+  factions: Named[];
+  required: Named[];
+  banned: Named[];
+  fixed: boolean;
+  army: string;
+}
+
+/** All of it, with the map as in the head of a match. rules: deployment, turn order, secrets and the like in words. */
+export interface Scenario {
+  id: string;
+  title: string;
+  about: string;
+  points: number;
+  ap: number;
+  seats: number;
+  least: number;
+  rounds: number;
+  story: boolean;
+  encounters: boolean;
+  secrets: boolean;
+  tiles: string[];
+  missing: Record<string, number>;
+  armies: string[];
+  order: string;
+  positions: PositionOf[];
+  victory: string[];
+  rules: string[];
+  columns: number;
+  rows: number;
+  regions: Region[];
+  map: Tile[];
+  zones: ZoneOfPosition[];
+  terrains: Record<string, string>;
+  covers: Record<string, string>;
+}
+
+/** knights: one, or three for a Colossus; empty: Golem Masters. relic: empty for none. */
+export interface ArmyGolem {
+  golem: string;
+  knights: string[];
+  relic: string;
+}
+
+/** An army as it is saved and sent; points: the most that its APV may be. */
+export interface Army {
+  title: string;
+  faction: string;
+  points: number;
+  golems: ArmyGolem[];
+  ancients: string[];
+}
+
+/** saved: this device's own, which can be changed and deleted. fit: empty if it is sound, else the first problem. */
+export interface ArmyLine {
+  id: string;
+  title: string;
+  about: string;
+  faction: string;
+  faction_name: string;
+  points: number;
+  apv: number;
+  saved: boolean;
+  fit: string;
+  army: Army;
+}
+
+export interface ArmyId {
+  id: string;
+}
+
+/** where: the field, such as `golems.0.knight`; empty for the whole army. */
+export interface ArmyProblemLine {
+  code: string;
+  text: string;
+  where: string;
+}
+
+/** position: of the scenario, from 1. */
+export interface ArmyCheck {
+  army: Army;
+  scenario?: string;
+  position?: number;
+  edition?: string;
+}
+
+export interface Checked {
+  apv: number;
+  problems: ArmyProblemLine[];
+  warnings: ArmyProblemLine[];
+}
+
+export interface ArmyBody {
+  army: Army;
+}
+
+/** link: carries the army in its fragment. svg: its QR code; empty if the army is too long for one. */
+export interface Qr {
+  link: string;
+  svg: string;
+}
+
+/** kind: move, melee, ranged or power. figures: named values in words. pips: Cooldown in rounds. */
+export interface PieceAbility {
+  name: string;
+  kind: string;
+  about: string;
+  pips: number;
+  words: string[];
+}
+
+export interface GolemPiece {
+  id: string;
+  name: string;
+  size: string;
+  size_name: string;
+  arcanum: string;
+  arcanum_name: string;
+  factions: string[];
+  apv: number;
+  health: number;
+  armor: number;
+  dodge: number;
+  knights: number;
+  abilities: PieceAbility[];
+  passive: string[];
+  lore: string;
+}
+
+/** factions, arcana, sizes, golems: those that it may command; empty: any. */
+export interface KnightPiece {
+  id: string;
+  name: string;
+  rank: string;
+  rank_name: string;
+  apv: number;
+  factions: string[];
+  arcana: string[];
+  sizes: string[];
+  golems: string[];
+  abilities: PieceAbility[];
+  passive: string[];
+  lore: string;
+}
+
+/** sizes: that can carry it; empty: any. */
+export interface RelicPiece {
+  id: string;
+  name: string;
+  apv: number;
+  sizes: string[];
+  abilities: PieceAbility[];
+  passive: string[];
+  lore: string;
+}
+
+export interface AncientPiece {
+  id: string;
+  name: string;
+  apv: number;
+  powers: PieceAbility[];
+  lore: string;
+}
+
+export interface Pieces {
+  factions: Named[];
+  golems: GolemPiece[];
+  knights: KnightPiece[];
+  relics: RelicPiece[];
+  ancients: AncientPiece[];
+}
+
+/** chapter: of the rulebook. rulings, editions: what was decided, and how the editions differ, in words. */
+export interface HelpTopic {
+  id: string;
+  title: string;
+  chapter: string;
+  paragraphs: string[];
+  rulings: string[];
+  editions: string[];
+}
+
+export interface Help {
+  topics: HelpTopic[];
+}

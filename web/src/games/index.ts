@@ -1,7 +1,7 @@
 // Where games plug into the page. The shell knows a game by this only.
 import type { Component } from "svelte";
 import type { Table } from "../lib/match.svelte";
-import type { SeatWish } from "../lib/types";
+import type { NewSeat } from "../lib/types";
 import type { PageId } from "../lib/words.svelte";
 
 /** A whole screen of a match: board, cards, controls. It fills the window below nothing; it has its own top bar. */
@@ -9,7 +9,7 @@ export type BattleScreen = Component<{ table: Table; id: string }>;
 /** The board alone, for replays. */
 export type BoardPart = Component<{ table: Table }>;
 /** What is asked before a match begins; it says when everything is chosen. */
-export type SetupPart = Component<{ onstart: (options: object, seats: SeatWish[]) => Promise<void>; from?: string }>;
+export type SetupPart = Component<{ onstart: (options: object, seats: NewSeat[]) => Promise<void>; from?: string }>;
 
 export interface GameParts {
   name: PageId;

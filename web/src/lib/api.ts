@@ -1,6 +1,6 @@
 // The HTTP interface. An error that the server told in words is a Failure with those words; none at all is `offline`.
 import { settings } from "./settings.svelte";
-import type { At, Home, MatchInfo, Pack, SeatWish, Step, TableSettings, Topic } from "./types";
+import type { Help, Home, Joined, MatchId, MatchLinks, MatchPage, NewSeat, Packs, Position, Settings, Steps } from "./types";
 
 export class Failure extends Error {
   readonly code: string;
@@ -55,19 +55,19 @@ const id = encodeURIComponent;
 
 export const api = {
   home: () => get<Home>("/home"),
-  create: (game: string, options: object, seats: SeatWish[]) => request<MatchInfo>("POST", "/matches", { game, options, seats }),
-  match: (match: string) => get<MatchInfo>(`/matches/${id(match)}`),
+  create: (game: string, options: object, seats: NewSeat[]) => request<MatchLinks>("POST", "/matches", { game, options, seats }),
+  match: (match: string) => get<MatchPage>(`/matches/${id(match)}`),
   remove: (match: string) => request<void>("DELETE", `/matches/${id(match)}`),
-  join: (token: string) => request<{ id: string; seat: number | null }>("POST", `/join/${id(token)}`),
+  join: (token: string) => request<Joined>("POST", `/join/${id(token)}`),
   fileOf: (match: string) => address(`/matches/${id(match)}/file`),
   logOf: (match: string) => address(`/matches/${id(match)}/log`),
-  open: (file: File) => request<{ id: string }>("POST", "/replays", file),
-  steps: (match: string) => get<{ steps: Step[] }>(`/matches/${id(match)}/steps`),
+  open: (file: Blob) => request<MatchId>("POST", "/replays", file),
+  steps: (match: string) => get<Steps>(`/matches/${id(match)}/steps`),
   at: (match: string, seq: number, seat: number | null = null) =>
-    get<At>(`/matches/${id(match)}/at/${seq}${seat === null ? "" : `?seat=${seat}`}`),
-  help: (game: string) => get<{ topics: Topic[] }>(`/games/${id(game)}/help`),
-  packs: () => get<{ packs: Pack[] }>("/packs"),
-  addPack: (files: FormData) => request<{ packs: Pack[] }>("POST", "/packs", files),
-  settings: () => get<TableSettings>("/settings"),
-  keep: (change: Partial<TableSettings>) => request<TableSettings>("PUT", "/settings", change),
+    get<Position>(`/matches/${id(match)}/at/${seq}${seat === null ? "" : `?seat=${seat}`}`),
+  help: (game: string) => get<Help>(`/games/${id(game)}/help`),
+  packs: () => get<Packs>("/packs"),
+  addPack: (files: FormData) => request<Packs>("POST", "/packs", files),
+  settings: () => get<Settings>("/settings"),
+  keep: (change: Partial<Settings>) => request<Settings>("PUT", "/settings", change),
 };

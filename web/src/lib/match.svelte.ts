@@ -49,19 +49,20 @@ export class MatchStore implements Table {
     this.#socket = new MatchSocket(
       () => socketAddress(id, token),
       {
-        welcome: (message) => {
+        welcome: (message, first) => {
           this.#answers.clear();
-          const known = this.log.length && this.head?.id === message.head.id ? this.log.length : -1;
+          const last = this.log.at(-1)?.entry;
           this.head = message.head;
           this.sight = message.sight;
           this.log = message.log;
           // After a lost connection what happened meanwhile is news; on a first visit nothing is.
-          if (known >= 0 && message.log.length > known) this.#tell(message.log.slice(known), message.sight);
+          const missed = first && last !== undefined ? message.log.filter((told) => told.entry > last) : [];
+          if (missed.length) this.#tell(missed, message.sight);
         },
         sight: (sight) => {
           this.#answers.clear();
-          // After an undo the log is shorter: entries from the Sight's seq on are gone.
-          this.log = [...this.#kept(sight), ...sight.news];
+          const kept = sight.undone.length ? this.log.filter((told) => !sight.undone.includes(told.entry)) : this.log;
+          this.log = [...kept, ...sight.news];
           this.sight = sight;
           this.refused = null;
           this.#tell(sight.news, sight);
@@ -158,11 +159,6 @@ export class MatchStore implements Table {
 
   #tell(news: Told[], sight: Sight): void {
     for (const listener of this.#listeners) listener(news, sight);
-  }
-
-  #kept(sight: Sight): Told[] {
-    if (this.sight && sight.seq >= this.sight.seq) return this.log;
-    return this.log.filter((told) => told.entry < sight.seq);
   }
 }
 

@@ -1,5 +1,5 @@
 // One connection to a match that comes back by itself. No framework here, so that it can be tested against a real server.
-import type { Message, Pending, Refused, Sight, Undo, Welcome, Wish } from "../types";
+import type { Message, Refused, Sight, Welcome, Wish } from "../types";
 
 export type Status = "connecting" | "open" | "waiting" | "closed";
 
@@ -9,7 +9,8 @@ export type Doing = Extract<Wish, { seq: number }>;
 export type Question = { what: string; about?: Record<string, number>; key?: number[] };
 
 export interface Ears {
-  welcome(message: Welcome): void;
+  /** first: of a connection; else the answer to `look` or `speak`. */
+  welcome(message: Welcome, first: boolean): void;
   sight(message: Sight): void;
   /** A wish that was not carried out; questions refuse their own promise instead. */
   refused(message: Refused): void;
@@ -53,8 +54,8 @@ export function backOff(attempt: number): number {
 }
 
 /** What a wish of ours would answer: while it stays the same after a lost connection, the wish was not carried out. */
-function moment(pending: Pending, undo: Undo, seq: number): string {
-  return JSON.stringify([seq, pending, undo.asking, undo.missing]);
+function moment({ seq, undo }: Sight): string {
+  return JSON.stringify([seq, undo.asking, undo.missing]);
 }
 
 export class MatchSocket {
@@ -163,15 +164,21 @@ export class MatchSocket {
   #hear(message: Message): void {
     switch (message.kind) {
       case "welcome":
+        this.#now = moment(message.sight);
+        if (this.#ready) {
+          // The answer to Look or Speak; the connection is the same.
+          if (this.#wish && this.#wish.moment !== this.#now) this.#done();
+          this.#ears.welcome(message, false);
+          break;
+        }
         this.#attempt = 0;
         this.#ready = true;
         this.#ears.status("open");
-        this.#now = moment(message.sight.pending, message.sight.undo, message.sight.seq);
-        this.#ears.welcome(message);
+        this.#ears.welcome(message, true);
         this.#again(message.sight);
         break;
       case "sight":
-        this.#now = moment(message.pending, message.undo, message.seq);
+        this.#now = moment(message);
         if (this.#wish && this.#wish.moment !== this.#now) this.#done();
         this.#ears.sight(message);
         break;

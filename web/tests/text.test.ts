@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { matches, pieces, plain } from "../src/lib/text";
+
+test("numbers of an event can be opened where they stand", () => {
+  expect(pieces("Sand Lion rolled 77 against 61: 20 damage.", { to_hit: 61, damage: 20 })).toEqual([
+    "Sand Lion rolled 77 against ",
+    { code: "to_hit", value: 61, text: "61" },
+    ": ",
+    { code: "damage", value: 20, text: "20" },
+    " damage.",
+  ]);
+});
+
+test("a number inside another is left alone", () => {
+  expect(pieces("120 and 12.5, then 12.", { n: 12 })).toEqual(["120 and 12.5, then ", { code: "n", value: 12, text: "12" }, "."]);
+});
+
+test("two numbers that are equal open at two places", () => {
+  const made = pieces("5 AP and 5 Mana", { ap: 5, mana: 5 });
+  expect(made.filter((piece) => typeof piece !== "string").map((piece) => piece.code)).toEqual(["ap", "mana"]);
+});
+
+test("a number that is not written opens nothing", () => {
+  expect(pieces("nothing", { n: 3 })).toEqual(["nothing"]);
+});
+
+test("the search knows neither case nor accents", () => {
+  expect(plain("Größe ÉTÉ")).toBe("grosse ete");
+  expect(matches("schutz gross", "Großer Schütze schutzlos")).toBe(true);
+  expect(matches("cover dive", "Cover")).toBe(false);
+});
