@@ -14,10 +14,10 @@ import typer
 from shem.core.errors import ShemError
 from shem.games.arcana.content.codex import PACKS_VARIABLE
 from shem.locale.words import LANGUAGES, Words, preferred
+from shem.telling.errors import error_lines
 from shem.terminal import arcana_armies as armies
 from shem.terminal import arcana_scenarios as scenarios
 from shem.terminal import catalogue, playing, replaying, simulating
-from shem.terminal.errors import error_lines
 
 FAILED = 1
 REFUSED = 2

@@ -1,8 +1,9 @@
 """Every message between a table and a client, as plain JSON shapes. No game is known here: `scene`, `head` and the answers
 to a game's own questions are the game's (`table/GAME/shapes.py`).
 
-`seq` is the number of entries and undos that the match has: a client's wish carries the one that it answers, so that a
-repeated or late message never acts twice. All texts are whole sentences in the client's language.
+`seq` counts all that is kept of the match (each decision, each roll given by hand, each undo): a client's wish carries the
+one that it answers, so that a repeated or late message never acts twice. All texts are whole sentences in the client's
+language.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 from typing import Any, Literal, NotRequired, TypedDict
 
 Language = Literal["en", "de"]
+Dice = Literal["app", "enter"]
 Key = list[int]
 About = dict[str, int]
 
@@ -17,14 +19,14 @@ About = dict[str, int]
 
 
 class Look(TypedDict):
-    """Show the match as this seat sees it (null: as a spectator). Only for seats that the client holds."""
+    """Show the match as this seat sees it (null: a spectator); only for seats that the client holds. A Welcome answers."""
 
     kind: Literal["look"]
     seat: int | None
 
 
 class Speak(TypedDict):
-    """Go on in this language."""
+    """Go on in this language. A Welcome answers."""
 
     kind: Literal["speak"]
     language: Language
@@ -37,7 +39,7 @@ class Act(TypedDict):
     seq: int
     seat: int
     key: Key
-    dice: NotRequired[Literal["app", "enter"]]
+    dice: NotRequired[Dice]
 
 
 class Give(TypedDict):
@@ -102,9 +104,10 @@ class Number(TypedDict):
 
 
 class Told(TypedDict):
-    """An event: entry and place name it for the question `dive`. numbers: those that it carries, by code.
+    """An event: entry and place name it for the question `dive`. numbers: those that it carries, by name.
 
-    data: the event's own fields, for animation. seat: whose action it belongs to, null: the set-up's.
+    An undo is told as kind `undone`; its data says `of` which entry. data: the event's own fields, for animation. seat:
+    whose action it belongs to, null: the set-up's.
     """
 
     entry: int
@@ -125,7 +128,7 @@ class Seat(TypedDict):
     player: str
     here: bool
     online: bool
-    dice: Literal["app", "enter"]
+    dice: Dice
 
 
 class Face(TypedDict):
@@ -155,13 +158,15 @@ class Pending(TypedDict):
 
 
 class Undo(TypedDict):
-    """Whether the last action can be taken back, by whom freely (empty: nobody), and who is being asked to agree.
+    """Whether the last action can be taken back, by whom freely (null: nobody), and who is being asked to agree.
 
-    why: why it is not free or not possible, in words.
+    count: how many decisions it takes back, a bot's among them. asking: who wants it; missing: who has
+    not answered yet. why: why it is not free or not possible, in words.
     """
 
     possible: bool
     free: bool
+    count: int
     by: int | None
     asking: int | None
     missing: list[int]
@@ -179,7 +184,8 @@ class Head(TypedDict):
 
 
 class Sight(TypedDict):
-    """The match as one seat (null: a spectator) sees it now. news: what was told since the client's last Sight.
+    """The match as one seat (null: a spectator) sees it now. news: what was told since the client's last Sight; undone: the
+    entries taken back since then, whose news no longer hold. scene: empty while the set-up waits for a roll.
 
     legal: how many actions the seat has. secrets: the seat knows what others do not, so that a hand-over is due.
     bot: a bot is thinking for this seat.
@@ -196,11 +202,12 @@ class Sight(TypedDict):
     undo: Undo
     scene: dict[str, Any]
     news: list[Told]
+    undone: list[int]
     advice: NotRequired[str]
 
 
 class Welcome(TypedDict):
-    """The first message of a connection. log: everything told so far."""
+    """The first message of a connection, and the answer to Look and Speak. log: everything told so far that still holds."""
 
     kind: Literal["welcome"]
     head: Head
@@ -209,6 +216,8 @@ class Welcome(TypedDict):
 
 
 class Answer(TypedDict):
+    """The answer to a question, in the question's own shape."""
+
     kind: Literal["answer"]
     id: int
     result: Any

@@ -10,10 +10,10 @@ from shem.core.contract import Prompt, Together, Turn
 from shem.core.errors import ShemError
 from shem.core.event import Event
 from shem.core.sight import Sight
+from shem.table.history import live, undo_person
+from shem.telling.errors import error_lines
 from shem.telling.menu import Misunderstood, is_number
 from shem.telling.reasons import at_length
-from shem.terminal.errors import error_lines
-from shem.terminal.history import live, undo_person
 
 if TYPE_CHECKING:
     from shem.terminal.session import Session

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from shem.core.contract import Pending, Together
 from shem.core.match import Match
+from shem.table.history import live
 from shem.telling.teller import Teller
-from shem.terminal.history import live
 from shem.terminal.voice import Voice
 
 PAGE = 60

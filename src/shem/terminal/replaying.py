@@ -13,10 +13,10 @@ from shem.core.match import Match
 from shem.core.notation import action_data
 from shem.core.save import Reader, read
 from shem.locale.words import Words
+from shem.telling.errors import error_lines
 from shem.telling.teller import Teller
 from shem.telling.tellers import teller
 from shem.terminal.catalogue import as_json
-from shem.terminal.errors import error_lines
 
 Entry = LogEntry | Undone
 

@@ -1,0 +1,1 @@
+"""The app on the table: HTTP, WebSocket, storage and the page."""

@@ -1,0 +1,1 @@
+"""What the app tells of Golem Arcana besides a match: scenarios, armies, pieces, help."""

@@ -1,0 +1,157 @@
+"""The shapes of the HTTP API that every game shares, as plain JSON. The socket's: `shem.table.messages`."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+from shem.table.messages import Dice, Sight, Told
+
+State = Literal["playing", "over", "replay"]
+
+
+class Problem(TypedDict):
+    """The body of every error: a code for the page and a sentence, with what to do, in the language asked for."""
+
+    code: str
+    text: str
+
+
+class SeatLine(TypedDict):
+    """player: `here`, `remote`, or the name of a bot."""
+
+    name: str
+    player: str
+
+
+class MatchLine(TypedDict):
+    """winners: names. round: being played, 1 or more. rounds, points: 0 if the game has none. updated: ISO 8601, UTC.
+
+    mine: this device made it, and may delete it.
+    """
+
+    id: str
+    title: str
+    game: str
+    points: int
+    round: int
+    rounds: int
+    state: State
+    seats: list[SeatLine]
+    winners: list[str]
+    updated: str
+    mine: bool
+
+
+class GameLine(TypedDict):
+    """A game that can be played, and the bots that play it. board: whether the page can show it."""
+
+    name: str
+    title: str
+    about: str
+    bots: list[str]
+    board: bool
+
+
+class Home(TypedDict):
+    """build: compiled or interpreted. addresses: how other devices on the network reach this one; empty: they cannot."""
+
+    version: str
+    build: str
+    matches: list[MatchLine]
+    games: list[GameLine]
+    addresses: list[str]
+
+
+class NewSeat(TypedDict):
+    """player: `here`, `remote` or a bot's name."""
+
+    player: str
+    dice: Dice
+
+
+class NewMatch(TypedDict):
+    """options: the game's own. For arcana: scenario, armies (ids or armies), order, edition, seats."""
+
+    game: str
+    options: dict[str, Any]
+    seats: list[NewSeat]
+
+
+class Link(TypedDict):
+    """Opens the match on another device. qr: an SVG of the address."""
+
+    seat: int | None
+    url: str
+    qr: str
+
+
+class MatchLinks(TypedDict):
+    """links: one a seat, null where nobody is to be invited."""
+
+    id: str
+    links: list[Link | None]
+    watch: Link
+
+
+class MatchPage(MatchLine):
+    """The same, and the links, which only who made the match gets."""
+
+    links: list[Link | None]
+    watch: Link | None
+
+
+class MatchId(TypedDict):
+    id: str
+
+
+class Joined(TypedDict):
+    """What a token opens. seat: null to watch."""
+
+    id: str
+    seat: int | None
+    title: str
+    name: str
+
+
+class Step(TypedDict):
+    """seq: how many entries and undos the match had after it; `at/{seq}` shows that position. kind: `entry` or `undo`."""
+
+    seq: int
+    kind: Literal["entry", "undo"]
+    round: int
+    seat: int | None
+    text: str
+
+
+class Steps(TypedDict):
+    steps: list[Step]
+
+
+class Position(TypedDict):
+    """A past position. told: what the entry before it told."""
+
+    head: dict[str, Any]
+    sight: Sight
+    told: list[Told]
+
+
+class Settings(TypedDict):
+    """A device's settings; any of them may be missing. tiles: how many of each map tile are owned, by number."""
+
+    language: NotRequired[Literal["en", "de", ""]]
+    theme: NotRequired[Literal["auto", "light", "dark"]]
+    motion: NotRequired[Literal["auto", "less", "full"]]
+    tiles: NotRequired[dict[str, int]]
+    other: NotRequired[dict[str, Any]]
+
+
+class PackLine(TypedDict):
+    """A content pack. here: imported through the app, so that it can be removed. counts: pieces by kind."""
+
+    name: str
+    here: bool
+    counts: dict[str, int]
+
+
+class Packs(TypedDict):
+    packs: list[PackLine]
