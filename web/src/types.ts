@@ -309,15 +309,18 @@ export interface ArmyNow {
 }
 
 /**
- * at: a Region; -1 in reserve, -2 destroyed, -3 lost. can: slots of abilities that its army can use now with some
- * choice. marks: codes such as `effect`, `cooling`, `down`, `silenced`. size: warsprite, ogre, titan or colossus.
+ * at: a Region; -1 in reserve, -2 destroyed, -3 lost. can: slots of abilities that the seat can use now with some
+ * choice. marks: `effect`, `cooling`, `down`, `silenced`, `moved`. size: warsprite, ogre, titan or colossus; base: the
+ * places that it takes. sigil: its card, such as sand-lion; arcanum: empty for a Construct.
  */
 export interface GolemNow {
   number: number;
   army: number;
   name: string;
   size: string;
+  base: number;
   sigil: string;
+  arcanum: string;
   construct: boolean;
   at: number;
   health: number;
@@ -342,6 +345,7 @@ export interface WellNow {
   left: number;
 }
 
+/** holder: the army that would be paid for it now. */
 export interface CaptureNow {
   region: number;
   vp: number;
@@ -349,15 +353,32 @@ export interface CaptureNow {
   text: string;
 }
 
+/** done: the seat's army has completed it (for a spectator: any army). secret: only this seat knows it. */
 export interface Goal {
   title: string;
   text: string;
   done: boolean;
+  secret: boolean;
+}
+
+/** What a prompt is about: who is displaced or names its path, the Region, the path named so far. */
+export interface Focus {
+  golem?: number;
+  region?: number;
+  path?: number[];
+}
+
+/** An encounter that leaves the army a choice: its page. */
+export interface Tale {
+  title: string;
+  text: string;
+  army: number;
 }
 
 /**
  * regions: only those that are no longer as the head says. turn: whose; order: of the turns. usable: the groups of
- * the seat's choices (`golem:3/1`, `ancient:0/curse`, `end` ...).
+ * the seat's choices: `golem:GOLEM/SLOT`, `ancient:NUMBER/miracle` (`blessing`, `curse`), `deploy:GOLEM`, `hold`, `go`,
+ * `arrive`, `choose`, `end`, `resign`.
  */
 export interface ArcanaScene {
   round: number;
@@ -371,6 +392,8 @@ export interface ArcanaScene {
   captures: CaptureNow[];
   goals: Goal[];
   usable: string[];
+  focus?: Focus;
+  tale?: Tale;
   stylus?: Record<string, string>;
 }
 
@@ -384,7 +407,9 @@ export interface Figure {
 }
 
 /**
- * kind: move, melee, ranged or power. origin: golem, knight or relic. words: its effects. why: what keeps it from use.
+ * kind: move, melee, ranged or power. origin: golem, knight or relic; owner: the Knight's or Relic's name. about: how
+ * it moves, whom it strikes, or at what it is aimed. words: its effects. usable: nothing keeps its army from
+ * using it, and the seat has a choice if it is its own; why: what does.
  *
  * pips: Cooldown in rounds. star: it has special effects. uses: left, -1 without a limit. resource: ap, mana, health or
  * none. figures: those that it has of cost, accuracy, damage, range, points.
@@ -431,12 +456,19 @@ export interface EffectNow {
   until: string;
 }
 
-/** The answer to `card` (about: golem). figures: health, armor, dodge. breakdowns: what a Colossus has shut down. */
+/**
+ * The answer to `card` (about: golem). line: class, Arcanum and Knights. figures: health, armor, dodge. at: as a
+ * GolemNow's; place: the same in words. effects: what is at work on it, and what lies where it stands. breakdowns: what a
+ * Colossus has shut down.
+ */
 export interface Card {
   golem: number;
   name: string;
   army: number;
   line: string;
+  at: number;
+  place: string;
+  construct: boolean;
   apv: number;
   lore: string;
   figures: Figure[];
@@ -444,6 +476,7 @@ export interface Card {
   passives: Passive[];
   knights: KnightCard[];
   relic: string;
+  relic_lore: string;
   effects: EffectNow[];
   breakdowns: string[];
 }
@@ -451,10 +484,12 @@ export interface Card {
 /**
  * What a choice promises for one Golem: To-Hit and its true chance in percent, damage of a plain hit and of a Crit.
  *
- * kill: chance to destroy in percent, only where it was asked for.
+ * own: an ally's, whom it would strike, too. kill: chance to destroy in percent, expected: Health that it loses in the
+ * mean; only in a Forecast.
  */
 export interface Target {
   golem: number;
+  own: boolean;
   to_hit: number;
   chance: number;
   damage: number;
@@ -463,6 +498,7 @@ export interface Target {
   expected?: number;
 }
 
+/** numbers: `cost` (of its resource), `points` (MP that it has), `mp` (MP that the way takes). */
 export interface ArcanaChoice {
   key: number[];
   kind: string;
@@ -484,15 +520,67 @@ export interface ArcanaChoice {
 }
 
 /**
- * The answer to `choices` (about: golem and slot, or ancient and role; none: all that no Golem is asked for).
+ * The answer to `choices` (about: golem and slot, or ancient and role; none: all that neither is asked for).
  *
- * notes: such as that displacement follows, or that the bar leaves Crits out.
+ * Without a slot or role: all of that Golem or Ancient One. role: 0 its Miracle, 1 its Blessing, 2 its Curse. notes: such
+ * as that displacement follows, or that the bar leaves Crits out.
  */
 export interface Choices {
   choices: ArcanaChoice[];
   notes: string[];
 }
 
+/** The answer to `forecast` (by key). */
+export interface Forecast {
+  targets: Target[];
+}
+
+/** One of the answers to `numbers` (by key). golem: whom it is against. */
+export interface ArcanaNumber {
+  code: string;
+  name: string;
+  total: number;
+  lines: TallyLine[];
+  golem?: number;
+}
+
+/**
+ * The answer to `end`: what ending the turn does. ap: unspent, mana: the pool after it. able: Golems that could still
+ * act. warning: empty if there is nothing to regret.
+ */
+export interface EndOfTurn {
+  ap: number;
+  mana: number;
+  text: string;
+  warning: string;
+  able: number[];
+}
+
+/** place: where it is, in words. line: class, Arcanum and Knights. */
+export interface ArmyLine {
+  golem: number;
+  name: string;
+  line: string;
+  apv: number;
+  at: number;
+  place: string;
+  health: number;
+  most: number;
+  relic: string;
+  marks: string[];
+}
+
+/** The answer to `army` (about: army). line: its pools in words. apv: as it was brought. */
+export interface ArmyPage {
+  number: number;
+  name: string;
+  faction: string;
+  line: string;
+  apv: number;
+  golems: ArmyLine[];
+}
+
+/** The cover that a Golem of this size has in the Region, and behind it, in percent. */
 export interface CoverOf {
   size: string;
   region: number;
@@ -505,7 +593,11 @@ export interface EnterCost {
   points: number;
 }
 
-/** The answer to `region` (about: region): terrain, cover by class, MP to enter, room left, all that lies there. */
+/**
+ * The answer to `region` (about: region): terrain, cover by class, MP to enter, room left, all that lies there.
+ *
+ * words: what the terrain does. features: capture Regions, wells, Deployment Zones.
+ */
 export interface RegionCard {
   region: number;
   name: string;
@@ -526,6 +618,7 @@ export interface AncientPower {
   role: string;
   name: string;
   cost: number;
+  number: Number;
   words: string[];
   lies: string;
   usable: boolean;
@@ -557,7 +650,7 @@ export interface SeatLine {
 }
 
 /**
- * winners: names. round: being played, 1 or more. rounds, points: 0 if the game has none. updated: ISO 8601, UTC.
+ * winners: seats. round: being played, 1 or more. rounds, points: 0 if the game has none. updated: ISO 8601, UTC.
  *
  * mine: this device made it, and may delete it.
  */
@@ -570,7 +663,7 @@ export interface MatchLine {
   rounds: number;
   state: "playing" | "over" | "replay";
   seats: SeatLine[];
-  winners: string[];
+  winners: number[];
   updated: string;
   mine: boolean;
 }
@@ -630,7 +723,7 @@ export interface MatchPage {
   rounds: number;
   state: "playing" | "over" | "replay";
   seats: SeatLine[];
-  winners: string[];
+  winners: number[];
   updated: string;
   mine: boolean;
   links: (Link | null)[];
@@ -678,11 +771,12 @@ export interface Settings {
   other?: Record<string, unknown>;
 }
 
-/** A content pack. here: imported through the app, so that it can be removed. counts: pieces by kind. */
+/** A content pack. here: imported through the app, so that it can be removed. pieces: Golems, Knights and the like. */
 export interface PackLine {
   name: string;
   here: boolean;
-  counts: Record<string, number>;
+  scenarios: number;
+  pieces: number;
 }
 
 export interface Packs {
@@ -775,7 +869,7 @@ export interface Army {
 }
 
 /** saved: this device's own, which can be changed and deleted. fit: empty if it is sound, else the first problem. */
-export interface ArmyLine {
+export interface ArmyRow {
   id: string;
   title: string;
   about: string;
@@ -893,13 +987,19 @@ export interface Pieces {
   ancients: AncientPiece[];
 }
 
+/** code: such as B14. */
+export interface Ruling {
+  code: string;
+  text: string;
+}
+
 /** chapter: of the rulebook. rulings, editions: what was decided, and how the editions differ, in words. */
 export interface HelpTopic {
   id: string;
   title: string;
   chapter: string;
   paragraphs: string[];
-  rulings: string[];
+  rulings: Ruling[];
   editions: string[];
 }
 

@@ -24,7 +24,7 @@ class SeatLine(TypedDict):
 
 
 class MatchLine(TypedDict):
-    """winners: names. round: being played, 1 or more. rounds, points: 0 if the game has none. updated: ISO 8601, UTC.
+    """winners: seats. round: being played, 1 or more. rounds, points: 0 if the game has none. updated: ISO 8601, UTC.
 
     mine: this device made it, and may delete it.
     """
@@ -37,7 +37,7 @@ class MatchLine(TypedDict):
     rounds: int
     state: State
     seats: list[SeatLine]
-    winners: list[str]
+    winners: list[int]
     updated: str
     mine: bool
 
@@ -146,11 +146,12 @@ class Settings(TypedDict):
 
 
 class PackLine(TypedDict):
-    """A content pack. here: imported through the app, so that it can be removed. counts: pieces by kind."""
+    """A content pack. here: imported through the app, so that it can be removed. pieces: Golems, Knights and the like."""
 
     name: str
     here: bool
-    counts: dict[str, int]
+    scenarios: int
+    pieces: int
 
 
 class Packs(TypedDict):

@@ -79,7 +79,7 @@ class Army(TypedDict):
     ancients: list[str]
 
 
-class ArmyLine(TypedDict):
+class ArmyRow(TypedDict):
     """saved: this device's own, which can be changed and deleted. fit: empty if it is sound, else the first problem."""
 
     id: str
@@ -205,6 +205,13 @@ class Pieces(TypedDict):
     ancients: list[AncientPiece]
 
 
+class Ruling(TypedDict):
+    """code: such as B14."""
+
+    code: str
+    text: str
+
+
 class HelpTopic(TypedDict):
     """chapter: of the rulebook. rulings, editions: what was decided, and how the editions differ, in words."""
 
@@ -212,7 +219,7 @@ class HelpTopic(TypedDict):
     title: str
     chapter: str
     paragraphs: list[str]
-    rulings: list[str]
+    rulings: list[Ruling]
     editions: list[str]
 
 
