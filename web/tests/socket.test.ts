@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import WebSocket from "ws";
 import { backOff, type Ears, MatchSocket, Refusal, type Status } from "../src/lib/socket";
-import type { Refused, Sight, Welcome } from "../src/types";
+import type { Act, Refused, Sight, Welcome } from "../src/types";
 import { TestTable, until } from "./table";
 
 let table: TestTable;
@@ -32,7 +32,7 @@ afterEach(async () => {
   await table.close();
 });
 
-const act = (seq: number) => ({ kind: "act", seq, seat: 0, key: [1, 2] }) as const;
+const act = (seq: number): Act => ({ kind: "act", seq, seat: 0, key: [1, 2] });
 const doings = () => table.heard.filter((wish) => wish.kind === "act");
 
 describe("a connection", () => {

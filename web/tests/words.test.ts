@@ -21,8 +21,11 @@ function files(folder: string, kind: RegExp): string[] {
   });
 }
 
+/** page.ftl and page-GAME.ftl together. */
 function catalogue(language: string): string {
-  return readFileSync(join(WEB, "../src/shem/locale", language, "page.ftl"), "utf8");
+  return files(join(WEB, "../src/shem/locale", language), /^page.*\.ftl$/)
+    .map((path) => readFileSync(path, "utf8"))
+    .join("\n");
 }
 
 function ids(language: string): string[] {

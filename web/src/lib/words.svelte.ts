@@ -1,14 +1,19 @@
 // The page's own sentences: Fluent catalogues shared with the Python side, read in the language of the settings.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import de from "../../../src/shem/locale/de/page.ftl?raw";
-import en from "../../../src/shem/locale/en/page.ftl?raw";
 import { settings } from "./settings.svelte";
 import type { Language } from "./types";
 
 export type PageId = `page-${string}`;
 export type Values = Record<string, string | number>;
 
-const sources: Record<Language, string> = { en, de };
+// The page's own catalogue, and one for each game's screens: page.ftl, page-GAME.ftl.
+const files = import.meta.glob<string>("../../../src/shem/locale/*/page*.ftl", { query: "?raw", import: "default", eager: true });
+const of = (language: Language) =>
+  Object.entries(files)
+    .filter(([path]) => path.includes(`/${language}/`))
+    .map(([, text]) => text)
+    .join("\n");
+const sources: Record<Language, string> = { en: of("en"), de: of("de") };
 const bundles = new Map<Language, FluentBundle>();
 
 function bundle(language: Language): FluentBundle {
@@ -29,6 +34,11 @@ export function say(language: Language, id: PageId, values?: Values): string {
   const text = bundle(language).formatPattern(message.value, values ?? null, errors);
   if (errors.length) throw new Error(`${language}, ${id}: ${String(errors[0])}`);
   return text;
+}
+
+/** Whether there is such a sentence: for codes that come from the server. */
+export function has(id: string): id is PageId {
+  return bundle("en").hasMessage(id);
 }
 
 /** The sentence of an id, now; in a template it follows the language. */
