@@ -407,3 +407,33 @@ class AncientCard(TypedDict):
     name: str
     lore: str
     powers: list[AncientPower]
+
+
+class VpSource(TypedDict):
+    """What an army's VP came from, in words."""
+
+    text: str
+    vp: int
+
+
+class Luck(TypedDict):
+    """attacks: rolls to hit, one for each target. expected: how many of them would hit in the mean."""
+
+    attacks: int
+    hits: int
+    expected: float
+    crits: int
+
+
+class ArmyReport(TypedDict):
+    number: int
+    vp: int
+    sources: list[VpSource]
+    luck: Luck
+
+
+class Report(TypedDict):
+    """The answer to `report`: each army's VP by source and its luck so far. ending: how it ended, empty before."""
+
+    ending: str
+    armies: list[ArmyReport]

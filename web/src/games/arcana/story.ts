@@ -1,0 +1,147 @@
+// What was told, in beats for the eye: figures on their way, blows with their results, damage that floats up.
+import type { Told } from "../../types";
+
+export const RESULTS = ["miss", "hit", "lucky", "crit", "super-crit"] as const;
+export type Result = (typeof RESULTS)[number];
+
+/** One target's share of an attack. */
+export interface Blow {
+  told: Told;
+  golem: number;
+  slot: number;
+  target: number;
+  result: Result;
+  roll: number;
+  toHit: number;
+  damage: number;
+  health: number;
+}
+
+/** An attack as it is called out: one roll, one or more blows, and what else followed. */
+export interface Strike {
+  golem: number;
+  slot: number;
+  roll: number;
+  seat: number | null;
+  blows: Blow[];
+  after: Told[];
+}
+
+export interface Walk {
+  golem: number;
+  path: number[];
+}
+
+const whole = (value: unknown): number => (typeof value === "number" ? value : -1);
+
+/** The attacks among what was told, each with its blows and what else came of it. */
+export function strikes(news: readonly Told[]): Strike[] {
+  const found: Strike[] = [];
+  let current: Strike | null = null;
+  for (const told of news) {
+    if (told.kind === "attacked") {
+      current = {
+        golem: whole(told.data.golem),
+        slot: whole(told.data.ability),
+        roll: whole(told.data.roll),
+        seat: told.seat,
+        blows: [],
+        after: [],
+      };
+      found.push(current);
+    } else if (told.kind === "struck") {
+      const blow = blowOf(told);
+      if (!current || current.golem !== blow.golem || current.slot !== blow.slot) {
+        current = { golem: blow.golem, slot: blow.slot, roll: blow.roll, seat: told.seat, blows: [], after: [] };
+        found.push(current);
+      }
+      current.roll = blow.roll;
+      current.blows.push(blow);
+    } else if (told.kind === "turn" || told.kind === "turn-ended") current = null;
+    else current?.after.push(told);
+  }
+  return found.filter((strike) => strike.blows.length > 0);
+}
+
+function blowOf(told: Told): Blow {
+  const { data } = told;
+  return {
+    told,
+    golem: whole(data.golem),
+    slot: whole(data.ability),
+    target: whole(data.target),
+    result: RESULTS[whole(data.result)] ?? "miss",
+    roll: whole(data.roll),
+    toHit: whole(data.to_hit),
+    damage: whole(data.damage),
+    health: whole(data.health),
+  };
+}
+
+/** Who went where, Region by Region, in the order told. */
+export function walks(news: readonly Told[]): Walk[] {
+  const found: Walk[] = [];
+  for (const told of news) {
+    const { golem, path, region, approach, origin } = told.data as Record<string, unknown>;
+    if (told.kind === "moved" && Array.isArray(path)) found.push({ golem: whole(golem), path: path.map(whole) });
+    else if (told.kind === "displaced") found.push({ golem: whole(golem), path: [whole(origin), whole(region)] });
+    else if (told.kind === "charged") found.push({ golem: whole(golem), path: [whole(approach), whole(region)] });
+  }
+  return found;
+}
+
+export interface Change {
+  golem: number;
+  /** Health lost (negative) or won. */
+  amount: number;
+}
+
+/** What each figure's Health lost or won in all of this. */
+export function changes(news: readonly Told[]): Change[] {
+  const sums = new Map<number, number>();
+  const add = (golem: unknown, amount: number) => sums.set(whole(golem), (sums.get(whole(golem)) ?? 0) + amount);
+  for (const told of news) {
+    const { data } = told;
+    if (told.kind === "struck") add(data.target, -Math.max(0, whole(data.damage)));
+    else if (told.kind === "harmed" || told.kind === "bled") add(data.golem, -Math.max(0, whole(data.damage)));
+    else if (told.kind === "healed") add(data.golem, Math.max(0, whole(data.gain)));
+  }
+  return [...sums].filter(([golem, amount]) => golem >= 0 && amount !== 0).map(([golem, amount]) => ({ golem, amount }));
+}
+
+const UPKEEP_ENDS = new Set([
+  "deployed",
+  "moved",
+  "attacked",
+  "used",
+  "used-on",
+  "used-at",
+  "charged",
+  "miracle",
+  "blessed",
+  "cursed",
+]);
+
+/** The upkeep report: what the last turn that began for this army brought before its first action; null if none began. */
+export function upkeep(news: readonly Told[], army: number): { turn: Told; lines: Told[] } | null {
+  let start = -1;
+  for (let n = news.length - 1; n >= 0; n--) {
+    if (news[n]!.kind === "turn") {
+      start = n;
+      break;
+    }
+  }
+  const turn = news[start];
+  if (!turn || whole(turn.data.army) !== army) return null;
+  const lines: Told[] = [];
+  for (const told of news.slice(start + 1)) {
+    if (UPKEEP_ENDS.has(told.kind)) break;
+    lines.push(told);
+  }
+  return { turn, lines };
+}
+
+/** The pages of a story among what was told. */
+export function pages(news: readonly Told[]): Told[] {
+  return news.filter((told) => told.kind === "encounter" || told.kind === "message" || told.kind === "completed");
+}
