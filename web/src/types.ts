@@ -633,6 +633,33 @@ export interface AncientCard {
   powers: AncientPower[];
 }
 
+/** What an army's VP came from, in words. */
+export interface VpSource {
+  text: string;
+  vp: number;
+}
+
+/** attacks: rolls to hit, one for each target. expected: how many of them would hit in the mean. */
+export interface Luck {
+  attacks: number;
+  hits: number;
+  expected: number;
+  crits: number;
+}
+
+export interface ArmyReport {
+  number: number;
+  vp: number;
+  sources: VpSource[];
+  luck: Luck;
+}
+
+/** The answer to `report`: each army's VP by source and its luck so far. ending: how it ended, empty before. */
+export interface Report {
+  ending: string;
+  armies: ArmyReport[];
+}
+
 // shem.app.shapes
 
 export type State = "playing" | "over" | "replay";
