@@ -382,6 +382,30 @@ def test_ruling_B52_over_time_effects_on_wild_golems_act_at_a_rounds_start() -> 
     assert wasp.health == 2
 
 
+def test_ruling_B52_what_acts_each_round_reaches_wild_golems_at_a_rounds_start() -> None:
+    """Ruling B8, Miasma Swamps: they have no turn, so auras, what lies there and the Swamp act on them when a Round begins."""
+    plague = golem("Plague", passive=[effect("harm", "upkeep", "enemies_here", amount=2)])
+    nest = encounter("nest", "round_start", {"kind": "spawn", "golem": "wasp", "to": "wild", "at": [1, 0]}, round=2)
+    region = {"name": "Gas", "at": [[1, 0]], "effects": [effect("harm", "upkeep", "everyone_here", amount=1)]}
+    pieces: list[Place] = [("Plague", 0, (1, 0)), ("Runner", 1, (5, 0))]
+    box = staged(["P- W- P- P- P- P-"], pieces, [*GOLEMS, plague], encounters=[nest], regions=[region])
+    pass_turns(box, 2)
+    wasp = box.state.golems[-1]
+    assert wasp.health == 10
+    told = [*box.end_turn(), *box.end_turn()]
+    hurt = [event["damage"] for event in named(told, "harmed") if event["golem"] == wasp.number]
+    assert (hurt, wasp.health) == ([2, 1, 5], 2)
+
+
+def test_ruling_B52_what_moves_a_wild_golem_at_a_rounds_start_is_decided_before_the_turn() -> None:
+    thrower = golem("Thrower", passive=[effect("displace", "upkeep", "enemies_here", distance=1)])
+    nest = encounter("nest", "round_start", {"kind": "spawn", "golem": "wasp", "to": "wild", "at": [1, 0]}, round=2)
+    box = staged(row(6), [("Thrower", 0, (1, 0)), ("Runner", 1, (5, 0))], [*GOLEMS, thrower], encounters=[nest])
+    assert "turn" not in kinds(pass_turns(box, 4))[-1:]
+    assert kinds(box.displace((2, 0))) == ["displaced", "turn"]
+    assert (box.state.golems[-1].at, box.state.round) == (2, 3)
+
+
 def test_ground_changes() -> None:
     """A Region becomes another one, and who has no room there any more goes to the nearest that has."""
     made = {"kind": "terrain", "at": None, "also": {"terrain": "mountain", "cover": "none", "obstructions": 0}}

@@ -103,18 +103,24 @@ def swamp(battle: Battle, army: int, entry: Entry) -> None:
 
 
 def start_round(battle: Battle, entry: Entry) -> None:
-    """A Round begins: effects of no army go on, encounters, then the first living army's upkeep (rulings B8, B10, B52)."""
+    """A Round begins: what acts on wild Golems, encounters, then the first living army's upkeep (rulings B8, B10, B52)."""
     battle.round += 1
     battle.turn = 0
     if entry.telling:
         entry.tell(Event(events.ROUND, (battle.round,)))
     wild = battle.plan.wild
     triggers.over_time(battle, wild, entry)
+    later = triggers.each_round(battle, wild, entry)
+    swamp(battle, wild, entry)
     expire(battle, wild, entry)
     cooldown.refresh(battle, wild)
     if battle.plan.watch.kinds:
         _begin(battle, v.ON_ROUND_START, entry)
-    _go_on(battle, False, entry)
+    if later:
+        battle.steps.append(Turning(False))
+        battle.steps.extend(reversed(later))
+    else:
+        _go_on(battle, False, entry)
 
 
 def _begin(battle: Battle, kind: int, entry: Entry) -> None:
