@@ -354,6 +354,17 @@ def test_ap_given_drained_and_stolen() -> None:
     assert box.army(1).ap == 6
 
 
+@pytest.mark.parametrize("had", [3, 1, 0])
+def test_ruling_B24_an_effect_takes_no_more_points_than_there_are(had: int) -> None:
+    """As with AP and Mana: a loss takes what is there."""
+    thief = golem("Thief", attacks=[melee("Belittle", 75, 0, effect("vp", whom="target", amount=-2))])
+    box = arcana.sandbox(rows=row(2), pieces=[("Thief", 0, (0, 0)), ("Thief", 1, (0, 0))], golems=[thief])
+    box.army(1).vp = had
+    told = box.attack(box.pieces[0], "Belittle", box.pieces[1], 50)
+    assert box.army(1).vp == max(0, had - 2)
+    assert sum(event["change"] for event in named(told, "vp-changed")) == -min(2, had)
+
+
 def test_victory_points_by_an_effect() -> None:
     herald = golem("Herald", attacks=[melee("Proclaim", 75, 0, effect("vp", whom="self", amount=2))])
     box = arcana.sandbox(

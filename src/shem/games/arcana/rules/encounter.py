@@ -180,7 +180,7 @@ class Unfold(Unfolding):
         source = encounter_source(self.encounter)
         for army in receivers(state, result.to, self.army):
             if result.kind == "vp":
-                pools.change_vp(state, army, max(-state.armies[army].vp, result.amount), source, entry)
+                pools.change_vp(state, army, result.amount, source, entry)
             elif result.kind == "mana":
                 pools.change_mana(state, army, result.amount, source, entry)
             else:

@@ -29,8 +29,9 @@ def change_ap(battle: Battle, army: int, amount: int, source: int, entry: Entry)
 
 
 def change_vp(battle: Battle, army: int, amount: int, source: int, entry: Entry) -> None:
-    """Give Victory Points."""
+    """Give or take Victory Points, never more than there are."""
     pool = battle.armies[army]
-    pool.vp += amount
-    if amount and entry.telling:
-        entry.tell(Event(events.VP_CHANGED, (army, source, amount, pool.vp)))
+    change = max(-pool.vp, amount)
+    pool.vp += change
+    if change and entry.telling:
+        entry.tell(Event(events.VP_CHANGED, (army, source, change, pool.vp)))
