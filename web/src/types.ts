@@ -879,6 +879,12 @@ export interface Scenario {
   covers: Record<string, string>;
 }
 
+/** A text in every language; where German is empty, English stands for both. */
+export interface InLanguages {
+  en: string;
+  de: string;
+}
+
 /** knights: one, or three for a Colossus; empty: Golem Masters. relic: empty for none. */
 export interface ArmyGolem {
   golem: string;
@@ -886,9 +892,10 @@ export interface ArmyGolem {
   relic: string;
 }
 
-/** An army as it is saved and sent; points: the most that its APV may be. */
+/** An army as it is saved and sent; about: how it plays, may be empty. points: the most that its APV may be. */
 export interface Army {
-  title: string;
+  title: InLanguages;
+  about: InLanguages;
   faction: string;
   points: number;
   golems: ArmyGolem[];
@@ -909,6 +916,10 @@ export interface ArmyRow {
   army: Army;
 }
 
+export interface Armies {
+  armies: ArmyRow[];
+}
+
 export interface ArmyId {
   id: string;
 }
@@ -920,12 +931,13 @@ export interface ArmyProblemLine {
   where: string;
 }
 
-/** position: of the scenario, from 1. */
+/** position: of the scenario, from 1. id: of the army, for a position that only one may take. */
 export interface ArmyCheck {
   army: Army;
   scenario?: string;
   position?: number;
   edition?: string;
+  id?: string;
 }
 
 export interface Checked {
@@ -938,21 +950,55 @@ export interface ArmyBody {
   army: Army;
 }
 
-/** link: carries the army in its fragment. svg: its QR code; empty if the army is too long for one. */
-export interface Qr {
-  link: string;
-  svg: string;
+/** What carries an army: a link, the text of a QR code, a file of the command line (YAML), or JSON. */
+export interface ArmyText {
+  text: string;
 }
 
-/** kind: move, melee, ranged or power. figures: named values in words. pips: Cooldown in rounds. */
+/**
+ * code: the army as letters. link: carries the code in its fragment. svg: the link as a QR code; empty if it is too
+ * long for one. file: the army as a file of the command line, and its name.
+ */
+export interface Qr {
+  code: string;
+  link: string;
+  svg: string;
+  file: string;
+  name: string;
+}
+
+/** code: accuracy, damage, points or range. value: as it is written, such as 75 %. */
+export interface PieceFigure {
+  code: string;
+  name: string;
+  value: string;
+}
+
+/**
+ * kind: move, melee, ranged, power, passive, miracle, blessing or curse. about: how it moves, whom it strikes, at
+ * what it is aimed. price: such as 2 AP; empty for what costs nothing. words: its effects in sentences.
+ */
 export interface PieceAbility {
   name: string;
   kind: string;
+  kind_name: string;
   about: string;
-  pips: number;
+  price: string;
+  figures: PieceFigure[];
   words: string[];
 }
 
+/** source: rulebook, card, fan or house. figures: which of the piece's come from there; empty: all. */
+export interface PieceSource {
+  source: string;
+  name: string;
+  figures: string[];
+}
+
+/**
+ * factions: whose armies may have it. knights: how many command it. commanders: ids of the Knights that may, by
+ * faction, the Golem Master first. relics: ids of those that it can carry.
+ */
 export interface GolemPiece {
   id: string;
   name: string;
@@ -966,36 +1012,45 @@ export interface GolemPiece {
   armor: number;
   dodge: number;
   knights: number;
+  commanders: Record<string, string[]>;
+  relics: string[];
   abilities: PieceAbility[];
-  passive: string[];
   lore: string;
+  sources: PieceSource[];
 }
 
-/** factions, arcana, sizes, golems: those that it may command; empty: any. */
+/** about: whom it may command, and in whose armies. unique: an army has it once only. */
 export interface KnightPiece {
   id: string;
   name: string;
   rank: string;
   rank_name: string;
   apv: number;
-  factions: string[];
-  arcana: string[];
-  sizes: string[];
-  golems: string[];
+  unique: boolean;
+  about: string;
   abilities: PieceAbility[];
-  passive: string[];
   lore: string;
+  sources: PieceSource[];
 }
 
-/** sizes: that can carry it; empty: any. */
+export interface ConstructPiece {
+  name: string;
+  health: number;
+  armor: number;
+  dodge: number;
+  abilities: PieceAbility[];
+}
+
+/** about: the smallest class that can carry it. construct: what it summons. */
 export interface RelicPiece {
   id: string;
   name: string;
   apv: number;
-  sizes: string[];
-  abilities: PieceAbility[];
-  passive: string[];
+  about: string;
+  ability: PieceAbility;
+  construct: ConstructPiece | null;
   lore: string;
+  sources: PieceSource[];
 }
 
 export interface AncientPiece {
@@ -1004,10 +1059,15 @@ export interface AncientPiece {
   apv: number;
   powers: PieceAbility[];
   lore: string;
+  sources: PieceSource[];
 }
 
+/** arcana: by faction, those that its armies may use. limits: the usual sizes of armies in points. */
 export interface Pieces {
   factions: Named[];
+  arcana: Record<string, Named[]>;
+  sizes: Named[];
+  limits: number[];
   golems: GolemPiece[];
   knights: KnightPiece[];
   relics: RelicPiece[];

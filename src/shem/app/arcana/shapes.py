@@ -61,6 +61,13 @@ class Scenario(ScenarioLine):
     covers: dict[str, str]
 
 
+class InLanguages(TypedDict):
+    """A text in every language; where German is empty, English stands for both."""
+
+    en: str
+    de: str
+
+
 class ArmyGolem(TypedDict):
     """knights: one, or three for a Colossus; empty: Golem Masters. relic: empty for none."""
 
@@ -70,9 +77,10 @@ class ArmyGolem(TypedDict):
 
 
 class Army(TypedDict):
-    """An army as it is saved and sent; points: the most that its APV may be."""
+    """An army as it is saved and sent; about: how it plays, may be empty. points: the most that its APV may be."""
 
-    title: str
+    title: InLanguages
+    about: InLanguages
     faction: str
     points: int
     golems: list[ArmyGolem]
@@ -94,6 +102,10 @@ class ArmyRow(TypedDict):
     army: Army
 
 
+class Armies(TypedDict):
+    armies: list[ArmyRow]
+
+
 class ArmyId(TypedDict):
     id: str
 
@@ -107,12 +119,13 @@ class ArmyProblemLine(TypedDict):
 
 
 class ArmyCheck(TypedDict):
-    """position: of the scenario, from 1."""
+    """position: of the scenario, from 1. id: of the army, for a position that only one may take."""
 
     army: Army
     scenario: NotRequired[str]
     position: NotRequired[int]
     edition: NotRequired[str]
+    id: NotRequired[str]
 
 
 class Checked(TypedDict):
@@ -125,24 +138,56 @@ class ArmyBody(TypedDict):
     army: Army
 
 
-class Qr(TypedDict):
-    """link: carries the army in its fragment. svg: its QR code; empty if the army is too long for one."""
+class ArmyText(TypedDict):
+    """What carries an army: a link, the text of a QR code, a file of the command line (YAML), or JSON."""
 
+    text: str
+
+
+class Qr(TypedDict):
+    """code: the army as letters. link: carries the code in its fragment. svg: the link as a QR code; empty if it is too
+    long for one. file: the army as a file of the command line, and its name."""
+
+    code: str
     link: str
     svg: str
+    file: str
+    name: str
+
+
+class PieceFigure(TypedDict):
+    """code: accuracy, damage, points or range. value: as it is written, such as 75 %."""
+
+    code: str
+    name: str
+    value: str
 
 
 class PieceAbility(TypedDict):
-    """kind: move, melee, ranged or power. figures: named values in words. pips: Cooldown in rounds."""
+    """kind: move, melee, ranged, power, passive, miracle, blessing or curse. about: how it moves, whom it strikes, at
+    what it is aimed. price: such as 2 AP; empty for what costs nothing. words: its effects in sentences."""
 
     name: str
     kind: str
+    kind_name: str
     about: str
-    pips: int
+    price: str
+    figures: list[PieceFigure]
     words: list[str]
 
 
+class PieceSource(TypedDict):
+    """source: rulebook, card, fan or house. figures: which of the piece's come from there; empty: all."""
+
+    source: str
+    name: str
+    figures: list[str]
+
+
 class GolemPiece(TypedDict):
+    """factions: whose armies may have it. knights: how many command it. commanders: ids of the Knights that may, by
+    faction, the Golem Master first. relics: ids of those that it can carry."""
+
     id: str
     name: str
     size: str
@@ -155,38 +200,47 @@ class GolemPiece(TypedDict):
     armor: int
     dodge: int
     knights: int
+    commanders: dict[str, list[str]]
+    relics: list[str]
     abilities: list[PieceAbility]
-    passive: list[str]
     lore: str
+    sources: list[PieceSource]
 
 
 class KnightPiece(TypedDict):
-    """factions, arcana, sizes, golems: those that it may command; empty: any."""
+    """about: whom it may command, and in whose armies. unique: an army has it once only."""
 
     id: str
     name: str
     rank: str
     rank_name: str
     apv: int
-    factions: list[str]
-    arcana: list[str]
-    sizes: list[str]
-    golems: list[str]
+    unique: bool
+    about: str
     abilities: list[PieceAbility]
-    passive: list[str]
     lore: str
+    sources: list[PieceSource]
+
+
+class ConstructPiece(TypedDict):
+    name: str
+    health: int
+    armor: int
+    dodge: int
+    abilities: list[PieceAbility]
 
 
 class RelicPiece(TypedDict):
-    """sizes: that can carry it; empty: any."""
+    """about: the smallest class that can carry it. construct: what it summons."""
 
     id: str
     name: str
     apv: int
-    sizes: list[str]
-    abilities: list[PieceAbility]
-    passive: list[str]
+    about: str
+    ability: PieceAbility
+    construct: ConstructPiece | None
     lore: str
+    sources: list[PieceSource]
 
 
 class AncientPiece(TypedDict):
@@ -195,10 +249,16 @@ class AncientPiece(TypedDict):
     apv: int
     powers: list[PieceAbility]
     lore: str
+    sources: list[PieceSource]
 
 
 class Pieces(TypedDict):
+    """arcana: by faction, those that its armies may use. limits: the usual sizes of armies in points."""
+
     factions: list[Named]
+    arcana: dict[str, list[Named]]
+    sizes: list[Named]
+    limits: list[int]
     golems: list[GolemPiece]
     knights: list[KnightPiece]
     relics: list[RelicPiece]
