@@ -383,7 +383,7 @@ def test_ruling_B52_over_time_effects_on_wild_golems_act_at_a_rounds_start() -> 
 
 
 def test_ruling_B52_what_acts_each_round_reaches_wild_golems_at_a_rounds_start() -> None:
-    """Ruling B8, Miasma Swamps: they have no turn, so auras, what lies there and the Swamp act on them when a Round begins."""
+    """Ruling B8, Miasma Swamps: they have no turn, so auras, zones and the Swamp act on them when a Round begins."""
     plague = golem("Plague", passive=[effect("harm", "upkeep", "enemies_here", amount=2)])
     nest = encounter("nest", "round_start", {"kind": "spawn", "golem": "wasp", "to": "wild", "at": [1, 0]}, round=2)
     region = {"name": "Gas", "at": [[1, 0]], "effects": [effect("harm", "upkeep", "everyone_here", amount=1)]}
