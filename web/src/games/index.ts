@@ -8,16 +8,19 @@ import type { PageId } from "../lib/words.svelte";
 export type BattleScreen = Component<{ table: Table; id: string }>;
 /** The board alone, for replays. */
 export type BoardPart = Component<{ table: Table }>;
-/** What is asked before a match begins; it says when everything is chosen. */
-export type SetupPart = Component<{ onstart: (options: object, seats: NewSeat[]) => Promise<void>; from?: string }>;
+/** What is asked before a match begins. parts: of the address after `new/GAME`. bots: that can take a seat.
+ * onstart: everything is chosen; it rejects with a Failure. */
+export type SetupPart = Component<{
+  parts: string[];
+  bots: string[];
+  onstart: (options: Record<string, unknown>, seats: NewSeat[]) => Promise<void>;
+}>;
 
 export interface GameParts {
-  name: PageId;
-  about: PageId;
   battle: () => Promise<{ default: BattleScreen }>;
   board: () => Promise<{ default: BoardPart }>;
   setup: () => Promise<{ default: SetupPart }>;
-  /** The help that the server has for it. */
+  /** The server has rules help for it. */
   help: boolean;
 }
 

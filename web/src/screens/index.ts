@@ -6,5 +6,13 @@ export type Screen = Component<{ parts: string[]; query: Record<string, string> 
 
 export const screens: Record<string, () => Promise<{ default: Screen }>> = {
   home: () => import("./Home.svelte"),
+  new: () => import("./NewBattle.svelte"),
+  lobby: () => import("./Lobby.svelte"),
+  join: () => import("./Join.svelte"),
+  watch: () => import("./Join.svelte"),
   match: () => import("./Match.svelte"),
+  replays: () => import("./Replays.svelte"),
+  replay: () => import("./Replay.svelte"),
+  help: () => import("./Help.svelte"),
+  settings: () => import("./Settings.svelte"),
 };

@@ -65,3 +65,212 @@ page-match-closed = Dieser Tisch ist für dich geschlossen
 page-match-unknown = Diese Seite kann dieses Spiel nicht zeigen
 page-match-lost = Die Verbindung ist weg; sie kommt von selbst wieder.
 page-match-retry = Jetzt
+
+page-cancel = Abbrechen
+page-continue = Weiterspielen
+page-points = { $points } Punkte
+
+page-motto = Jede Regel bekannt, jede Zahl erklärt
+page-motto-more = Der Schiedsrichter deiner Golem-Schlachten: an diesem Tisch, mit echten Würfeln oder denen der App, gegen Freunde oder einen Bot.
+page-version = Shem { $version }
+page-addresses = Andere Geräte in diesem Netz: { $addresses }
+page-addresses-none = Andere Geräte erreichen dieses nicht.
+page-home-doors = Was du tun kannst
+page-home-continue = Weiterspielen
+page-home-none = Keine Schlacht ist im Gang
+page-home-none-do = Wähle ein Szenario, sag, wer wo sitzt, und fang an. Alles wird von selbst gesichert, nach jeder Entscheidung.
+page-home-learn = Die Regeln lernen
+page-new = Neue Schlacht
+page-new-about = Szenario, Plätze, Armeen: in drei Griffen am Tisch
+page-armies = Armeen
+page-armies-about = Aufstellen, ändern und teilen
+page-replays = Aufzeichnungen
+page-replays-about = Beendete Schlachten, Schritt für Schritt
+page-help-about = Jedes Kapitel, jede Entscheidung
+page-settings = Einstellungen
+page-settings-about = Sprache, Aussehen, Würfel, Platten
+
+page-player-here = Ein Mensch hier
+page-player-remote = Ein Mensch an einem anderen Gerät
+page-player-person = Ein Mensch
+page-player-greedy = Bot: gierig
+page-player-random = Bot: aufs Geratewohl
+
+page-match-round-of = Runde { $round } von { $rounds }
+page-match-won = { $count ->
+    [one] Gewonnen hat { $winners }
+   *[other] Gewonnen haben { $winners }
+  }
+page-match-drawn = Unentschieden
+page-match-unfinished = Nicht beendet
+page-match-links = Einladungen
+page-match-result = Ergebnis
+page-match-remove = Löschen
+page-match-remove-of = { $title } löschen
+page-match-remove-sure = „{ $title }“ endgültig löschen? Sichere die Schlacht erst als Datei, wenn du sie behalten willst.
+page-match-removed = Gelöscht.
+
+page-join = Dein Platz
+page-join-enter = An den Tisch
+page-join-later = Jetzt nicht
+page-join-seat = Du spielst { $name }.
+page-join-seat-about = Dieser Platz gehört nun diesem Gerät. Geht die Verbindung verloren, öffne denselben Link noch einmal.
+page-join-watch = Du siehst zu.
+page-join-watch-about = Du siehst, was alle sehen, und nichts, was geheim ist.
+
+page-lobby = Einladungen
+page-lobby-about = Wer mitspielt, liest den Code seines Platzes mit einem Gerät im selben Netz ein, oder du schickst ihm den Link.
+page-lobby-here = Alle spielen an diesem Gerät; andere können zusehen.
+page-lobby-watch = Zum Zusehen
+page-lobby-watch-about = Für beliebig viele Geräte. Geheimes wird nicht gezeigt.
+page-lobby-go = An den Tisch
+page-link-qr = QR-Code: { $title }
+page-link-address = Link: { $title }
+page-link-copy = Link kopieren
+page-link-copied = Der Link ist kopiert.
+page-link-by-hand = Dieser Browser lässt uns nicht kopieren: Berühre den Link, dann ist er markiert, und kopiere ihn selbst.
+
+page-settings-look = Sprache und Aussehen
+page-settings-language = Sprache
+page-settings-theme = Farben
+page-theme-auto = Wie das Gerät
+page-theme-dark = Dunkel
+page-theme-light = Hell
+page-settings-motion = Bewegung
+page-motion-auto = Wie das Gerät
+page-motion-on = Ganz
+page-motion-off = Keine
+page-settings-contrast = Mehr Kontrast
+page-settings-contrast-about = Kräftigere Linien und Schrift
+page-settings-dice = Würfel
+page-settings-dice-who = Wer würfelt
+page-settings-dice-about = So beginnen neue Schlachten hier. Jeden einzelnen Wurf kannst du trotzdem der App überlassen oder selbst eingeben.
+page-dice-app = Die App würfelt
+page-dice-enter = Ich würfle und gebe ein
+page-settings-tiles = Kartenplatten, die ich habe
+page-settings-tiles-about = Szenarien sagen dann, welche Platten fehlen. Wer ohne Figuren und Platten spielt, braucht das nicht.
+page-settings-tiles-all = Alle
+page-settings-tiles-none = Keine
+page-settings-tile = { $count ->
+    [one] Platte { $tile }: { $count } vorhanden
+   *[other] Platte { $tile }: { $count } vorhanden
+  }
+page-settings-tile-less = Eine Platte { $tile } weniger
+page-settings-tile-more = Eine Platte { $tile } mehr
+
+page-packs = Pakete
+page-packs-about = Szenarien und Figuren, die andere geschrieben haben: eine ZIP-Datei oder die YAML-Dateien selbst.
+page-packs-none = Noch ist keines eingelesen.
+page-packs-add = Paket einlesen
+page-packs-added = Das Paket ist da.
+page-packs-pieces = { $count ->
+    [one] { $count } Stück
+   *[other] { $count } Stücke
+  }
+
+page-help-search = In den Regeln suchen
+page-help-topics = Themen
+page-help-chapter = Kapitel: { $chapter }
+page-help-editions = Worin sich die Ausgaben unterscheiden
+page-help-rulings = Entscheidungen
+page-help-found = { $count ->
+    [one] { $count } Thema
+   *[other] { $count } Themen
+  }
+page-help-nothing = Nichts passt
+page-help-nothing-do = Versuche ein einzelnes Wort, etwa „Deckung“ oder „Grube“.
+
+page-replay = Aufzeichnung
+page-replay-watch = Noch einmal ansehen
+page-replays-none = Noch keine Aufzeichnung
+page-replays-none-do = Eine beendete Schlacht bleibt hier liegen. Du kannst auch die Datei einer Schlacht öffnen.
+page-replay-open = Eine Datei öffnen
+page-replay-open-about = Schlachten, die hier, auf einem anderen Gerät oder von der Kommandozeile gesichert wurden (.jsonl).
+page-replay-pick = Datei wählen
+page-replay-save = Die Schlacht als Datei sichern
+page-replay-empty = In dieser Schlacht ist noch nichts geschehen
+page-replay-under = Runde { $round } · Schritt { $step } von { $steps }
+page-replay-steps = Schritte
+page-replay-step = Schritt { $step }
+page-replay-step-at = Schritt
+page-replay-controls = Steuerung
+page-replay-play = Abspielen
+page-replay-pause = Anhalten
+page-replay-speed = Geschwindigkeit
+page-replay-key-back = Einen Schritt zurück
+page-replay-key-next = Einen Schritt weiter
+page-replay-key-round-back = Eine Runde zurück
+page-replay-key-round-next = Eine Runde weiter
+page-replay-key-play = Abspielen oder anhalten
+
+page-setup-scenarios = Szenarien
+page-setup-import = Paket einlesen
+page-setup-search = Szenarien suchen
+page-setup-points = Punkte
+page-setup-points-all = Jede Punktzahl
+page-setup-players = Spieler
+page-setup-players-all = Jede Anzahl
+page-setup-players-count = { $count } Spieler
+page-setup-seats = { $count } Spieler
+page-setup-seats-range = { $least } bis { $most } Spieler
+page-setup-range = { $least } bis { $most }
+page-setup-rounds = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+  }
+page-setup-rounds-none = ohne Rundengrenze
+page-setup-without = keine
+page-setup-story = Geschichte
+page-setup-secrets = Geheimnisse
+page-setup-missing = { $count ->
+    [one] { $count } Platte fehlt
+   *[other] { $count } Platten fehlen
+  }
+page-setup-nothing = Kein Szenario passt
+page-setup-nothing-do = Verlange weniger: jede Punktzahl, jede Anzahl von Spielern.
+page-setup-fact-points = Armeepunkte
+page-setup-fact-seats = Spieler
+page-setup-fact-rounds = Rundengrenze
+page-setup-fact-ap = Aktionspunkte je Zug
+page-setup-map = Karte von { $title }: { $columns } mal { $rows } Regionen, mit Gelände, Deckung und Aufstellungszonen
+page-setup-victory = Wie man gewinnt
+page-setup-rules = Besondere Regeln
+page-setup-zone = { $until ->
+    [0] Position { $position } kann ab Runde { $from } aufstellen.
+   *[other] Position { $position } kann in den Runden { $from } bis { $until } aufstellen.
+  }
+page-setup-positions = Positionen
+page-setup-position = Position { $number }
+page-setup-limit = bis { $points } Punkte
+page-setup-team = Team { $team }
+page-setup-factions = Fraktionen
+page-setup-any = jede
+page-setup-required = Muss dabei sein
+page-setup-banned = Darf nicht dabei sein
+page-setup-fixed = Ihre Armee gehört zum Szenario.
+page-setup-tiles = Kartenplatten
+page-setup-tiles-missing = Nicht unter deinen Platten: { $tiles }
+page-setup-tiles-still = Spielen kannst du trotzdem: Die Karte ist auf dem Bildschirm.
+page-setup-tiles-owned = Du hast sie alle, oder du hast (in den Einstellungen) nicht gesagt, welche du hast.
+page-setup-choose = Plätze und Armeen wählen
+
+page-setup-seats-about = Wer sitzt wo, und mit welcher Armee?
+page-setup-another = Anderes Szenario
+page-setup-how-many = Wie viele spielen
+page-setup-seat = Platz { $number }
+page-setup-who = Wer spielt
+page-setup-army = Armee
+page-setup-dice = Würfel
+page-setup-dice-about = Was auch immer hier steht: Jeder einzelne Wurf kann der App überlassen oder selbst eingegeben werden.
+page-setup-options = Regeln
+page-setup-edition = Ausgabe der Regeln
+page-setup-order = Zugreihenfolge
+page-setup-order-own = Wie das Szenario sagt
+page-setup-order-random = Durch das Los
+page-setup-order-position = Nach Position
+page-setup-order-apv = Wenigste Punkte zuerst
+page-setup-fits = Passt: { $points } Punkte
+page-setup-bad = Eine Armee passt nicht zu diesem Szenario.
+page-setup-start = Die Schlacht beginnen
+page-setup-start-under = { $count } Armeen, { $points } Punkte
+page-setup-starting = Der Tisch wird gedeckt

@@ -65,3 +65,212 @@ page-match-closed = This table is closed to you
 page-match-unknown = This page cannot show this game
 page-match-lost = The connection is lost; coming back by itself.
 page-match-retry = Now
+
+page-cancel = Cancel
+page-continue = Continue
+page-points = { $points } points
+
+page-motto = Every rule known, every number explained
+page-motto-more = The referee of your golem battles: on this table, with real dice or the app's, against friends or a bot.
+page-version = Shem { $version }
+page-addresses = Other devices on this network: { $addresses }
+page-addresses-none = Other devices cannot reach this one.
+page-home-doors = What to do
+page-home-continue = Continue
+page-home-none = No battle is under way
+page-home-none-do = Choose a scenario, say who sits where, and begin. Everything is saved by itself, after every decision.
+page-home-learn = Learn the rules
+page-new = New battle
+page-new-about = Scenario, seats, armies: begin in three touches
+page-armies = Armies
+page-armies-about = Build, change and share them
+page-replays = Replays
+page-replays-about = Finished battles, step by step
+page-help-about = Every chapter, every ruling
+page-settings = Settings
+page-settings-about = Language, look, dice, tiles
+
+page-player-here = A person here
+page-player-remote = A person on another device
+page-player-person = A person
+page-player-greedy = Bot: greedy
+page-player-random = Bot: at random
+
+page-match-round-of = Round { $round } of { $rounds }
+page-match-won = { $count ->
+    [one] Won by { $winners }
+   *[other] Won by { $winners }
+  }
+page-match-drawn = Drawn
+page-match-unfinished = Not finished
+page-match-links = Invitations
+page-match-result = Result
+page-match-remove = Delete
+page-match-remove-of = Delete { $title }
+page-match-remove-sure = Delete "{ $title }" for good? Save it as a file first if you want to keep it.
+page-match-removed = Deleted.
+
+page-join = Your seat
+page-join-enter = To the table
+page-join-later = Not now
+page-join-seat = You play { $name }.
+page-join-seat-about = This device now holds this seat. If the connection is lost, open the same link again.
+page-join-watch = You are watching.
+page-join-watch-about = You see what everybody sees, and nothing that is secret.
+
+page-lobby = Invitations
+page-lobby-about = Let each player scan the code of their seat with a device on the same network, or send them the link.
+page-lobby-here = Everybody plays on this device; others can watch.
+page-lobby-watch = To watch
+page-lobby-watch-about = For any number of devices. Nothing secret is shown.
+page-lobby-go = To the table
+page-link-qr = QR code: { $title }
+page-link-address = Link: { $title }
+page-link-copy = Copy the link
+page-link-copied = The link is copied.
+page-link-by-hand = This browser does not let us copy: touch the link, it is marked; then copy it.
+
+page-settings-look = Language and look
+page-settings-language = Language
+page-settings-theme = Theme
+page-theme-auto = As the device
+page-theme-dark = Dark
+page-theme-light = Light
+page-settings-motion = Motion
+page-motion-auto = As the device
+page-motion-on = Full
+page-motion-off = None
+page-settings-contrast = More contrast
+page-settings-contrast-about = Stronger lines and letters
+page-settings-dice = Dice
+page-settings-dice-who = Who rolls
+page-settings-dice-about = The default for new battles here. Any single roll can still be given to the app or entered by hand.
+page-dice-app = The app rolls
+page-dice-enter = I roll and enter it
+page-settings-tiles = Map tiles that I own
+page-settings-tiles-about = Scenarios then say which tiles are missing. Without figures and tiles on the table it makes no difference.
+page-settings-tiles-all = All of them
+page-settings-tiles-none = None
+page-settings-tile = { $count ->
+    [one] Tile { $tile }: { $count } owned
+   *[other] Tile { $tile }: { $count } owned
+  }
+page-settings-tile-less = One fewer of tile { $tile }
+page-settings-tile-more = One more of tile { $tile }
+
+page-packs = Content packs
+page-packs-about = Scenarios and pieces written by others: a ZIP file, or the YAML files themselves.
+page-packs-none = None has been brought in yet.
+page-packs-add = Bring in a pack
+page-packs-added = The pack is there.
+page-packs-pieces = { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+  }
+
+page-help-search = Search the rules
+page-help-topics = Topics
+page-help-chapter = Chapter: { $chapter }
+page-help-editions = How the editions differ
+page-help-rulings = Rulings
+page-help-found = { $count ->
+    [one] { $count } topic
+   *[other] { $count } topics
+  }
+page-help-nothing = Nothing fits
+page-help-nothing-do = Try a single word, such as "cover" or "pit".
+
+page-replay = Replay
+page-replay-watch = Watch again
+page-replays-none = No replay yet
+page-replays-none-do = A battle that is over is kept here. You can also open the file of one.
+page-replay-open = Open a file
+page-replay-open-about = Battles saved here, on another device or by the command line (.jsonl).
+page-replay-pick = Choose a file
+page-replay-save = Save the battle as a file
+page-replay-empty = Nothing has happened in this battle yet
+page-replay-under = Round { $round } · step { $step } of { $steps }
+page-replay-steps = Steps
+page-replay-step = Step { $step }
+page-replay-step-at = Step
+page-replay-controls = Controls
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-speed = Speed
+page-replay-key-back = One step back
+page-replay-key-next = One step on
+page-replay-key-round-back = One round back
+page-replay-key-round-next = One round on
+page-replay-key-play = Play or pause
+
+page-setup-scenarios = Scenarios
+page-setup-import = Bring in a pack
+page-setup-search = Search scenarios
+page-setup-points = Points
+page-setup-points-all = Any points
+page-setup-players = Players
+page-setup-players-all = Any number
+page-setup-players-count = { $count } players
+page-setup-seats = { $count } players
+page-setup-seats-range = { $least } to { $most } players
+page-setup-range = { $least } to { $most }
+page-setup-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+  }
+page-setup-rounds-none = no round limit
+page-setup-without = none
+page-setup-story = Story
+page-setup-secrets = Secrets
+page-setup-missing = { $count ->
+    [one] { $count } tile missing
+   *[other] { $count } tiles missing
+  }
+page-setup-nothing = No scenario fits
+page-setup-nothing-do = Ask for less: any points, any number of players.
+page-setup-fact-points = Army points
+page-setup-fact-seats = Players
+page-setup-fact-rounds = Round limit
+page-setup-fact-ap = Action Points a turn
+page-setup-map = Map of { $title }: { $columns } by { $rows } Regions, with terrain, cover and Deployment Zones
+page-setup-victory = How it is won
+page-setup-rules = Special rules
+page-setup-zone = { $until ->
+    [0] Position { $position } can deploy from round { $from } on.
+   *[other] Position { $position } can deploy in rounds { $from } to { $until }.
+  }
+page-setup-positions = Positions
+page-setup-position = Position { $number }
+page-setup-limit = up to { $points } points
+page-setup-team = team { $team }
+page-setup-factions = Factions
+page-setup-any = any
+page-setup-required = Must bring
+page-setup-banned = Must not bring
+page-setup-fixed = Its army belongs to the scenario.
+page-setup-tiles = Map tiles
+page-setup-tiles-missing = Not among your tiles: { $tiles }
+page-setup-tiles-still = It can be played all the same: the map is on the screen.
+page-setup-tiles-owned = You own all of them, or have not said which you own (in the settings).
+page-setup-choose = Choose seats and armies
+
+page-setup-seats-about = Who sits where, and with which army?
+page-setup-another = Another scenario
+page-setup-how-many = How many play
+page-setup-seat = Seat { $number }
+page-setup-who = Who plays
+page-setup-army = Army
+page-setup-dice = Dice
+page-setup-dice-about = Whatever is chosen here, every single roll can be given to the app or entered by hand.
+page-setup-options = Rules
+page-setup-edition = Edition of the rules
+page-setup-order = Turn order
+page-setup-order-own = As the scenario says
+page-setup-order-random = By lot
+page-setup-order-position = By position
+page-setup-order-apv = Fewest points first
+page-setup-fits = Fits: { $points } points
+page-setup-bad = An army does not fit this scenario.
+page-setup-start = Begin the battle
+page-setup-start-under = { $count } armies, { $points } points
+page-setup-starting = The table is being laid
