@@ -2,7 +2,6 @@
 import type { Component } from "svelte";
 import type { Table } from "../lib/match.svelte";
 import type { NewSeat } from "../lib/types";
-import type { PageId } from "../lib/words.svelte";
 
 /** A whole screen of a match: board, cards, controls. It fills the window below nothing; it has its own top bar. */
 export type BattleScreen = Component<{ table: Table; id: string }>;
@@ -17,11 +16,17 @@ export type SetupPart = Component<{
 }>;
 
 export interface GameParts {
-  battle: () => Promise<{ default: BattleScreen }>;
-  board: () => Promise<{ default: BoardPart }>;
+  /** Without it the page says that it cannot show this game. */
+  battle?: () => Promise<{ default: BattleScreen }>;
+  board?: () => Promise<{ default: BoardPart }>;
   setup: () => Promise<{ default: SetupPart }>;
   /** The server has rules help for it. */
   help: boolean;
 }
 
-export const games: Record<string, GameParts> = {};
+export const games: Record<string, GameParts> = {
+  arcana: {
+    setup: () => import("./arcana/setup/Setup.svelte"),
+    help: true,
+  },
+};

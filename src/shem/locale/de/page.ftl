@@ -163,9 +163,12 @@ page-packs-about = Szenarien und Figuren, die andere geschrieben haben: eine ZIP
 page-packs-none = Noch ist keines eingelesen.
 page-packs-add = Paket einlesen
 page-packs-added = Das Paket ist da.
-page-packs-pieces = { $count ->
-    [one] { $count } Stück
-   *[other] { $count } Stücke
+page-packs-counts = { $scenarios ->
+    [one] { $scenarios } Szenario
+   *[other] { $scenarios } Szenarien
+  }, { $pieces ->
+    [one] { $pieces } Stück
+   *[other] { $pieces } Stücke
   }
 
 page-help-search = In den Regeln suchen

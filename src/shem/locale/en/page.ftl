@@ -163,9 +163,12 @@ page-packs-about = Scenarios and pieces written by others: a ZIP file, or the YA
 page-packs-none = None has been brought in yet.
 page-packs-add = Bring in a pack
 page-packs-added = The pack is there.
-page-packs-pieces = { $count ->
-    [one] { $count } piece
-   *[other] { $count } pieces
+page-packs-counts = { $scenarios ->
+    [one] { $scenarios } scenario
+   *[other] { $scenarios } scenarios
+  }, { $pieces ->
+    [one] { $pieces } piece
+   *[other] { $pieces } pieces
   }
 
 page-help-search = Search the rules

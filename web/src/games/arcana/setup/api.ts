@@ -1,8 +1,7 @@
 // What New battle asks the server about Golem Arcana.
 import { request } from "../../../lib/api";
-import type { Army, ArmyLine, Checked, Scenario, ScenarioLine } from "../../../lib/types";
+import type { Armies, ArmyRow, Checked, Scenario, ScenarioLine } from "../../../lib/types";
 
-type Armies = ArmyLine[] | { armies: ArmyLine[] };
 type Scenarios = ScenarioLine[] | { scenarios: ScenarioLine[] };
 
 const ROOT = "/games/arcana";
@@ -14,10 +13,9 @@ export async function scenarios(): Promise<ScenarioLine[]> {
 
 export const scenario = (id: string) => request<Scenario>("GET", `${ROOT}/scenarios/${encodeURIComponent(id)}`);
 
-export async function armies(): Promise<ArmyLine[]> {
-  const found = await request<Armies>("GET", `${ROOT}/armies`);
-  return Array.isArray(found) ? found : found.armies;
+export async function armies(): Promise<ArmyRow[]> {
+  return (await request<Armies>("GET", `${ROOT}/armies`)).armies;
 }
 
-export const check = (army: Army, scenario: string, position: number, edition: string) =>
-  request<Checked>("POST", `${ROOT}/armies/check`, { army, scenario, position, edition });
+export const check = (row: ArmyRow, scenario: string, position: number, edition: string) =>
+  request<Checked>("POST", `${ROOT}/armies/check`, { army: row.army, id: row.id, scenario, position, edition });
