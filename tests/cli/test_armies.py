@@ -65,6 +65,32 @@ def test_an_army_piece_by_piece(file: Path) -> None:
     assert "There is no army" in shem("army", "show", "jagara").err
 
 
+@pytest.mark.parametrize(
+    ("known", "unknown", "said"),
+    [
+        ("fire-ram", "peat-walker", 'There is no Golem "peat-walker".'),
+        ("vasayasti", "brother-klaas", 'There is no Knight "brother-klaas".'),
+        ("ember-cairn", "ferry-lamp", 'There is no Relic "ferry-lamp".'),
+        ("zrama-pari-the-hopeful", "mother-fog", 'There is no Ancient One "mother-fog".'),
+    ],
+)
+def test_an_army_of_pieces_that_are_not_there_is_not_shown(file: Path, known: str, unknown: str, said: str) -> None:
+    """Its pack was not named, perhaps."""
+    whole = """\
+title: {en: The Lost, de: Die Verlorenen}
+description: {en: Nobody., de: Niemand.}
+faction: durani
+points: 500
+golems: [{golem: fire-ram, knight: vasayasti, relic: ember-cairn}]
+ancients: [zrama-pari-the-hopeful]
+"""
+    file.write_text(whole, encoding="utf-8")
+    assert shem("army", "show", str(file)).code == 0
+    file.write_text(whole.replace(known, unknown), encoding="utf-8")
+    done = shem("army", "show", str(file))
+    assert (done.code, done.err.splitlines()[0]) == (2, said)
+
+
 def test_a_sound_army(file: Path) -> None:
     file.write_text(GOOD, encoding="utf-8")
     apv = 2 * codex.default().golems["fire-ram"].apv
@@ -162,6 +188,12 @@ def test_packs_named_by_the_environment(pack: Path, tmp_path: Path) -> None:
         assert "second: " in shem("army", "list", "--pack", str(other)).out
     with mock.patch.dict(os.environ, {"SHEM_PACKS": str(pack)}):
         assert "second: " in shem("army", "list", "--pack", str(other)).out
+
+
+def test_a_pack_named_in_two_ways_is_one(pack: Path) -> None:
+    detour = pack / ".." / pack.name
+    with mock.patch.dict(os.environ, {"SHEM_PACKS": str(pack)}):
+        assert "moss-army" in shem("army", "list", "--pack", str(detour)).out
 
 
 def test_a_pack_that_is_not_there(tmp_path: Path) -> None:

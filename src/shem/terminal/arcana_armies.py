@@ -10,7 +10,8 @@ from shem.core.errors import OptionError
 from shem.games.arcana.content import codex, listing
 from shem.games.arcana.content.army import ArmyProblem, army_apv, problems, warnings
 from shem.games.arcana.content.army_files import ArmySource, read_collection
-from shem.games.arcana.content.lookup import one_of
+from shem.games.arcana.content.compile_pieces import GOLEM_MASTER
+from shem.games.arcana.content.lookup import find, one_of
 from shem.games.arcana.content.models_army import Fielded
 from shem.games.arcana.content.models_scenario import Position
 from shem.games.arcana.content.setup import find_army, find_scenario
@@ -113,23 +114,23 @@ def show(words: Words, name: str, wants_json: bool) -> None:
     for number, fielded in enumerate(army.fielded, 1):
         print(f"{number:>3}  {_fielded(words, library, fielded)}")
     for id in army.ancients:
-        ancient = library.ancients[id]
+        _, ancient = find("ancient", library.ancients, {}, id)
         print("     " + words.say("army-ancient", name=ancient.name, apv=ancient.apv))
 
 
 def _fielded(words: Words, library: codex.Codex, fielded: Fielded) -> str:
     """A Golem with its Knights and its Relic."""
-    golem = library.golems[fielded.golem]
+    _, golem = find("golem", library.golems, {}, fielded.golem)
     size = words.say(f"arcana-class-{golem.size}")
     arcanum = words.say(f"arcana-arcanum-{golem.arcanum}")
     parts = [words.say("army-golem", name=golem.name, size=size, arcanum=arcanum, apv=golem.apv)]
     for id in fielded.commanders(golem.size == "colossus"):
-        if id in library.knights:
-            knight = library.knights[id]
+        if id != GOLEM_MASTER["id"]:
+            _, knight = find("knight", library.knights, {}, id)
             parts.append(
                 words.say("army-piece", kind=words.say(f"arcana-rank-{knight.rank}"), name=knight.name, apv=knight.apv)
             )
     if fielded.relic is not None:
-        relic = library.relics[fielded.relic]
+        _, relic = find("relic", library.relics, {}, fielded.relic)
         parts.append(words.say("army-piece", kind=words.say("army-relic"), name=relic.name, apv=relic.apv))
     return "; ".join(parts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shem.core.errors import OptionError
+from shem.core.errors import OptionError, RollError
 from shem.games import arcana
 from shem.games.arcana.actions import Use
 from tests.rules.arcana.made import ancient, change, construct, golem, knight, melee, miracle_of, power, relic, row
@@ -63,12 +63,38 @@ def test_ancient_ones_and_teams() -> None:
         ({"golem": "Dune Viper", "army": 0, "relic": "Nothing"}, "unknown-relic"),
         ({"golem": "Dune Viper", "army": 0, "cell": (0, 0)}, "unknown-option"),
         (("Nobody", 0, None), "unknown-golem"),
+        (("Dune Viper",), "bad-piece"),
+        ({"army": 0}, "bad-piece"),
+        (("Dune Viper", -1, None), "bad-army"),
     ],
 )
 def test_what_a_sandbox_does_not_know(piece: object, code: str) -> None:
     with pytest.raises(OptionError) as found:
         arcana.sandbox(row(1), [piece])  # type: ignore[list-item]
     assert found.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("rows", "code"), [(["P- X-"], "bad-map"), (["Sm"], "bad-map"), ([], "no-map"), ([".. .."], "no-map")]
+)
+def test_a_map_that_is_none(rows: list[str], code: str) -> None:
+    with pytest.raises(OptionError) as found:
+        arcana.sandbox(rows)
+    assert found.value.code == code
+
+
+def test_a_roll_that_is_missing_or_impossible_leaves_the_position_as_it_was() -> None:
+    """Rolling the Attack Dice: 1 to 100."""
+    box = arcana.sandbox(row(2), [("Dune Viper", 0, (0, 0)), ("Sand Lion", 1, (1, 0))])
+    viper, lion = box.pieces
+    before = box.state.data()
+    with pytest.raises(OptionError) as found:
+        box.attack(viper, "Spiked Volley", lion)
+    assert (found.value.code, found.value.details["sides"]) == ("roll-missing", 100)
+    for face in (0, 101):
+        with pytest.raises(RollError):
+            box.attack(viper, "Spiked Volley", lion, face)
+    assert box.state.data() == before
 
 
 def test_pieces_of_the_content_by_name() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from shem.core.chance import Entry, Scripted, Seeded
+from shem.core.chance import Entry, NeedRoll, Scripted, Seeded
 from shem.core.contract import Action, Refusal
 from shem.core.errors import OptionError
 from shem.core.event import Event
@@ -273,12 +273,20 @@ class Box:
         return self.state.why_not(seats[0] if seats else 0, action)
 
     def play(self, action: Action, *faces: int) -> list[Event]:
-        """Do this with these rolls; raises OptionError with the refusal's code if it is not legal."""
+        """Do this with these rolls; raises OptionError with the refusal's code if it is not legal, or if a roll is missing,
+        and RollError for one that is not on its die. The position is then as it was."""
         refusal = self.why_not(action)
         if refusal is not None:
             raise OptionError("refused", f"{action} is refused: {refusal}", {"reason": str(refusal.code.value)})
+        seat = self.state.pending().seats[0]
+        try:
+            self.state.copy().apply(seat, action, Entry(Scripted(faces)))
+        except NeedRoll as need:
+            sides, purpose = need.request.sides, need.request.purpose
+            message = f"{action} rolls a die of {sides} ({purpose}): say what it shows"
+            raise OptionError("roll-missing", message, {"sides": sides, "purpose": purpose}) from need
         entry = Entry(Scripted(faces), telling=True)
-        self.state.apply(self.state.pending().seats[0], action, entry)
+        self.state.apply(seat, action, entry)
         return entry.events
 
     def move(self, piece: Golem, move: str, to: Cell) -> list[Event]:

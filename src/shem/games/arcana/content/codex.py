@@ -241,9 +241,12 @@ def load(paths: Sequence[Path] = ()) -> Codex:
 
 
 def packs() -> list[Path]:
-    """The packs that the environment variable SHEM_PACKS names, each once."""
-    named = os.environ.get(PACKS_VARIABLE, "").split(os.pathsep)
-    return [Path(path) for path in dict.fromkeys(named) if path]
+    """The packs that the environment variable SHEM_PACKS names, each folder once, however it is written."""
+    found: dict[Path, Path] = {}
+    for path in os.environ.get(PACKS_VARIABLE, "").split(os.pathsep):
+        if path:
+            found.setdefault(Path(path).resolve(), Path(path))
+    return list(found.values())
 
 
 def default() -> Codex:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from shem.core.errors import OptionError
 from shem.games.arcana.content.board import Cell, parse_rows
-from shem.games.arcana.content.codex import default
+from shem.games.arcana.content.codex import Codex, default
 from shem.games.arcana.content.compile_map import compile_map, compile_regions, compile_terrain
 from shem.games.arcana.content.compile_pieces import (
     GOLEM_MASTER,
@@ -105,6 +105,11 @@ class Piece:
         for key in data:
             if key not in LISTED:
                 raise OptionError("unknown-option", f"a piece has no {key!r}", {"name": key, "known": ", ".join(LISTED)})
+        for key in ("golem", "army"):
+            if key not in data:
+                raise OptionError("bad-piece", f"a piece must name its {key}: {entry!r}", {"name": key})
+        if data["army"] < 0:
+            raise OptionError("bad-army", f"there is no army {data['army']}", {"found": data["army"]})
         self.golem: Final = own.find("golem", data["golem"])
         self.army: Final[int] = data["army"]
         self.at: Final[Cell | None] = data.get("at")
@@ -117,7 +122,21 @@ class Piece:
 
 def place_of(entry: tuple[str, int, Cell | None] | Data) -> tuple[int, Cell | None]:
     """The army of a piece and where it stands."""
-    return (entry["army"], entry.get("at")) if isinstance(entry, Mapping) else (entry[1], entry[2])
+    data: Data = entry if isinstance(entry, Mapping) else dict(zip(LISTED, entry))
+    return data["army"], data.get("at")
+
+
+def _regions(
+    codex: Codex, rows: Sequence[str] | None, tiles: Sequence[tuple[str, Cell, int]] | None
+) -> list[dict[str, Any]]:
+    """The map of a sandbox; raises OptionError for rows that are none, an unknown side, and a map without a Region."""
+    try:
+        regions = compile_regions(codex, parse_rows(rows)) if rows is not None else compile_map(codex, tiles or ())
+    except ValueError as wrong:
+        raise OptionError("bad-map", str(wrong), {"problem": str(wrong)}) from wrong
+    if not regions:
+        raise OptionError("no-map", "a map needs at least one Region", {})
+    return regions
 
 
 def sandbox_setup(
@@ -151,7 +170,7 @@ def sandbox_setup(
     brought = [Piece(entry, own) for entry in pieces]
     patrons = [(own.find("ancient", ancient)["id"], army) for ancient, army in ancients]
     count = max([2, *(piece.army + 1 for piece in brought), *(army + 1 for _, army in patrons)])
-    regions = compile_regions(codex, parse_rows(rows)) if rows is not None else compile_map(codex, tiles or ())
+    regions = _regions(codex, rows, tiles)
     return {
         "edition": edition,
         "scenario": {
