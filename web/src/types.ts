@@ -956,8 +956,8 @@ export interface ArmyText {
 }
 
 /**
- * code: the army as letters. link: carries the code in its fragment. svg: the link as a QR code; empty if it is too
- * long for one. file: the army as a file of the command line, and its name.
+ * code: the army as letters. link: carries the code in its fragment. svg: the link without the army's description as a
+ * QR code; empty if it is too long for one. file: the army as a file of the command line, empty for a draft; its name.
  */
 export interface Qr {
   code: string;

@@ -18,6 +18,7 @@ CATALOGUES: Final = (
     "arcana-words",
     "arcana-pages",
     "arcana-armies",
+    "arcana-pieces",
     "arcana-story",
     "arcana-table",
     "archmage",

@@ -101,7 +101,9 @@ def find_scenario(codex: Codex, wanted: Any) -> tuple[str, ScenarioFile]:
 
 
 def find_army(codex: Codex, wanted: Any) -> Brought:
-    """An army by id, English title or the path of its file; raises OptionError or ContentError."""
+    """An army by id, English title or the path of its file, or an army itself; raises OptionError or ContentError."""
+    if isinstance(wanted, ArmyFile):
+        return Brought(wanted.title.en, wanted, False)
     text = str(wanted)
     if text not in codex.armies and (text.endswith(".yaml") or Path(text).is_file()):
         path = Path(text)
