@@ -26,7 +26,7 @@ from shem.games.arcana.content.models_pieces import (
     Spell,
     Strike,
 )
-from shem.games.arcana.content.models_words import GOLEM_MASTER_ID
+from shem.games.arcana.content.models_words import GOLEM_MASTER_ID, Text
 from shem.games.arcana.content.problems import Where
 
 GOLEM_MASTER = {"id": GOLEM_MASTER_ID, "rank": "golem-master", "apv": 0}
@@ -48,6 +48,7 @@ def compile_card(id: str, golem: GolemFile) -> dict[str, Any]:
         "attacks": [_attack(attack) for attack in golem.attacks],
         "passive": _passive(golem.passive),
         "powers": [_active(power.name, power) for power in golem.powers],
+        **_lore(golem.lore),
     }
 
 
@@ -62,6 +63,7 @@ def compile_knight(id: str, knight: Knight) -> dict[str, Any]:
         "apv": knight.apv,
         "passives": [{"name": power.name, "effects": compile_effects(power.effects, power.name)} for power in passive],
         "powers": [_active(power.name, power) for power in active],
+        **_lore(knight.lore),
     }
 
 
@@ -76,13 +78,19 @@ def compile_ancient(id: str, ancient: Ancient) -> dict[str, Any]:
         and {"name": miracle.name, "mana": miracle.mana, "effects": compile_effects(miracle.effects, miracle.name)},
         "blessing": _spell(ancient.blessing),
         "curse": _spell(ancient.curse),
+        **_lore(ancient.lore),
     }
 
 
 def compile_relic(id: str, relic: Relic) -> dict[str, Any]:
     """A Relic; its power names the card of the Construct that it summons, if it does."""
     power = {**_active(relic.name, relic), "summons": construct_id(id) if relic.summons is not None else ""}
-    return {"id": id, "name": relic.name, "apv": relic.apv, "size": relic.size, "power": power}
+    return {"id": id, "name": relic.name, "apv": relic.apv, "size": relic.size, "power": power, **_lore(relic.lore)}
+
+
+def _lore(text: Text | None) -> dict[str, Any]:
+    """What is told of a piece, for those who show it; the rules do not read it."""
+    return {} if text is None else {"lore": text.model_dump()}
 
 
 def construct_id(relic: str) -> str:

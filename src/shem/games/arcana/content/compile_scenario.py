@@ -24,6 +24,7 @@ def compile_scenario(id: str, scenario: ScenarioFile, seats: int, golems: Sequen
         "id": id,
         "name": scenario.title.en,
         "title": scenario.title.model_dump(),
+        "description": scenario.description.model_dump(),
         "story": scenario.story,
         "points": points,
         "ap": action_points(points),

@@ -1,0 +1,451 @@
+"""Golem Arcana on the table: the shapes hold, every action is offered once, what is shown is what decides, no leak."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from shem.core.chance import Entry, Seeded
+from shem.core.contract import Action
+from shem.core.event import Event
+from shem.core.sight import Sight
+from shem.games.arcana import events
+from shem.games.arcana import vocabulary as v
+from shem.games.arcana.actions import AreaAttack, AreaCharge, Attack, Charge, EndTurn
+from shem.games.arcana.content.codex import default
+from shem.games.arcana.events import CRIT, MISS
+from shem.games.arcana.game import GAME
+from shem.games.arcana.rules.edition import EDITIONS
+from shem.games.arcana.state import Battle
+from shem.locale.words import LANGUAGES, Words
+from shem.table.arcana import shapes
+from shem.table.arcana.groups import ROLES, group_of
+from shem.table.messages import Why
+from shem.table.numbers import number_of
+from shem.table.stage import NoAnswer, Stage
+from shem.table.stages import stage
+from shem.telling.tellers import teller
+from tests.table.conforming import problem
+from tests.table.lively import Lively
+
+SCENARIOS = list(default().scenarios)
+SECRETIVE = ["as-the-embers-die", "realm-of-cinders", "lights-over-kesh", "caves-of-mahtis", "battle-of-montys-haul"]
+STEPS = 60
+LOOKS = 5
+
+ANSWERS: dict[str, Any] = {
+    "choices": shapes.Choices,
+    "card": shapes.Card,
+    "region": shapes.RegionCard,
+    "ancients": list[shapes.AncientCard],
+    "army": shapes.ArmyPage,
+    "numbers": list[shapes.ArcanaNumber],
+    "forecast": shapes.Forecast,
+    "end": shapes.EndOfTurn,
+    "why": Why,
+    "report": shapes.Report,
+}
+
+
+def staged(setup: Any, language: str = "en") -> Stage:
+    words = Words(language)
+    labels = ["human"] * GAME.seats(setup)
+    return stage("arcana", words, setup, labels, teller("arcana", words, setup, labels))
+
+
+def sight_of(lively: Lively, seat: int | None) -> Sight:
+    return Sight(GAME, lively.setup, lively.battle, seat, lively.events)
+
+
+def moments(options: dict[str, object], seed: int, steps: int = STEPS, looks: int = LOOKS) -> Iterator[Lively]:
+    """A battle at some of its decisions, the first among them."""
+    lively = Lively(options, seed)
+    chosen = Random(seed).sample(range(1, steps), looks)
+    for step in range(steps):
+        if lively.over:
+            return
+        if step == 0 or step in chosen:
+            yield lively
+        lively.step()
+
+
+def abouts(view: Stage, sight: Sight) -> list[dict[str, int]]:
+    """What `choices` can be asked about now, nothing included."""
+    found: list[dict[str, int]] = [{}]
+    for group in view.scene(sight)["usable"]:
+        kind, _, rest = group.partition(":")
+        number, _, slot = rest.partition("/")
+        if kind == "golem":
+            found.append({"golem": int(number), "slot": int(slot)})
+        elif kind == "ancient":
+            found.append({"ancient": int(number), "role": ROLES.index(slot)})
+    return found
+
+
+def offered(view: Stage, sight: Sight) -> list[dict[str, Any]]:
+    return [choice for about in abouts(view, sight) for choice in view.ask(sight, "choices", about, [])["choices"]]
+
+
+def questions(view: Stage, sight: Sight, everything: bool) -> list[tuple[str, dict[str, int], list[int]]]:
+    """Every question that can be asked now, or enough of them."""
+    battle = sight.world(Seeded(1))
+    assert isinstance(battle, Battle)
+    found: list[tuple[str, dict[str, int], list[int]]] = [("choices", about, []) for about in abouts(view, sight)]
+    found.append(("report", {}, []))
+    golems = range(len(battle.golems)) if everything else range(0, len(battle.golems), 5)
+    regions = range(battle.field.count) if everything else range(0, battle.field.count, 7)
+    found += [("card", {"golem": golem}, []) for golem in golems]
+    found += [("region", {"region": region}, []) for region in regions]
+    for army in range(battle.plan.wild):
+        found += [("army", {"army": army}, []), ("ancients", {"army": army}, [])]
+    keys: dict[str, list[int]] = {}
+    for action in sight.legal():
+        keys.setdefault(f"{type(action).__name__}{group_of(action)}", list(action.key()))
+    found += [("numbers", {}, key) for key in keys.values()]
+    if any(isinstance(action, EndTurn) for action in sight.legal()):
+        found.append(("end", {}, []))
+    if sight.seat is not None:
+        found += [("why", about, []) for about in taps(battle)]
+    return found
+
+
+def taps(battle: Battle) -> list[dict[str, int]]:
+    """Some taps that mean something during a turn: every Golem by itself, some slots at some Regions and targets."""
+    rng = Random(battle.clock)
+    found: list[dict[str, int]] = [{"golem": golem.number} for golem in battle.golems]
+    for _ in range(20):
+        golem = rng.choice(battle.golems)
+        about = {"golem": golem.number, "slot": rng.randrange(len(golem.type.abilities))}
+        aim = {"region": rng.randrange(battle.field.count), "target": rng.choice(battle.golems).number}
+        named = rng.choice(list(aim))
+        found += [about, {**about, named: aim[named]}]
+    return found
+
+
+def texts(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for part in value.values():
+            yield from texts(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from texts(part)
+
+
+def ask(view: Stage, sight: Sight, what: str, about: dict[str, int], key: list[int]) -> Any:
+    """The answer, or the code of why there is none."""
+    try:
+        return view.ask(sight, what, about, key)
+    except NoAnswer as none:
+        assert view.words.say(none.code, **none.values)
+        return none.code
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_the_shapes_hold_and_every_legal_action_is_offered_once(scenario: str, edition: str) -> None:
+    for lively in moments({"scenario": scenario, "edition": edition}, seed=5):
+        views = {language: staged(lively.setup, language) for language in LANGUAGES}
+        english = views["en"]
+        for seat in (lively.seat, (lively.seat + 1) % english.head()["wild"], None):
+            sight = sight_of(lively, seat)
+            assert not problem(english.scene(sight), shapes.ArcanaScene)
+            choices = offered(english, sight)
+            assert sorted(tuple(choice["key"]) for choice in choices) == sorted(action.key() for action in sight.legal())
+            for choice in choices:
+                action = GAME.action(choice["key"])
+                assert choice["group"] == group_of(action) and choice["text"]
+        sight = sight_of(lively, lively.seat)
+        for language, view in views.items():
+            assert not problem(view.head(), shapes.ArcanaHead)
+            for what, about, key in questions(view, sight, everything=False):
+                answer = ask(view, sight, what, about, key)
+                if isinstance(answer, str):
+                    assert what == "why"
+                    continue
+                assert not problem(answer, ANSWERS[what])
+                assert all("{" not in text and "�" not in text for text in texts(answer)), (language, answer)
+
+
+def played(lively: Lively, action: Action) -> list[Event]:
+    """The events of an action on a copy of the battle."""
+    entry = Entry(Seeded(lively.battle.clock), telling=True)
+    lively.battle.copy().apply(lively.seat, action, entry)
+    return list(entry.events)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("scenario", ["three-cairns", "four-winds", "as-the-embers-die", "thirst", "realm-of-cinders"])
+def test_what_a_choice_shows_is_what_the_action_uses(scenario: str, edition: str) -> None:
+    """Architecture 5: What is shown is what is used."""
+    struck = paid = 0
+    for lively in moments({"scenario": scenario, "edition": edition}, seed=8, steps=150, looks=60):
+        view, sight = staged(lively.setup), sight_of(lively, lively.seat)
+        rng = Random(lively.battle.clock)
+        choices = offered(view, sight)
+        bold = [choice for choice in choices if "targets" in choice]
+        for choice in rng.sample(choices, min(4, len(choices))) + rng.sample(bold, min(4, len(bold))):
+            told = played(lively, GAME.action(choice["key"]))
+            tallies = [(event, dict(event.tallies)) for event in told]
+            for event, found in tallies:
+                if event.kind is events.STRUCK and "targets" in choice and event.values[0] == choice["golem"]:
+                    target = next(entry for entry in choice["targets"] if entry["golem"] == event.values[2])
+                    assert found["to_hit"].total == target["to_hit"] == event.values[5]
+                    if event.values[3] != MISS:
+                        kind = "crit" if _int(event.values[3]) >= CRIT else "damage"
+                        assert found["damage"].total == target[kind] == event.values[6]
+                    struck += 1
+            costs = [found["cost"].total for event, found in tallies if "cost" in found]
+            if "golem" in choice and "slot" in choice and choice["kind"] != "route":
+                ap = sum(costs) if choice["kind"].endswith("charge") and _pays_ap(lively, choice) else costs[0]
+                assert choice["numbers"]["cost"] == ap
+                paid += 1
+    assert struck > 20 and paid > 50
+
+
+def _pays_ap(lively: Lively, choice: dict[str, Any]) -> bool:
+    return bool(lively.battle.golems[choice["golem"]].type.abilities[choice["slot"]].resource == v.AP)
+
+
+def _int(value: Any) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+@pytest.mark.parametrize("scenario", ["four-winds", "as-the-embers-die"])
+def test_the_numbers_of_an_action_are_the_ones_on_its_choice(scenario: str) -> None:
+    compared = 0
+    for lively in moments({"scenario": scenario}, seed=3, steps=120, looks=20):
+        view, sight = staged(lively.setup), sight_of(lively, lively.seat)
+        for choice in offered(view, sight):
+            if "targets" not in choice:
+                continue
+            numbers = view.ask(sight, "numbers", {}, choice["key"])
+            for number in numbers:
+                assert number["total"] == sum(line["amount"] for line in number["lines"])
+            for target in choice["targets"]:
+                mine = {number["code"]: number["total"] for number in numbers if number.get("golem") == target["golem"]}
+                assert mine == {"to_hit": target["to_hit"], "damage": target["damage"], "crit_damage": target["crit"]}
+                compared += 1
+            assert [number["total"] for number in numbers if number["code"] == "cost"] == [choice["numbers"]["cost"]]
+    assert compared > 10
+
+
+def test_a_forecast_is_what_becomes_of_the_target() -> None:
+    """A Warsprite of 45 Health and no Armor, hit for sure or missed: the chance is the true one."""
+    for lively in moments({"scenario": "three-cairns"}, seed=8, steps=150, looks=40):
+        view, sight = staged(lively.setup), sight_of(lively, lively.seat)
+        for choice in offered(view, sight):
+            if choice["kind"] != "attack":
+                continue
+            (shown,), (target,) = view.ask(sight, "forecast", {}, choice["key"])["targets"], choice["targets"]
+            health = lively.battle.golems[target["golem"]].health
+            assert {name: shown[name] for name in target} == target
+            if target["damage"] >= health:
+                assert shown["kill"] == target["chance"]
+                assert shown["expected"] == pytest.approx(target["chance"] * health / 100, abs=0.06)
+            elif target["crit"] < health:
+                assert shown["kill"] == 0
+            assert 0 <= shown["expected"] <= health
+
+
+@pytest.mark.parametrize("scenario", SECRETIVE)
+def test_nothing_hidden_is_shown(scenario: str) -> None:
+    """Architecture 7: every world that the seat can imagine shows the same."""
+    seen = 0
+    for lively in moments({"scenario": scenario}, seed=4, steps=100, looks=6):
+        view = staged(lively.setup)
+        for seat in (lively.seat, (lively.seat + 1) % view.head()["wild"], None):
+            other = lively.battle.determinize(seat, Entry(Seeded(99)))
+            sights = [sight_of(lively, seat), Sight(GAME, lively.setup, other, seat, lively.events)]
+            assert view.scene(sights[0]) == view.scene(sights[1])
+            for what, about, key in questions(view, sights[0], everything=False):
+                assert ask(view, sights[0], what, about, key) == ask(view, sights[1], what, about, key)
+                seen += 1
+    assert seen > 500
+
+
+def test_hidden_wells_are_unknown() -> None:
+    lively = Lively({"scenario": "realm-of-cinders"}, 1)
+    hidden = [well for well in lively.battle.wells if well.among]
+    scene = staged(lively.setup).scene(sight_of(lively, 0))
+    unknown = [well for well in scene["wells"] if well["region"] is None]
+    assert len(unknown) == len(hidden) and (not hidden or all(len(well["among"]) > 1 for well in unknown))
+
+
+def test_a_secret_objective_is_its_seats_own() -> None:
+    lively = Lively({"scenario": "as-the-embers-die"}, 1)
+    view = staged(lively.setup)
+    for seat in (0, 1, None):
+        scene = view.scene(sight_of(lively, seat))
+        assert [army["number"] for army in scene["armies"] if "secret" in army] == ([] if seat is None else [seat])
+        assert sum(goal["secret"] for goal in scene["goals"]) == (0 if seat is None else 1)
+
+
+@pytest.mark.parametrize("scenario", ["as-the-embers-die", "four-winds", "tournament-of-the-hundred-skulls"])
+def test_a_tap_means_the_choice_that_is_shown_there(scenario: str) -> None:
+    """What `choices` shows at a Region or target is what a tap there means; `why` agrees with the rules."""
+    met = set()
+    for lively in moments({"scenario": scenario}, seed=6, steps=160, looks=25):
+        view, sight = staged(lively.setup), sight_of(lively, lively.seat)
+        for choice in offered(view, sight)[::3]:
+            fields = ("golem", "slot", "region", "target", "approach", "move", "ancient", "option")
+            about = {name: choice[name] for name in fields if name in choice}
+            if "ancient" in choice:
+                about["role"] = ROLES.index(choice["group"].partition("/")[2])
+            if choice["kind"] in ("end-turn", "resign"):
+                about[choice["group"]] = 1
+            if choice["kind"] == "route":
+                about["route"] = 1
+            if choice["kind"] in ("hold-back", "arrive"):
+                continue
+            met.add(choice["kind"])
+            assert list(view.meaning(sight, about).key()) == choice["key"]
+            assert view.ask(sight, "why", about, [])["legal"]
+    assert {"move", "attack", "end-turn", "deploy"} <= met
+
+
+@pytest.mark.parametrize("scenario", ["as-the-embers-die", "three-cairns", "battle-of-two-rock"])
+def test_why_is_what_the_rules_say(scenario: str) -> None:
+    answered = 0
+    for lively in moments({"scenario": scenario}, seed=7, steps=100, looks=15):
+        view, sight = staged(lively.setup), sight_of(lively, lively.seat)
+        for about in taps(lively.battle):
+            if "region" not in about and "target" not in about:
+                continue
+            try:
+                action = view.meaning(sight, about)
+            except NoAnswer:
+                continue
+            why = view.ask(sight, "why", about, [])
+            if sight.why_not(action) is None:
+                assert why["legal"]
+            elif why["legal"]:  # a Charge gets there
+                assert isinstance(action, Attack | AreaAttack)
+            else:
+                assert len(why["text"]) > 10
+            answered += 1
+    assert answered > 50
+
+
+def test_why_a_golem_cannot_reach_what_is_far() -> None:
+    """Movement Rules; Melee Attacks: its own Region only, and a Charge needs a way; Ranged Attacks: Range."""
+    lively = Lively({"scenario": "three-cairns", "order": "position"}, 2)
+    while lively.battle.round == 0:
+        lively.step()
+    view, sight, battle = staged(lively.setup), sight_of(lively, 0), lively.battle
+    golem = next(golem for golem in battle.golems if golem.army == 0 and golem.type.name == "Sand Lion" and golem.at >= 0)
+    viper = next(golem for golem in battle.golems if golem.type.name == "Dune Viper" and golem.at >= 0)
+    enemy = next(golem for golem in battle.golems if golem.army == 1 and golem.at >= 0)
+    walk = view.ask(sight, "why", {"golem": golem.number, "slot": 0, "region": enemy.at}, [])
+    assert not walk["legal"] and "is out of reach" in walk["text"] and walk["chapter"] == "Movement Rules"
+    bite = view.ask(sight, "why", {"golem": golem.number, "slot": 1, "target": enemy.number}, [])
+    assert "strikes its own Region only" in bite["text"] and "There is room in" in bite["text"]
+    assert bite["chapter"] == "Charging"
+    volley = view.ask(sight, "why", {"golem": viper.number, "slot": 1, "target": enemy.number}, [])
+    assert "is out of range" in volley["text"] and volley["chapter"] == "Ranged Attacks: Range"
+    stranger = view.ask(sight, "why", {"golem": enemy.number}, [])
+    assert "belongs to another army" in stranger["text"]
+    idle = view.ask(sight, "why", {"golem": golem.number, "slot": 1}, [])
+    assert idle["text"] == "no target in reach and in sight"
+
+
+@pytest.mark.parametrize(
+    ("about", "code"),
+    [
+        ({}, "table-golem-first"),
+        ({"region": 3}, "table-golem-first"),
+        ({"golem": 999}, "table-nothing-there"),
+        ({"golem": -1}, "table-nothing-there"),
+        ({"golem": 0, "slot": 99}, "table-nothing-there"),
+        ({"golem": 0, "slot": 0, "region": 99999}, "table-nothing-there"),
+        ({"option": -1}, "table-nothing-there"),
+        ({"ancient": 0, "role": 7}, "table-nothing-there"),
+    ],
+)
+def test_a_tap_that_means_nothing_is_told_so(about: dict[str, int], code: str) -> None:
+    lively = Lively({"scenario": "three-cairns"}, 2)
+    while lively.battle.round == 0:
+        lively.step()
+    view = staged(lively.setup)
+    with pytest.raises(NoAnswer) as none:
+        view.meaning(sight_of(lively, lively.seat), about)
+    assert none.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("what", "about", "key"),
+    [
+        ("nonsense", {}, []),
+        ("card", {"golem": 999}, []),
+        ("card", {}, []),
+        ("region", {"region": -1}, []),
+        ("army", {"army": 9}, []),
+        ("ancients", {"army": 2}, []),
+        ("forecast", {}, [5, 0, 0, 999]),
+        ("forecast", {}, [0]),
+        ("numbers", {}, [99]),
+        ("numbers", {}, []),
+    ],
+)
+def test_a_question_that_means_nothing_is_told_so(what: str, about: dict[str, int], key: list[int]) -> None:
+    lively = Lively({"scenario": "three-cairns"}, 2)
+    for language in LANGUAGES:
+        view = staged(lively.setup, language)
+        with pytest.raises(NoAnswer) as none:
+            view.ask(sight_of(lively, 0), what, about, key)
+        assert view.words.say(none.value.code, **none.value.values)
+
+
+def test_any_key_and_any_about_is_answered_or_refused() -> None:
+    """Malformed questions change nothing and break nothing."""
+    rng = Random(1)
+    answered = 0
+    for lively in moments({"scenario": "as-the-embers-die"}, seed=9, steps=60, looks=10):
+        view, sight = staged(lively.setup), sight_of(lively, lively.seat)
+        names = ["golem", "slot", "region", "target", "approach", "move", "ancient", "role", "option", "army", "route"]
+        for _ in range(300):
+            about = {name: rng.choice([-2, 0, 1, 2, 5, 9, 40, 2000]) for name in rng.sample(names, rng.randrange(5))}
+            bounds = [19, 30, 12, 90, 30, 90]
+            key = [rng.randrange(bound) for bound in bounds[: rng.randrange(7)]]
+            what = rng.choice(list(ANSWERS))
+            answer = ask(view, sight, what, about, key)
+            if not isinstance(answer, str):
+                assert not problem(answer, ANSWERS[what])
+                answered += 1
+    assert answered > 300
+
+
+def test_lore_is_told_in_both_languages() -> None:
+    lively = Lively({"scenario": "as-the-embers-die"}, 1)
+    told = [staged(lively.setup, language).ask(sight_of(lively, 0), "card", {"golem": 0}, []) for language in LANGUAGES]
+    assert all(len(card["lore"]) > 30 and len(card["relic_lore"]) > 30 for card in told)
+    assert told[0]["lore"] != told[1]["lore"]
+    assert any(len(knight["lore"]) > 30 for knight in told[0]["knights"])
+    assert all(len(staged(lively.setup, language).head()["about"]) > 30 for language in LANGUAGES)
+
+
+def test_a_past_tally_can_be_dived_into() -> None:
+    """Every tally of every event is a number with lines that add up, in both languages."""
+    lively = Lively({"scenario": "as-the-embers-die"}, 3)
+    for _ in range(250):
+        if not lively.over:
+            lively.step()
+    seen = set()
+    for language in LANGUAGES:
+        words = Words(language)
+        voice = teller("arcana", words, lively.setup, ["human"] * 2)
+        for event in lively.events:
+            voice.event(event)  # as it is told, so that later Golems are known
+            for name, tally in event.tallies:
+                number = number_of(voice, name, tally)
+                assert re.fullmatch(r"[a-z_]+", number["code"]) and number["name"]
+                assert number["total"] == sum(line["amount"] for line in number["lines"])
+                assert all(line["text"] and line["chapter"] for line in number["lines"])
+                seen.add(number["code"])
+    assert {"to_hit", "damage", "cost", "mana"} <= seen
