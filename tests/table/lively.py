@@ -1,4 +1,4 @@
-"""Battles played at random, but livelier than by chance: who can strike or work a Miracle mostly does."""
+"""Battles played at random, but livelier than by chance: who can strike mostly does, who cannot goes to the enemy."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from shem.games.arcana.actions import (
     EndTurn,
     HoldBack,
     Miracle,
+    Move,
     Resign,
     Use,
     UseAt,
@@ -56,7 +57,16 @@ class Lively:
         bold = [action for action in legal if isinstance(action, BOLD)]
         if bold and self._random.random() < 0.6:
             return self._random.choice(bold)
+        moves = [action for action in legal if isinstance(action, Move)]
+        if moves and self._random.random() < 0.6:
+            return min(self._random.sample(moves, min(8, len(moves))), key=self._far)
         return self._random.choice([action for action in legal if not isinstance(action, IDLE)] or legal[:1])
+
+    def _far(self, move: Move) -> int:
+        """How far from all enemies a move ends."""
+        battle = self.battle
+        enemies = [golem.at for golem in battle.golems if golem.at >= 0 and not battle.allied(golem.army, self.seat)]
+        return min([battle.field.distance(move.region, at, False) for at in enemies], default=0)
 
     def step(self, action: Action | None = None) -> list[Event]:
         """Take an action, or one chosen at random; the events."""

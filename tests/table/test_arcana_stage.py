@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -35,7 +36,7 @@ from tests.table.lively import Lively
 SCENARIOS = list(default().scenarios)
 SECRETIVE = ["as-the-embers-die", "realm-of-cinders", "lights-over-kesh", "caves-of-mahtis", "battle-of-montys-haul"]
 STEPS = 60
-LOOKS = 5
+LOOKS = 3
 
 ANSWERS: dict[str, Any] = {
     "choices": shapes.Choices,
@@ -49,6 +50,9 @@ ANSWERS: dict[str, Any] = {
     "why": Why,
     "report": shapes.Report,
 }
+
+
+STRIKES = (Attack, AreaAttack, Charge, AreaCharge)
 
 
 def staged(setup: Any, language: str = "en") -> Stage:
@@ -70,6 +74,16 @@ def moments(options: dict[str, object], seed: int, steps: int = STEPS, looks: in
             return
         if step == 0 or step in chosen:
             yield lively
+        lively.step()
+
+
+def fights(options: dict[str, object], seed: int, looks: int) -> Iterator[Lively]:
+    """A battle at decisions at which somebody can be struck."""
+    lively = Lively(options, seed)
+    while looks and not lively.over:
+        if any(isinstance(action, STRIKES) for action in lively.battle.legal(lively.seat)):
+            yield lively
+            looks -= 1
         lively.step()
 
 
@@ -119,7 +133,7 @@ def taps(battle: Battle) -> list[dict[str, int]]:
     found: list[dict[str, int]] = [{"golem": golem.number} for golem in battle.golems]
     for _ in range(20):
         golem = rng.choice(battle.golems)
-        about = {"golem": golem.number, "slot": rng.randrange(len(golem.type.abilities))}
+        about = {"golem": golem.number, "slot": rng.randrange(len(golem.type.abilities) or 1)}
         aim = {"region": rng.randrange(battle.field.count), "target": rng.choice(battle.golems).number}
         named = rng.choice(list(aim))
         found += [about, {**about, named: aim[named]}]
@@ -184,12 +198,12 @@ def played(lively: Lively, action: Action) -> list[Event]:
 def test_what_a_choice_shows_is_what_the_action_uses(scenario: str, edition: str) -> None:
     """Architecture 5: What is shown is what is used."""
     struck = paid = 0
-    for lively in moments({"scenario": scenario, "edition": edition}, seed=8, steps=150, looks=60):
+    for lively in fights({"scenario": scenario, "edition": edition}, seed=8, looks=15):
         view, sight = staged(lively.setup), sight_of(lively, lively.seat)
         rng = Random(lively.battle.clock)
         choices = offered(view, sight)
         bold = [choice for choice in choices if "targets" in choice]
-        for choice in rng.sample(choices, min(4, len(choices))) + rng.sample(bold, min(4, len(bold))):
+        for choice in rng.sample(choices, 3) + bold[:6]:
             told = played(lively, GAME.action(choice["key"]))
             tallies = [(event, dict(event.tallies)) for event in told]
             for event, found in tallies:
@@ -205,7 +219,7 @@ def test_what_a_choice_shows_is_what_the_action_uses(scenario: str, edition: str
                 ap = sum(costs) if choice["kind"].endswith("charge") and _pays_ap(lively, choice) else costs[0]
                 assert choice["numbers"]["cost"] == ap
                 paid += 1
-    assert struck > 20 and paid > 50
+    assert struck >= 15 and paid > 50
 
 
 def _pays_ap(lively: Lively, choice: dict[str, Any]) -> bool:
@@ -220,7 +234,7 @@ def _int(value: Any) -> int:
 @pytest.mark.parametrize("scenario", ["four-winds", "as-the-embers-die"])
 def test_the_numbers_of_an_action_are_the_ones_on_its_choice(scenario: str) -> None:
     compared = 0
-    for lively in moments({"scenario": scenario}, seed=3, steps=120, looks=20):
+    for lively in fights({"scenario": scenario}, seed=3, looks=10):
         view, sight = staged(lively.setup), sight_of(lively, lively.seat)
         for choice in offered(view, sight):
             if "targets" not in choice:
@@ -238,7 +252,7 @@ def test_the_numbers_of_an_action_are_the_ones_on_its_choice(scenario: str) -> N
 
 def test_a_forecast_is_what_becomes_of_the_target() -> None:
     """A Warsprite of 45 Health and no Armor, hit for sure or missed: the chance is the true one."""
-    for lively in moments({"scenario": "three-cairns"}, seed=8, steps=150, looks=40):
+    for lively in fights({"scenario": "three-cairns"}, seed=8, looks=20):
         view, sight = staged(lively.setup), sight_of(lively, lively.seat)
         for choice in offered(view, sight):
             if choice["kind"] != "attack":
@@ -258,7 +272,7 @@ def test_a_forecast_is_what_becomes_of_the_target() -> None:
 def test_nothing_hidden_is_shown(scenario: str) -> None:
     """Architecture 7: every world that the seat can imagine shows the same."""
     seen = 0
-    for lively in moments({"scenario": scenario}, seed=4, steps=100, looks=6):
+    for lively in moments({"scenario": scenario}, seed=4, steps=100, looks=4):
         view = staged(lively.setup)
         for seat in (lively.seat, (lively.seat + 1) % view.head()["wild"], None):
             other = lively.battle.determinize(seat, Entry(Seeded(99)))
@@ -291,7 +305,8 @@ def test_a_secret_objective_is_its_seats_own() -> None:
 def test_a_tap_means_the_choice_that_is_shown_there(scenario: str) -> None:
     """What `choices` shows at a Region or target is what a tap there means; `why` agrees with the rules."""
     met = set()
-    for lively in moments({"scenario": scenario}, seed=6, steps=160, looks=25):
+    battles = [moments({"scenario": scenario}, seed=6), fights({"scenario": scenario}, seed=6, looks=4)]
+    for lively in chain(*battles):
         view, sight = staged(lively.setup), sight_of(lively, lively.seat)
         for choice in offered(view, sight)[::3]:
             fields = ("golem", "slot", "region", "target", "approach", "move", "ancient", "option")

@@ -88,6 +88,11 @@ arcana-table-obstructions = { $count ->
 arcana-table-way-walk = Gehen
 arcana-table-way-fly = Fliegen
 
+## Wie es lief
+
+arcana-table-vp-captured = Eroberungsregion { $region }
+arcana-table-vp-destroyed = Zerstörte Golems
+
 ## Zahlen
 
 arcana-number-accuracy = Genauigkeit

@@ -88,6 +88,11 @@ arcana-table-obstructions = { $count ->
 arcana-table-way-walk = Walk
 arcana-table-way-fly = Fly
 
+## How it went
+
+arcana-table-vp-captured = Capture Region { $region }
+arcana-table-vp-destroyed = Golems destroyed
+
 ## Numbers
 
 arcana-number-accuracy = Accuracy

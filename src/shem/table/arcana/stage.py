@@ -19,6 +19,7 @@ from shem.table.arcana.glance import Glance
 from shem.table.arcana.head import head_of
 from shem.table.arcana.meaning import meaning_of
 from shem.table.arcana.pages import ancients_of, region_card
+from shem.table.arcana.report import report_of
 from shem.table.arcana.scene import scene_of
 from shem.table.arcana.shapes import (
     AncientCard,
@@ -30,6 +31,7 @@ from shem.table.arcana.shapes import (
     EndOfTurn,
     Forecast,
     RegionCard,
+    Report,
 )
 from shem.table.arcana.why import why_not
 from shem.table.messages import About, Key
@@ -41,7 +43,7 @@ from shem.telling.teller import Teller
 
 
 class ArcanaStage(Stage):
-    """Asks: choices, forecast, numbers, card, region, ancients, army, why, end; the answers are in `shapes`."""
+    """Asks: choices, forecast, numbers, card, region, ancients, army, why, end, report; the answers are in `shapes`."""
 
     def __init__(self, words: Words, setup: Setup, labels: Sequence[str], teller: Teller) -> None:
         super().__init__(words, setup, labels, teller)
@@ -59,6 +61,7 @@ class ArcanaStage(Stage):
             "army": self._army,
             "why": self._why,
             "end": self._end,
+            "report": self._report,
         }
 
     def head(self) -> dict[str, Any]:
@@ -148,6 +151,9 @@ class ArcanaStage(Stage):
         if not 0 <= army <= glance.battle.plan.wild:
             raise NoAnswer("table-nothing-there")
         return army_of(glance, army)
+
+    def _report(self, glance: Glance, about: About, key: Key) -> Report:
+        return report_of(glance)
 
     def _why(self, glance: Glance, about: About, key: Key) -> Reason:
         return why_not(glance, about)
