@@ -1,0 +1,66 @@
+"""The rules help: our own texts, one file a topic in `locale/LANGUAGE/help/GAME`, in the order of their names.
+
+A file is Markdown of a small kind: `# Title`, `Chapter: ...` of the rulebook, paragraphs, and the lists `## Editions` and
+`## Rulings`, whose items begin with the ruling's code.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from shem.app.arcana.shapes import Help, HelpTopic, Ruling
+
+EDITIONS: Final = "## Editions"
+RULINGS: Final = "## Rulings"
+
+
+def help_of(game: str, language: str) -> Help | None:
+    """All topics of a game's help in a language (en or de); None if there is none."""
+    topics = _topics(game, language)
+    return {"topics": list(topics)} if topics else None
+
+
+@cache
+def _topics(game: str, language: str) -> tuple[HelpTopic, ...]:
+    folder = files("shem.locale") / language / "help" / game
+    if not folder.is_dir():
+        return ()
+    found = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".md")), key=lambda entry: entry.name)
+    return tuple(read_topic(entry.name, entry.read_text(encoding="utf-8")) for entry in found)
+
+
+def read_topic(name: str, text: str) -> HelpTopic:
+    """A topic from its file's name, such as `13-movement.md`, and text; raises ValueError for what it cannot read."""
+    lines = text.splitlines()
+    if len(lines) < 2 or not lines[0].startswith("# ") or not lines[1].startswith("Chapter:"):
+        raise ValueError(f"{name} must begin with its title and its chapter")
+    topic: HelpTopic = {
+        "id": name.removesuffix(".md").partition("-")[2],
+        "title": lines[0][2:],
+        "chapter": lines[1].removeprefix("Chapter:").strip(),
+        "paragraphs": [],
+        "rulings": [],
+        "editions": [],
+    }
+    part = ""
+    for line in filter(None, lines[2:]):
+        if line.startswith("#"):
+            if line not in (EDITIONS, RULINGS):
+                raise ValueError(f"{name} has a heading that is not known: {line}")
+            part = line
+        elif not part:
+            topic["paragraphs"].append(line)
+        elif part == EDITIONS:
+            topic["editions"].append(line.removeprefix("- "))
+        else:
+            topic["rulings"].append(_ruling(name, line))
+    return topic
+
+
+def _ruling(name: str, line: str) -> Ruling:
+    code, colon, text = line.removeprefix("- ").partition(": ")
+    if not colon:
+        raise ValueError(f"{name} has a ruling without its code: {line}")
+    return {"code": code, "text": text}
