@@ -181,6 +181,18 @@ def build(words: Words) -> typer.Typer:
         if not agrees:
             raise typer.Exit(FAILED)
 
+    @app.command(help=words.say("help-serve"))
+    def serve(
+        host: Annotated[str | None, typer.Option(help=words.say("help-host"))] = None,
+        port: Annotated[int, typer.Option(help=words.say("help-port"), min=0, max=65535)] = 8765,
+        share: Annotated[bool, typer.Option("--share", help=words.say("help-share"))] = False,
+        open_page: Annotated[bool, typer.Option("--open/--no-open", help=words.say("help-open"))] = True,
+        pack: Packs = None,
+    ) -> None:
+        from shem.app import serve as served  # what only this command needs takes a while to import
+
+        served.serve(words, host or (served.EVERYWHERE if share else served.LOCAL), port, open_page)
+
     app.add_typer(_scenarios(words), name="scenario")
     app.add_typer(_armies(words), name="army")
     app.add_typer(_content(words), name="content")

@@ -14,6 +14,8 @@ from fluent.syntax import FluentParser, ast
 LANGUAGES: Final = ("en", "de")
 CATALOGUES: Final = (
     "shem",
+    "table",
+    "app",
     "arcana",
     "arcana-words",
     "arcana-pages",

@@ -358,3 +358,15 @@ error-save-draws = { $path }, Zeile { $line }: Die Würfe von Eintrag { $entry }
 error-save-events = { $path }, Zeile { $line }: In Eintrag { $entry } geschieht nach den Regeln etwas anderes.
 error-save-digest = { $path }, Zeile { $line }: Eintrag { $entry } führt nach den Regeln zu einer anderen Stellung.
 error-save-undo = { $path }, Zeile { $line }: Was Eintrag { $entry } zurücknimmt, lässt sich so nicht zurücknehmen.
+
+## Die App
+
+help-serve = Im Browser spielen: die App auf diesem Rechner starten.
+help-host = die Adresse, an der sie hört (sonst: nur dieser Rechner, mit --share das ganze Netz)
+help-port = der Port; 0: irgendein freier
+help-share = andere Geräte im selben Netz per Link und QR-Code hereinlassen
+help-open = die Seite im Browser öffnen
+serve-address = Die App läuft unter { $address }
+serve-network = Andere Geräte in diesem Netz: { $address }
+serve-end = Jede Entscheidung ist sofort gesichert. Strg+C beendet die App.
+error-cannot-serve = Die App kann unter { $host }, Port { $port } nicht hören. Läuft sie schon? Wähle einen anderen mit --port oder irgendeinen freien mit --port 0.

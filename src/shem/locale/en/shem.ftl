@@ -358,3 +358,15 @@ error-save-draws = { $path }, line { $line }: the rolls of entry { $entry } are 
 error-save-events = { $path }, line { $line }: in entry { $entry } something else happens by the rules.
 error-save-digest = { $path }, line { $line }: entry { $entry } leads to another position by the rules.
 error-save-undo = { $path }, line { $line }: what entry { $entry } takes back cannot be taken back like that.
+
+## The app
+
+help-serve = Play in the browser: start the app on this machine.
+help-host = the address to listen on (default: this machine only, or with --share the whole network)
+help-port = the port; 0: any that is free
+help-share = let other devices on the same network come in by link and QR code
+help-open = open the page in the browser
+serve-address = The app runs at { $address }
+serve-network = Other devices on this network: { $address }
+serve-end = Every decision is kept at once. Ctrl+C ends the app.
+error-cannot-serve = The app cannot listen on { $host }, port { $port }. Does it run already? Choose another with --port, or any free one with --port 0.

@@ -1,0 +1,78 @@
+"""Home, settings, joining."""
+
+from __future__ import annotations
+
+from importlib.metadata import PackageNotFoundError
+from importlib.metadata import version as installed
+from typing import Any
+
+from fastapi import APIRouter
+from sqlalchemy.orm import Session
+
+from shem import build, games
+from shem.app.check import shape, strict
+from shem.app.context import App, Language
+from shem.app.device import Device
+from shem.app.shapes import GameLine, Home, Joined, Settings
+from shem.app.store import now
+from shem.app.tables import Device as DeviceRow
+from shem.bots.registry import names
+from shem.locale.words import Words
+from shem.table.stages import STAGES
+
+router = APIRouter(tags=["home"])
+
+
+@router.get("/home", response_model=shape(Home))
+def home(app: App, device: Device, language: Language) -> Home:
+    """What the first screen shows."""
+    return {
+        "version": _version(),
+        "build": build.which(),
+        "matches": app.store.lines(device, language),
+        "games": [_game(name, Words(language)) for name in games.NAMES],
+        "addresses": list(app.configuration.addresses),
+    }
+
+
+def _game(name: str, words: Words) -> GameLine:
+    return {
+        "name": name,
+        "title": words.say(f"{name}-title"),
+        "about": words.say(f"{name}-about"),
+        "bots": names(name),
+        "board": name in STAGES,
+    }
+
+
+def _version() -> str:
+    try:
+        return installed("shem")
+    except PackageNotFoundError:
+        return ""
+
+
+@router.post("/join/{token}", response_model=shape(Joined))
+def join(token: str, app: App, device: Device, language: Language) -> Joined:
+    """Take the seat of a link, or watch by it; this device keeps it."""
+    return app.store.join(token, device, language)
+
+
+@router.get("/settings", response_model=shape(Settings), response_model_exclude_unset=True)
+def settings(app: App, device: Device) -> dict[str, Any]:
+    """This device's settings."""
+    with Session(app.store.engine) as session:
+        row = session.get(DeviceRow, device)
+        return {} if row is None else row.settings
+
+
+@router.put("/settings", response_model=shape(Settings), response_model_exclude_unset=True)
+def keep_settings(change: strict(Settings), app: App, device: Device) -> dict[str, Any]:  # type: ignore[valid-type]
+    """Change some of this device's settings; the others stay."""
+    with Session(app.store.engine) as session, session.begin():
+        row = session.get(DeviceRow, device)
+        if row is None:
+            row = DeviceRow(id=device, made=now(), settings={})
+            session.add(row)
+        row.settings = {**row.settings, **change}
+        return dict(row.settings)

@@ -1,0 +1,155 @@
+"""Making matches, looking at them, taking them along as files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any, Final, TypeVar
+
+from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from shem.app.check import shape, strict
+from shem.app.context import App, Context, Language
+from shem.app.device import Device
+from shem.app.faults import Fault
+from shem.app.links import base_of, link
+from shem.app.making import new_match
+from shem.app.shapes import Link, MatchLinks, MatchPage, NewMatch, Position, Step, Steps
+from shem.app.store import REMOTE, Access
+from shem.core.log import Undone
+from shem.locale.words import Words
+from shem.table.hosted import Hosted
+from shem.table.past import Past
+
+router = APIRouter(tags=["matches"])
+T = TypeVar("T")
+MatchId = Annotated[str, Path(max_length=64, alias="match")]
+FILE: Final = "application/x-ndjson"
+
+
+@router.post("/matches", response_model=shape(MatchLinks), status_code=201)
+async def make(
+    wanted: strict(NewMatch),  # type: ignore[valid-type]
+    request: Request,
+    app: App,
+    device: Device,
+    language: Language,
+) -> MatchLinks:
+    """Begin a match."""
+    id = await new_match(app, device, wanted, Words(language))
+    return _links(app, request, app.store.access(id, device))
+
+
+def _links(app: Context, request: Request, access: Access) -> MatchLinks:
+    base = base_of(request, app.configuration)
+    links: list[Link | None] = [
+        link(base, "join", seat.token, seat.number) if seat.player == REMOTE and seat.token else None
+        for seat in access.seats
+    ]
+    return {"id": access.row.id, "links": links, "watch": link(base, "watch", access.row.watch, None)}
+
+
+@router.get("/matches/{match}", response_model=shape(MatchPage))
+def page(id: MatchId, request: Request, app: App, device: Device, language: Language) -> MatchPage:
+    """A match, and to who made it its links."""
+    access = app.store.access(id, device)
+    line = app.store.line(id, device, language)
+    if not access.owner:
+        return {**line, "links": [None] * len(access.seats), "watch": None}
+    links = _links(app, request, access)
+    return {**line, "links": links["links"], "watch": links["watch"]}
+
+
+@router.delete("/matches/{match}", status_code=204)
+async def remove(id: MatchId, app: App, device: Device, language: Language) -> Response:
+    """Delete a match for everybody; only who made it may."""
+    if not app.store.access(id, device).owner:
+        raise Fault("not-yours", 403)
+    await app.rooms.remove(id, Words(language).say("app-deleted"))
+    return Response(status_code=204)
+
+
+@router.get(
+    "/matches/{match}/file",
+    response_class=Response,
+    responses={200: {"content": {FILE: {"schema": {"type": "string"}}}}},
+)
+def file(id: MatchId, app: App, device: Device) -> Response:
+    """The match as a file of the command line; it holds every secret, so that others' have to be over."""
+    access = app.store.access(id, device)
+    if not access.sees_all:
+        raise Fault("file-secret", 403)
+    name = f"{access.row.game}-{id}.jsonl"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(app.store.text(id).encode(), media_type=FILE, headers=headers)
+
+
+async def _in_room(app: Context, access: Access, work: Callable[[Hosted], T]) -> T:
+    room = await app.rooms.room(access)
+    return await room.run(lambda: work(room.hosted))
+
+
+def _viewer(access: Access, seat: int | None) -> int | None:
+    """Whose eyes a device may look through."""
+    if seat is None:
+        return None
+    if not 0 <= seat < len(access.seats):
+        raise Fault("no-seat", 404)
+    if seat not in access.holds and access.row.state == "playing":
+        raise Fault("not-yours", 403)
+    return seat
+
+
+@router.get("/matches/{match}/log", response_class=PlainTextResponse)
+async def log(id: MatchId, app: App, device: Device, language: Language, seat: int | None = None) -> PlainTextResponse:
+    """All that was told, in words, one a line."""
+    access = app.store.access(id, device)
+    viewer = _viewer(access, seat)
+
+    def text(hosted: Hosted) -> str:
+        return "".join(told["text"] + "\n" for told in hosted.log(language, viewer))
+
+    return PlainTextResponse(await _in_room(app, access, text))
+
+
+@router.get("/matches/{match}/steps", response_model=shape(Steps))
+async def steps(id: MatchId, app: App, device: Device, language: Language, seat: int | None = None) -> Steps:
+    """Every step of the match so far."""
+    access = app.store.access(id, device)
+    viewer = _viewer(access, seat)
+
+    def found(hosted: Hosted) -> list[Step]:
+        past = Past(hosted.match, hosted.bots, hosted.voice(language), viewer)
+        return [
+            {
+                "seq": seq,
+                "kind": "undo" if isinstance(entry, Undone) else "entry",
+                "round": round,
+                "seat": entry.seat,
+                "text": text,
+            }
+            for seq, (entry, round, text) in enumerate(past.steps(), 1)
+        ]
+
+    return {"steps": await _in_room(app, access, found)}
+
+
+@router.get("/matches/{match}/at/{seq}", response_model=shape(Position))
+async def at(
+    id: MatchId,
+    seq: Annotated[int, Path(ge=0, le=1_000_000)],
+    app: App,
+    device: Device,
+    language: Language,
+    seat: Annotated[int | None, Query(ge=0, le=63)] = None,
+) -> Any:
+    """The position after a step, and what that step told."""
+    access = app.store.access(id, device)
+    viewer = _viewer(access, seat)
+
+    def found(hosted: Hosted) -> Position:
+        voice = hosted.voice(language)
+        sight, told = Past(hosted.match, hosted.bots, voice, viewer).at(seq)
+        return {"head": hosted.head(voice)["head"], "sight": sight, "told": told}
+
+    return await _in_room(app, access, found)

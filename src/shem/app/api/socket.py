@@ -1,0 +1,84 @@
+"""The WebSocket of a match: one reader and one writer a client; everything else happens in the match's room."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Annotated, Final
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
+
+from shem.app.context import Context
+from shem.app.device import COOKIE, device_id
+from shem.app.faults import LOG, Fault
+from shem.app.rooms import Outbox
+from shem.core.errors import ShemError
+from shem.locale.words import LANGUAGES, Words
+from shem.telling.errors import error_lines
+
+router = APIRouter()
+GONE: Final = 4404  # the page does not come back by itself after 4000 and above
+FOREIGN: Final = 4403
+BROKEN: Final = 4500
+RESTART: Final = 1012
+LONGEST_REASON: Final = 120  # bytes that a close frame holds, with some room
+
+
+@router.websocket("/matches/{match}/socket")
+async def socket(
+    websocket: WebSocket,
+    match: str,
+    lang: Annotated[str, Query()] = "en",
+    token: Annotated[str, Query(max_length=64)] = "",
+) -> None:
+    """Talk with a match until either side goes."""
+    app: Context = websocket.app.state.context
+    language = lang if lang in LANGUAGES else "en"
+    words = Words(language)
+    await websocket.accept()
+    if not _same_site(websocket):
+        await _close(websocket, FOREIGN, words.say("app-foreign"))
+        return
+    try:
+        access = await asyncio.to_thread(app.store.access, match, device_id(websocket.cookies.get(COOKIE)), token)
+        room = await app.rooms.room(access)
+    except Fault as fault:
+        await _close(websocket, GONE, words.say(f"app-{fault.code}", **fault.values))
+        return
+    except ShemError as error:
+        LOG.error("match %s: %s", match, error)
+        await _close(websocket, BROKEN, error_lines(words, error)[0])
+        return
+    id, outbox = await room.join(access, language)
+    writer = asyncio.create_task(_write(websocket, outbox))
+    try:
+        while True:
+            message = await websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                break
+            await room.hear(id, message.get("text") or message.get("bytes") or "")
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        writer.cancel()
+        await room.leave(id)
+
+
+async def _write(websocket: WebSocket, outbox: Outbox) -> None:
+    """Send what is in the outbox, in its order; a client that went away meanwhile is no error."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        while (text := await outbox.queue.get()) is not None:
+            await websocket.send_text(text)
+        await _close(websocket, GONE if outbox.reason else RESTART, outbox.reason)
+
+
+async def _close(websocket: WebSocket, code: int, reason: str) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await websocket.close(code, reason.encode()[:LONGEST_REASON].decode(errors="ignore"))
+
+
+def _same_site(websocket: WebSocket) -> bool:
+    """Whether our own page asks; a browser names the page's origin, other programs need not."""
+    origin = websocket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == websocket.headers.get("host")

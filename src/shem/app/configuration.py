@@ -1,0 +1,41 @@
+"""Where the app keeps what it keeps, and what the environment says about that."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+HOME: Final = "SHEM_HOME"
+DATABASE: Final = "SHEM_DATABASE"
+PACE: Final = "SHEM_BOT_PACE"
+HOSTS: Final = "SHEM_HOSTS"
+DEFAULT_PACE: Final = 0.7
+
+
+class Configuration:
+    """home: the folder of all that is kept. database: its URL. pace: seconds that a bot's decision takes at least when
+    somebody watches. hosts: further names under which this machine may be addressed. addresses: of the links."""
+
+    def __init__(self, environ: Mapping[str, str] = os.environ) -> None:
+        self.home: Final = Path(environ[HOME]) if environ.get(HOME) else data_folder(environ)
+        self.database: Final = environ.get(DATABASE) or f"sqlite:///{self.home / 'shem.db'}"
+        self.pace: Final = float(environ.get(PACE) or DEFAULT_PACE)
+        self.hosts: Final = [name.strip().lower() for name in environ.get(HOSTS, "").split(",") if name.strip()]
+        self.addresses: list[str] = []
+
+    @property
+    def packs(self) -> Path:
+        """The folder of imported content packs, one folder each."""
+        return self.home / "packs"
+
+
+def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
+    """Where this user's data are kept: XDG_DATA_HOME/shem, on Windows LOCALAPPDATA/shem."""
+    if sys.platform == "win32":
+        base = environ.get("LOCALAPPDATA")
+        return Path(base) / "shem" if base else Path.home() / "AppData" / "Local" / "shem"
+    base = environ.get("XDG_DATA_HOME")
+    return Path(base) / "shem" if base else Path.home() / ".local" / "share" / "shem"

@@ -1,0 +1,36 @@
+"""What every route needs: the configuration, the store, the rooms, the language that is asked for."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import Depends, Query, Request
+
+from shem.app.configuration import Configuration
+from shem.app.faults import language_of
+from shem.app.rooms import Rooms
+from shem.app.store import Store
+
+
+class Context:
+    """The app's own; one a process."""
+
+    def __init__(self, configuration: Configuration, store: Store, rooms: Rooms) -> None:
+        self.configuration: Final = configuration
+        self.store: Final = store
+        self.rooms: Final = rooms
+
+
+def context_of(request: Request) -> Context:
+    found: Context = request.app.state.context
+    return found
+
+
+def _language(
+    request: Request, lang: Annotated[str, Query(description="en or de; else as the browser prefers")] = ""
+) -> str:
+    return language_of(request)
+
+
+App = Annotated[Context, Depends(context_of)]
+Language = Annotated[str, Depends(_language)]

@@ -1,0 +1,50 @@
+"""The built page, from the package."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from fastapi import FastAPI, Request
+from fastapi.responses import FileResponse, HTMLResponse, Response
+from fastapi.staticfiles import StaticFiles
+
+from shem.app.faults import words_of
+
+FOLDER: Final = Path(__file__).parent / "page"
+ASSETS: Final = "/assets/"
+FOREVER: Final = "public, max-age=31536000, immutable"  # their names change with their content
+FRESH: Final = "no-cache"
+POLICY: Final = (
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+    "object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+)
+
+
+class _Files(StaticFiles):
+    async def get_response(self, path: str, scope: object) -> Response:
+        found = await super().get_response(path, scope)  # type: ignore[arg-type]
+        kept = path.replace("\\", "/").startswith(ASSETS.strip("/") + "/")
+        found.headers["cache-control"] = FOREVER if kept else FRESH
+        return found
+
+
+def serve_page(app: FastAPI, folder: Path = FOLDER) -> None:
+    """The page at `/`, or in words why there is none."""
+    if (folder / "index.html").is_file():
+
+        @app.get("/", include_in_schema=False)
+        def index() -> FileResponse:
+            return FileResponse(folder / "index.html", headers={"cache-control": FRESH})
+
+        app.mount("/", _Files(directory=folder), name="page")
+        return
+
+    @app.get("/", include_in_schema=False)
+    def missing(request: Request) -> HTMLResponse:
+        words = words_of(request)
+        text = words.say("app-no-page")
+        return HTMLResponse(
+            f'<!doctype html><html lang="{words.language}"><meta charset="utf-8"><title>Shem</title><p>{text}</p></html>',
+            503,
+        )

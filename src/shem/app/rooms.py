@@ -1,0 +1,231 @@
+"""The matches that are being played or watched: each has a room, where one thing happens after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable
+from secrets import randbits, token_hex
+from time import monotonic
+from typing import Any, Final, TypeVar
+
+from pydantic import ValidationError
+
+from shem import games
+from shem.app.check import WISH
+from shem.app.faults import Fault
+from shem.app.journal import DatabaseJournal
+from shem.app.store import Access, Store, standing
+from shem.bots.bot import Bot
+from shem.bots.registry import bot
+from shem.core import save
+from shem.table import messages as m
+from shem.table.hosted import Hosted, Sent
+
+LOG: Final = logging.getLogger("shem.app")
+KEPT: Final = 8  # rooms that nobody is in stay open, so many of them
+WAITING: Final = 256  # messages that a slow client may be behind
+T = TypeVar("T")
+
+
+class Outbox:
+    """What is to be sent to a client, as text; None: hang up."""
+
+    def __init__(self) -> None:
+        self.queue: Final[asyncio.Queue[str | None]] = asyncio.Queue(WAITING)
+        self.reason = ""
+
+    def put(self, text: str) -> None:
+        """Add a message; a client that is too far behind is let go, and comes back to the newest Sight."""
+        try:
+            self.queue.put_nowait(text)
+        except asyncio.QueueFull:
+            self.hang_up("")
+
+    def hang_up(self, reason: str) -> None:
+        """End the connection; reason: in words, where the client is not to come back."""
+        self.reason = reason
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+
+class Room:
+    """A hosted match and its clients. Everything runs in a worker thread, one at a time; bots think beside it."""
+
+    def __init__(self, hosted: Hosted, store: Store, pace: float) -> None:
+        self.hosted: Final = hosted
+        self._store: Final = store
+        self._pace: Final = pace
+        self._lock: Final = asyncio.Lock()
+        self._outboxes: Final[dict[str, Outbox]] = {}
+        self._thinking: asyncio.Task[None] | None = None
+        self._bots: Final[dict[int, Bot]] = {}
+        self._known: dict[str, Any] = {}
+        self._closed = False
+
+    @property
+    def idle(self) -> bool:
+        return not self._outboxes and self._thinking is None
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """Do something with the match, when nothing else is done with it."""
+        async with self._lock:
+            return await asyncio.to_thread(work)
+
+    async def join(self, access: Access, language: str) -> tuple[str, Outbox]:
+        """A client comes in; its Welcome is the first in its outbox."""
+        id, outbox = token_hex(8), Outbox()
+        self._outboxes[id] = outbox
+        await self._do(lambda: self.hosted.join(id, access.holds, language))
+        return id, outbox
+
+    async def leave(self, id: str) -> None:
+        self._outboxes.pop(id, None)
+        await self._do(lambda: self.hosted.leave(id))
+
+    async def hear(self, id: str, text: str | bytes) -> None:
+        """A client's message, whatever it is."""
+        await self._do(lambda: self._heard(id, text))
+
+    def _heard(self, id: str, text: str | bytes) -> Sent:
+        try:
+            wish: m.Wish = WISH.validate_json(text, strict=True)
+        except (ValidationError, ValueError, RecursionError):
+            return self.hosted.refuse(id, "table-malformed")
+        try:
+            return self.hosted.wish(id, wish)
+        except Exception:
+            LOG.exception("match %s, wish %s", self.hosted.id, str(wish)[:500])
+            return self.hosted.refuse(id, "table-internal", wish["id"] if wish["kind"] == "ask" else None)
+
+    async def _do(self, work: Callable[[], Sent | None]) -> bool:
+        """Do something and tell everybody; False if it came too late."""
+        async with self._lock:
+            if self._closed:
+                return False
+            sent = await asyncio.to_thread(self._worked, work)
+            for id, text in sent or []:
+                if id in self._outboxes:
+                    self._outboxes[id].put(text)
+            self.wake()
+            return sent is not None
+
+    def _worked(self, work: Callable[[], Sent | None]) -> list[tuple[str, str]] | None:
+        sent = work()
+        if self.hosted.match.line_count != self._known.get("lines"):
+            values = standing(self.hosted.match, self.hosted.bots)
+            self._store.keep_line(self.hosted.id, self._known, values)
+            self._known = {**values, "lines": self.hosted.match.line_count}
+        return None if sent is None else [(id, _json(message)) for id, message in sent]
+
+    # Bots.
+
+    def wake(self) -> None:
+        """Let a bot think, if one is to move and none is thinking yet."""
+        if self._thinking is None and not self._closed and self.hosted.bot_to_move() is not None:
+            self._thinking = asyncio.create_task(self._think())
+
+    async def _think(self) -> None:
+        """Bots decide until a person is asked; what they decide too late is dropped."""
+        try:
+            while not self._closed:
+                began = monotonic()
+                async with self._lock:
+                    seat, seq = self.hosted.bot_to_move(), self.hosted.seq
+                    if seat is None:
+                        return
+                    sight, player = self.hosted.match.sight(seat), self._bot(seat)
+                choice = await asyncio.to_thread(player.choose, sight)
+                if self._outboxes:
+                    await asyncio.sleep(max(0.0, self._pace - (monotonic() - began)))
+                await self._do(lambda: self.hosted.bot_plays(seat, seq, choice.action))  # noqa: B023 - awaited at once
+        except Exception:
+            LOG.exception("match %s: the bot gave up", self.hosted.id)
+        finally:
+            self._thinking = None
+
+    def _bot(self, seat: int) -> Bot:
+        if seat not in self._bots:
+            self._bots[seat] = bot(self.hosted.bots[seat], self.hosted.match.game.name, randbits(32))
+        return self._bots[seat]
+
+    async def close(self, reason: str) -> None:
+        """Send everybody away."""
+        self._closed = True
+        for outbox in self._outboxes.values():
+            outbox.hang_up(reason)
+        if self._thinking is not None:
+            self._thinking.cancel()
+            await asyncio.gather(self._thinking, return_exceptions=True)
+
+
+class Rooms:
+    """The rooms that are open. A match that nobody has asked for since the start is only in the database."""
+
+    def __init__(self, store: Store, pace: float) -> None:
+        self.store: Final = store
+        self._pace: Final = pace
+        self._rooms: Final[dict[str, Room]] = {}
+        self._opening: Final = asyncio.Lock()
+        self._waking: asyncio.Task[None] | None = None
+
+    async def room(self, access: Access) -> Room:
+        """The room of a match, opened if need be; raises SaveError if its lines cannot be played again."""
+        id = access.row.id
+        async with self._opening:
+            if id not in self._rooms:
+                hosted = await asyncio.to_thread(self._open, access)
+                self._rooms[id] = Room(hosted, self.store, self._pace)
+                await self._tidy(id)
+            room = self._rooms[id]
+        if access.row.state == "playing":
+            room.wake()
+        return room
+
+    def _open(self, access: Access) -> Hosted:
+        id = access.row.id
+        journal = DatabaseJournal(self.store.engine, id)
+        journal.read()
+        if not journal.lines:
+            raise Fault("no-match", 404)
+        return Hosted(id, save.take_up(journal, games.game, id), access.bots if access.row.state != "replay" else {})
+
+    async def _tidy(self, but: str) -> None:
+        idle = [id for id, room in self._rooms.items() if room.idle and id != but]
+        for id in idle[: max(0, len(idle) - KEPT)]:
+            await self._rooms.pop(id).close("")
+
+    async def remove(self, id: str, reason: str) -> None:
+        """Close a match's room and forget the match."""
+        async with self._opening:
+            room = self._rooms.pop(id, None)
+            if room is not None:
+                await room.close(reason)
+            await asyncio.to_thread(self.store.remove, id)
+
+    def start(self) -> None:
+        """Go on with every match in which a bot is to move."""
+        self._waking = asyncio.create_task(self._wake_all())
+
+    async def _wake_all(self) -> None:
+        for id in await asyncio.to_thread(self.store.with_bots_to_move):
+            try:
+                access = await asyncio.to_thread(self.store.access_of_owner, id)
+                await self.room(access)
+            except Exception:
+                LOG.exception("match %s cannot go on", id)
+
+    async def stop(self) -> None:
+        """Let go of everything; all of it is kept already."""
+        if self._waking is not None:
+            self._waking.cancel()
+            await asyncio.gather(self._waking, return_exceptions=True)
+        for room in self._rooms.values():
+            await room.close("")
+        self._rooms.clear()
+
+
+def _json(message: m.Message) -> str:
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,89 @@
+"""`shem serve`: the app as one process."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import threading
+import time
+import urllib.request
+import webbrowser
+from contextlib import suppress
+
+import uvicorn
+
+from shem.app.configuration import Configuration
+from shem.app.links import lan_addresses
+from shem.app.server import create_app
+from shem.core.errors import ShemError
+from shem.locale.words import Words
+
+LOCAL = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
+PORT = 8765
+LONGEST_MESSAGE = 64 * 1024  # bytes from a client
+PATIENCE = 30.0
+
+
+class CannotServe(ShemError):
+    """The port is taken, or the address is not this machine's."""
+
+
+def serve(words: Words, host: str, port: int, open_page: bool) -> None:
+    """Serve until it is ended; says where. port 0: any that is free. Raises CannotServe."""
+    configuration = Configuration()
+    listening = _listen(host, port)
+    number = listening.getsockname()[1]
+    shown = LOCAL if host in ("", EVERYWHERE) else host
+    configuration.addresses = _addresses(host, number)
+    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{number}"
+    print(words.say("serve-address", address=address), flush=True)
+    for other in configuration.addresses:
+        print(words.say("serve-network", address=other), flush=True)
+    print(words.say("serve-end"), flush=True)
+    logging.basicConfig(format="%(message)s")
+    if open_page:
+        threading.Thread(target=_open, args=(address,), daemon=True).start()
+    options = uvicorn.Config(
+        create_app(configuration),
+        log_level="warning",
+        access_log=False,
+        ws_max_size=LONGEST_MESSAGE,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    with suppress(KeyboardInterrupt):
+        uvicorn.Server(options).run(sockets=[listening])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+        found.listen(128)  # who comes before the app is ready waits
+    except OSError as error:
+        found.close()
+        raise CannotServe(
+            "cannot-serve", f"cannot listen on {host}, port {port}: {error.strerror}", {"host": host, "port": str(port)}
+        ) from error
+    return found
+
+
+def _addresses(host: str, port: int) -> list[str]:
+    """How other devices reach us."""
+    if host in ("", EVERYWHERE):
+        return [f"http://{address}:{port}" for address in lan_addresses()]
+    return [] if host in (LOCAL, "localhost", "::1") else [f"http://{host}:{port}"]
+
+
+def _open(address: str) -> None:
+    """Open the page in the browser as soon as it is there."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        with suppress(OSError):
+            urllib.request.urlopen(f"{address}/api/openapi.json", timeout=2).close()
+            webbrowser.open(address)
+            return
+        time.sleep(0.2)

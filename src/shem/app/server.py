@@ -1,0 +1,102 @@
+"""The app: routes, errors, the page, and what lives as long as the process."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+
+from fastapi import APIRouter, FastAPI, Request, Response
+
+from shem.app import armies
+from shem.app.api import home, matches
+from shem.app.api import socket as matches_socket
+from shem.app.arcana.shelf import ArmyShelf
+from shem.app.check import shape
+from shem.app.configuration import Configuration
+from shem.app.context import Context, context_of
+from shem.app.database import open_database
+from shem.app.device import device_of, with_device
+from shem.app.faults import answer, tell_faults, words_of
+from shem.app.links import base_of
+from shem.app.page import POLICY, serve_page
+from shem.app.rooms import Rooms
+from shem.app.shapes import Problem
+from shem.app.store import Store
+
+ABOUT: Final = "The app on the table. A match itself is played over its WebSocket: docs/api.md."
+PROBLEM: Final = {"model": shape(Problem), "description": "What is wrong, and what to do"}
+MOST: Final = 12 * 1024 * 1024  # bytes of a request
+
+
+def create_app(configuration: Configuration | None = None) -> FastAPI:
+    """The whole app; its database is opened when it starts."""
+    chosen = configuration if configuration is not None else Configuration()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(open_database(chosen.database))
+        rooms = Rooms(store, chosen.pace)
+        app.state.context = Context(chosen, store, rooms)
+        rooms.start()
+        yield
+        await rooms.stop()
+        store.engine.dispose()
+
+    app = FastAPI(
+        title="Shem",
+        description=ABOUT,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        responses={400: PROBLEM, 403: PROBLEM, 404: PROBLEM, 413: PROBLEM, 422: PROBLEM},
+    )
+    tell_faults(app)
+    api = APIRouter(prefix="/api")
+    for part in (home, matches, matches_socket):
+        api.include_router(part.router)
+    api.include_router(armies.router(_shelf, words_of, _origin))
+    app.include_router(api)
+    _guard(app, chosen)
+    serve_page(app)
+    return app
+
+
+def _shelf(request: Request) -> ArmyShelf:
+    return ArmyShelf(context_of(request).store.engine, device_of(request))
+
+
+def _origin(request: Request) -> str:
+    return base_of(request, context_of(request).configuration)
+
+
+def _guard(app: FastAPI, configuration: Configuration) -> None:
+    """Refuse names that are not ours (a foreign page could point its own name at us), and bodies that are too long."""
+
+    @app.middleware("http")
+    async def guard(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
+        words = words_of(request)
+        if not known_host(request.url.hostname or "", configuration.hosts):
+            return answer(403, "host", words.say("app-host", host=(request.url.hostname or "")[:200]))
+        length = request.headers.get("content-length", "0")
+        if not length.isdecimal() or len(length) > 12 or int(length) > MOST:
+            return answer(413, "too-large", words.say("app-too-large"))
+        response = await with_device(request, go_on)
+        response.headers["x-content-type-options"] = "nosniff"
+        response.headers["referrer-policy"] = "no-referrer"
+        response.headers["content-security-policy"] = POLICY
+        return response
+
+
+def known_host(host: str, more: list[str]) -> bool:
+    """Whether a browser may call this machine so: by number, as localhost, by its own name, or as SHEM_HOSTS says."""
+    name = host.lower().rstrip(".")
+    try:
+        ipaddress.ip_address(name)
+        return True
+    except ValueError:
+        own = socket.gethostname().lower()
+        return name in ("localhost", own, f"{own}.local", *more) or name.endswith((".localhost", ".local"))

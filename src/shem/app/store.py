@@ -1,0 +1,208 @@
+"""Matches in the database: whose they are, who may come in, how lists show them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from secrets import token_hex, token_urlsafe
+from typing import Any, Final
+
+from sqlalchemy import Engine, delete, or_, select, update
+from sqlalchemy.orm import Session
+
+from shem.app.faults import Fault
+from shem.app.journal import DatabaseJournal
+from shem.app.shapes import Joined, MatchLine, State
+from shem.app.tables import Holder, LineRow, MatchRow, SeatRow
+from shem.core.contract import Over
+from shem.core.match import Match
+from shem.locale.words import LANGUAGES
+from shem.table.history import live
+from shem.table.voice import Voice, asked
+
+HERE: Final = "here"
+REMOTE: Final = "remote"
+WATCHES: Final = -1
+LABEL: Final = "human"  # what the command line calls a person
+
+
+class Access:
+    """What a device may do with a match. holds: its seats; owner: it made the match."""
+
+    def __init__(self, row: MatchRow, seats: Sequence[SeatRow], owner: bool, holds: frozenset[int]) -> None:
+        self.row: Final = row
+        self.seats: Final = list(seats)
+        self.owner: Final = owner
+        self.holds: Final = holds
+
+    @property
+    def bots(self) -> dict[int, str]:
+        return {seat.number: seat.player for seat in self.seats if seat.player not in (HERE, REMOTE)}
+
+    @property
+    def sees_all(self) -> bool:
+        """Whether nobody else has a secret in this match that is still worth keeping."""
+        return self.row.state != "playing" or (self.owner and all(seat.player != REMOTE for seat in self.seats))
+
+
+def new_id() -> str:
+    return token_hex(8)
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+
+
+class Store:
+    """The matches of a database."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine: Final = engine
+
+    # Who may.
+
+    def access(self, match: str, device: str, token: str = "") -> Access:
+        """What a device (or who has a token) may do; raises Fault `no-match` where it has nothing to do with it."""
+        with Session(self.engine, expire_on_commit=False) as session:
+            row = session.get(MatchRow, match)
+            if row is None:
+                raise Fault("no-match", 404)
+            seats = session.scalars(select(SeatRow).where(SeatRow.match == match).order_by(SeatRow.number)).all()
+            came = select(Holder.seat).where(Holder.match == match, Holder.device == device)
+            places = set(session.scalars(came))
+        places |= {seat.number for seat in seats if token and seat.token == token}
+        watches = WATCHES in places or bool(token and row.watch == token)
+        owner = row.owner == device
+        if owner:
+            places |= {seat.number for seat in seats if seat.player == HERE}
+        elif not places and not watches:
+            raise Fault("no-match", 404)
+        return Access(row, seats, owner, frozenset(places - {WATCHES}) if row.state != "replay" else frozenset())
+
+    def access_of_owner(self, match: str) -> Access:
+        """As the device that made it; for what the app does by itself."""
+        with Session(self.engine) as session:
+            owner = session.scalar(select(MatchRow.owner).where(MatchRow.id == match))
+        return self.access(match, owner or "")
+
+    def join(self, token: str, device: str, language: str) -> Joined:
+        """Seat a device by the token of a link, for good; raises Fault `no-link`."""
+        with Session(self.engine) as session, session.begin():
+            seat = session.scalar(select(SeatRow).where(SeatRow.token == token)) if token else None
+            found = seat.match if seat else session.scalar(select(MatchRow.id).where(MatchRow.watch == token))
+            if found is None:
+                raise Fault("no-link", 404)
+            row = session.get_one(MatchRow, found)
+            number = WATCHES if seat is None else seat.number
+            if session.get(Holder, (found, number, device)) is None:
+                session.add(Holder(match=found, seat=number, device=device))
+            return {
+                "id": found,
+                "seat": None if seat is None else number,
+                "title": row.titles[language],
+                "name": "" if seat is None else row.names[language][number],
+            }
+
+    # Lists.
+
+    def lines(self, device: str, language: str) -> list[MatchLine]:
+        """The matches that a device made or came to, newest first."""
+        came = select(Holder.match).where(Holder.device == device)
+        mine = or_(MatchRow.owner == device, MatchRow.id.in_(came))
+        with Session(self.engine) as session:
+            rows = session.scalars(select(MatchRow).where(mine).order_by(MatchRow.updated.desc(), MatchRow.id)).all()
+            return [self._line(session, row, device, language) for row in rows]
+
+    def line(self, match: str, device: str, language: str) -> MatchLine:
+        with Session(self.engine) as session:
+            return self._line(session, session.get_one(MatchRow, match), device, language)
+
+    def _line(self, session: Session, row: MatchRow, device: str, language: str) -> MatchLine:
+        seats = session.scalars(select(SeatRow).where(SeatRow.match == row.id).order_by(SeatRow.number))
+        state: State = "over" if row.state == "over" else "replay" if row.state == "replay" else "playing"
+        return {
+            "id": row.id,
+            "title": row.titles[language],
+            "game": row.game,
+            "points": row.points,
+            "round": row.round,
+            "rounds": row.rounds,
+            "state": state,
+            "seats": [{"name": row.names[language][seat.number], "player": seat.player} for seat in seats],
+            "winners": row.winners,
+            "updated": row.updated,
+            "mine": row.owner == device,
+        }
+
+    # Making, keeping, deleting.
+
+    def rows(self, id: str, owner: str, match: Match, players: Sequence[str], state: str) -> list[MatchRow | SeatRow]:
+        """The rows with which a match begins, to be kept with its first line."""
+        made = now()
+        voices = {language: Voice(language, match) for language in LANGUAGES}
+        head = voices["en"].stage.head()
+        row = MatchRow(
+            id=id,
+            owner=owner,
+            game=match.game.name,
+            titles={language: voice.title(match) for language, voice in voices.items()},
+            names={
+                language: [voice.teller.seat(seat) for seat in range(len(match.seats))]
+                for language, voice in voices.items()
+            },
+            points=int(head.get("points", 0)),
+            rounds=int(head.get("rounds", 0)),
+            round=1,
+            state=state,
+            bot=False,
+            winners=[],
+            watch=token_urlsafe(16),
+            made=made,
+            updated=made,
+        )
+        seats = [
+            SeatRow(match=id, number=number, player=player, token=token_urlsafe(16) if player == REMOTE else None)
+            for number, player in enumerate(players)
+        ]
+        return [row, *seats]
+
+    def keep_line(self, match: str, known: Mapping[str, Any], values: dict[str, Any]) -> None:
+        """What lists show of a match, if it is not what is known."""
+        if all(known.get(name) == value for name, value in values.items()):
+            return
+        with Session(self.engine) as session, session.begin():
+            session.execute(update(MatchRow).where(MatchRow.id == match).values(**values, updated=now()))
+
+    def remove(self, match: str) -> None:
+        with Session(self.engine) as session, session.begin():
+            for table in (LineRow, SeatRow, Holder):
+                session.execute(delete(table).where(table.match == match))
+            session.execute(delete(MatchRow).where(MatchRow.id == match))
+
+    def with_bots_to_move(self) -> list[str]:
+        """The matches that go on by themselves."""
+        with Session(self.engine) as session:
+            return list(session.scalars(select(MatchRow.id).where(MatchRow.bot, MatchRow.state == "playing")))
+
+    def text(self, match: str) -> str:
+        """The file of a match, as the command line reads it."""
+        journal = DatabaseJournal(self.engine, match)
+        journal.read()
+        return "".join(line + "\n" for line in journal.lines)
+
+
+def _names(voice: Voice, match: Match) -> list[str]:
+    return [voice.teller.seat(seat) for seat in range(len(match.seats))]
+
+
+def standing(match: Match, bots: Mapping[int, str]) -> dict[str, Any]:
+    """What lists show of a match that is being played."""
+    entries = live(match)
+    pending = match.pending
+    over = isinstance(pending, Over)
+    return {
+        "round": match.game.length(entries[-1].state) if entries else 1,
+        "state": "over" if over else "playing",
+        "bot": any(seat in bots for seat in asked(pending)),
+        "winners": list(pending.outcome.winners) if isinstance(pending, Over) else [],
+    }

@@ -1,0 +1,90 @@
+"""The tables of the database. Their history: `migrations/versions`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import JSON, Boolean, ForeignKey, Integer, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    type_annotation_map = {dict[str, Any]: JSON, list[Any]: JSON}  # noqa: RUF012 - read once by SQLAlchemy
+
+
+class Device(Base):
+    """A browser. id: SHA-256 of its cookie, in hex. settings: JSON."""
+
+    __tablename__ = "device"
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    made: Mapped[str] = mapped_column(String(32))
+    settings: Mapped[dict[str, Any]]
+
+
+class MatchRow(Base):
+    """A match or an imported replay, as lists show it; its lines are `match_line`. Times: ISO 8601, UTC.
+
+    owner: the device that made it. titles, names: by language. state: playing, over or replay. bot: a bot is to move.
+    watch: the token of those who watch.
+    """
+
+    __tablename__ = "match"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    owner: Mapped[str] = mapped_column(String(64), index=True)
+    game: Mapped[str] = mapped_column(String(32))
+    titles: Mapped[dict[str, Any]]
+    names: Mapped[dict[str, Any]]
+    points: Mapped[int] = mapped_column(Integer)
+    rounds: Mapped[int] = mapped_column(Integer)
+    round: Mapped[int] = mapped_column(Integer)
+    state: Mapped[str] = mapped_column(String(16))
+    bot: Mapped[bool] = mapped_column(Boolean)
+    winners: Mapped[list[Any]]
+    watch: Mapped[str] = mapped_column(String(64), unique=True)
+    made: Mapped[str] = mapped_column(String(32))
+    updated: Mapped[str] = mapped_column(String(32))
+
+
+class LineRow(Base):
+    """A line of a match, from 0, the header; as in the file of the command line."""
+
+    __tablename__ = "match_line"
+
+    match: Mapped[str] = mapped_column(ForeignKey("match.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    text: Mapped[str] = mapped_column(Text)
+
+
+class SeatRow(Base):
+    """A seat. player: here, remote or a bot's name. token: of the link that opens it, null where there is none."""
+
+    __tablename__ = "seat"
+
+    match: Mapped[str] = mapped_column(ForeignKey("match.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    player: Mapped[str] = mapped_column(String(32))
+    token: Mapped[str | None] = mapped_column(String(64), unique=True)
+
+
+class Holder(Base):
+    """A device that came by a link. seat: which it holds, -1: it watches."""
+
+    __tablename__ = "holder"
+
+    match: Mapped[str] = mapped_column(ForeignKey("match.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    device: Mapped[str] = mapped_column(String(64), primary_key=True, index=True)
+
+
+class ArmyRow(Base):
+    """An army that a device has saved; data: as the HTTP API has it."""
+
+    __tablename__ = "army"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    owner: Mapped[str] = mapped_column(String(64), index=True)
+    game: Mapped[str] = mapped_column(String(32))
+    data: Mapped[dict[str, Any]]
+    updated: Mapped[str] = mapped_column(String(32))

@@ -1,0 +1,24 @@
+### Was der Tisch denen sagt, die an ihm sitzen, in jedem Spiel.
+
+table-waiting = { $count ->
+    [0] Niemand muss sich entscheiden.
+    [one] Die Entscheidung liegt bei { $names }.
+   *[other] { $names } entscheiden gleichzeitig.
+}
+table-roll-waiting = Ein Wurf von { $names } steht aus.
+table-undone = { $name } hat Eintrag { $of } zurückgenommen.
+table-undo-consent = { $count ->
+    [one] { $names } muss zustimmen, denn seitdem wurde etwas gewürfelt, gezeigt oder entschieden.
+   *[other] { $names } müssen zustimmen, denn seitdem wurde etwas gewürfelt, gezeigt oder entschieden.
+}
+table-not-yours = Das entscheidet ein anderer Platz. Warte, bis du an der Reihe bist, oder schau durch deinen eigenen Platz.
+table-stale = Die Partie ist inzwischen weitergegangen. Sieh sie dir noch einmal an, bevor du entscheidest.
+table-malformed = Die Seite hat etwas geschickt, das der Tisch nicht lesen kann. Lade die Seite neu; nichts ist verloren.
+table-internal = Im Programm ist etwas schiefgegangen. Nichts ist verloren: Lade die Seite neu. Mehr steht in der Ausgabe des Programms.
+table-not-kept = Das konnte nicht gespeichert werden und ist deshalb nicht geschehen. Ist der Datenträger voll? Schaffe Platz und versuche es noch einmal.
+table-no-action = Diese Aktion gibt es nicht. Lade die Seite neu; nichts ist verloren.
+table-no-position = Die Schlacht wird noch aufgebaut; es gibt noch nichts zu sehen.
+table-nothing-told = An dieser Stelle steht nichts im Protokoll.
+table-nobody-asks = Niemand möchte mehr etwas zurücknehmen.
+table-undo-declined = Nicht alle sind einverstanden. Nichts wurde zurückgenommen.
+table-set-up = Die Schlacht wird aufgebaut.

@@ -1,0 +1,24 @@
+### What the table says to those who sit at it, whatever the game.
+
+table-waiting = { $count ->
+    [0] Nobody has to decide.
+    [one] It is for { $names } to decide.
+   *[other] { $names } decide at the same time.
+}
+table-roll-waiting = A roll by { $names } is awaited.
+table-undone = { $name } took entry { $of } back.
+table-undo-consent = { $count ->
+    [one] { $names } has to agree, for something was rolled, shown or decided since.
+   *[other] { $names } have to agree, for something was rolled, shown or decided since.
+}
+table-not-yours = Another seat decides that. Wait for your turn, or look at the match through your own seat.
+table-stale = The match has gone on meanwhile. Look at it again before you decide.
+table-malformed = The page sent something that the table cannot read. Load the page again; nothing was lost.
+table-internal = Something went wrong in the program. Nothing was lost: load the page again. The program's output says more.
+table-not-kept = That could not be saved, so it did not happen. Is the disk full? Make room and try again.
+table-no-action = There is no such action. Load the page again; nothing was lost.
+table-no-position = The battle is still being set up; there is nothing to see yet.
+table-nothing-told = There is nothing in the log at that place.
+table-nobody-asks = Nobody asks to take something back any more.
+table-undo-declined = Not everybody agrees. Nothing was taken back.
+table-set-up = The battle is set up.

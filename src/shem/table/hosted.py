@@ -1,0 +1,406 @@
+"""A hosted match: clients come and go, wish and are told. No input, no output: it returns what is to be sent to whom."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from shem.core.contract import Action, Over, Refused, Roll
+from shem.core.errors import ShemError, UndoError
+from shem.core.log import LogEntry, Undone
+from shem.core.match import ENTER, Match
+from shem.core.sight import Sight
+from shem.table import messages as m
+from shem.table.client import Client
+from shem.table.history import carry_out, live, undo_plan
+from shem.table.numbers import number_of
+from shem.table.stage import NoAnswer
+from shem.table.voice import Voice, asked
+from shem.telling.errors import error_lines
+
+Sent = list[tuple[str, m.Message]]
+PERSON: Final = "person"
+QUESTIONS: Final = ("dive", "log", "why")
+LONGEST_KEY: Final = 64
+
+
+class Hosted:
+    """A match with its seats and clients. bots: which seats play by themselves, with the bot's name.
+
+    Not safe for several threads at once: whoever hosts it lets one call end before the next begins.
+    """
+
+    def __init__(self, id: str, match: Match, bots: Mapping[int, str]) -> None:
+        self.id: Final = id
+        self.match: Final = match
+        self.bots: Final = dict(bots)
+        self.people: Final = [seat for seat in range(len(match.seats)) if seat not in self.bots]
+        self._clients: Final[dict[str, Client]] = {}
+        self._voices: Final[dict[str, Voice]] = {}
+        self._sights: Final[dict[int | None, Sight]] = {}
+        self._sights_of = -1
+        self._asking: int | None = None
+        self._agreed: set[int] = set()
+
+    @property
+    def seq(self) -> int:
+        """What is kept so far; a wish answers to it."""
+        return self.match.line_count
+
+    def voice(self, language: str) -> Voice:
+        if language not in self._voices:
+            self._voices[language] = Voice(language, self.match)
+        return self._voices[language]
+
+    # Coming and going.
+
+    def join(self, id: str, holds: Iterable[int], language: str) -> Sent:
+        """A client comes, holding these seats; it looks through the eyes of the one that is asked, else of its first."""
+        client = Client(id, holds, language)
+        mine = sorted(client.holds)
+        turn = [seat for seat in mine if seat in self.match.pending.seats]
+        client.seat = (turn or mine or [None])[0]  # type: ignore[list-item]
+        self._clients[id] = client
+        return [(id, self._welcome(client)), *self._tell(without=id)]
+
+    def leave(self, id: str) -> Sent:
+        """A client goes; the others see it."""
+        return self._tell() if self._clients.pop(id, None) is not None else []
+
+    # Wishes.
+
+    def wish(self, id: str, wish: m.Wish) -> Sent:
+        """Carry a wish out, or say why not. Its shape was checked; that its sender may wish it is checked here."""
+        client = self._clients[id]
+        try:
+            return self._wished(client, wish)
+        except Refused as error:
+            teller, code = self.voice(client.language).teller, str(error.refusal.code.value)
+            return [(id, _refusal(wish, code, teller.refusal(error.refusal), teller.chapter(code, True)))]
+        except NoAnswer as error:
+            return [(id, self._refused(client, error.code, wish, **error.values))]
+        except ShemError as error:
+            text = " ".join(error_lines(self.voice(client.language).words, error))
+            return [(id, _refusal(wish, error.code, text))]
+        except OSError:
+            return [(id, self._refused(client, "table-not-kept", wish))]
+
+    def refuse(self, id: str, code: str, question: int | None = None) -> Sent:
+        """A client's message that cannot even be a wish: `table-malformed`, `table-internal`."""
+        text = self.voice(self._clients[id].language).words.say(code)
+        refusal = _refusal(None, code.removeprefix("table-"), text)
+        if question is not None:
+            refusal["id"] = question
+        return [(id, refusal)]
+
+    def _wished(self, client: Client, wish: m.Wish) -> Sent:
+        if wish["kind"] == "ask":
+            return [(client.id, {"kind": "answer", "id": wish["id"], "result": self._answer(client, wish)})]
+        if wish["kind"] == "look":
+            if wish["seat"] is not None and wish["seat"] not in client.holds:
+                return [(client.id, self._refused(client, "table-not-yours", wish))]
+            client.seat = wish["seat"]
+            return [(client.id, self._welcome(client))]
+        if wish["kind"] == "speak":
+            client.language = wish["language"]
+            return [(client.id, self._welcome(client))]
+        if wish["kind"] == "roll":
+            if not any(seat in client.holds for seat in self._givers()) and wish["seq"] == self.seq:
+                return [(client.id, self._refused(client, "table-not-yours", wish))]
+        elif wish["seat"] not in client.holds:
+            return [(client.id, self._refused(client, "table-not-yours", wish))]
+        if wish["seq"] != self.seq:
+            if self._carried_out(wish):
+                return [(client.id, self._sight(client))]
+            return [(client.id, self._refused(client, "table-stale", wish)), (client.id, self._sight(client))]
+        return self._changed(client, wish)
+
+    def _changed(self, client: Client, wish: m.Act | m.Give | m.TakeBack | m.Consent) -> Sent:
+        if wish["kind"] == "act":
+            self.match.play(wish["seat"], self._action(wish["key"]), wish.get("dice"))
+        elif wish["kind"] == "roll":
+            if wish["face"] is None:
+                self.match.roll()
+            else:
+                self.match.enter(wish["face"])
+        elif wish["kind"] == "undo":
+            self._ask_undo(wish["seat"])
+        elif not self._consent(wish["seat"], wish["agree"]):
+            return self._declined(wish["seat"])
+        if wish["kind"] in ("act", "roll"):
+            self._asking = None
+        return self._tell()
+
+    def _carried_out(self, wish: m.Act | m.Give | m.TakeBack | m.Consent) -> bool:
+        """Whether the match has already answered this very wish: what was kept next says so, after a restart too."""
+        if not 0 <= wish["seq"] < self.seq:
+            return False
+        line = json.loads(self.match.lines[wish["seq"]])
+        if wish["kind"] == "act":
+            kept = line.get("open"), line.get("seat"), line.get("action"), line.get("dice")
+            return kept[0] is not None and kept[1:] == (wish["seat"], wish["key"], wish.get("dice"))
+        if wish["kind"] == "roll":
+            by_app = wish["face"] is None
+            same = by_app or line.get("face") == wish["face"]
+            return "roll" in line and line["by"] == ("app" if by_app else "hand") and same
+        return "undo" in line and (wish["kind"] == "consent" or line["seat"] == wish["seat"])
+
+    def _action(self, key: m.Key) -> Action:
+        """The action of a key; raises NoAnswer for one that is none."""
+        bounds = self.match.game.bounds()
+        if len(key) <= len(bounds) and all(0 <= value < bound for value, bound in zip(key, bounds)):
+            try:
+                return self.match.game.action(key)
+            except ValueError:
+                pass
+        raise NoAnswer("table-no-action")
+
+    def _givers(self) -> list[int]:
+        """Whose holders may give the awaited roll: the acting person's; a bot's or the set-up's, of all who enter dice."""
+        pending = self.match.pending
+        if not isinstance(pending, Roll):
+            return []
+        if pending.seat in self.people:
+            return [pending.seat]
+        seers = pending.request.seers
+        may = [seat for seat in self.people if seers == -1 or (seers >> seat) & 1]
+        return [seat for seat in may if self.match.dice[seat] == ENTER] or may or list(self.people)
+
+    # Taking back.
+
+    def _ask_undo(self, seat: int) -> None:
+        """Undo at once if nobody needs to agree, else ask them; who asks while another does agrees with them."""
+        if self._asking == seat:
+            return
+        if self._asking is not None:
+            self._consent(seat, True)
+            return
+        plan = undo_plan(self.match, self.people, seat)
+        if plan.consent:
+            self._asking, self._agreed = seat, set()
+            return
+        carry_out(self.match, plan)
+        self._asking = None
+
+    def _consent(self, seat: int, agree: bool) -> bool:
+        """An answer to the seat that asks; False if it says no."""
+        if self._asking is None:
+            raise NoAnswer("table-nobody-asks")
+        if not agree:
+            return False
+        self._agreed.add(seat)
+        plan = undo_plan(self.match, self.people, self._asking)
+        if all(other in self._agreed for other in plan.consent):
+            carry_out(self.match, plan)
+            self._asking = None
+        return True
+
+    def _declined(self, seat: int) -> Sent:
+        asker, self._asking = self._asking, None
+        sent: Sent = []
+        for client in self._clients.values():
+            if asker in client.holds and seat != asker:
+                sent.append((client.id, self._refused(client, "table-undo-declined", None)))
+        return sent + self._tell()
+
+    def _undo(self, voice: Voice, viewer: int | None) -> m.Undo:
+        """What can be taken back, as this seat would ask for it."""
+        found: m.Undo = {
+            "possible": False,
+            "free": False,
+            "count": 0,
+            "by": None,
+            "asking": self._asking,
+            "missing": [],
+            "why": "",
+        }
+        try:
+            plan = undo_plan(self.match, self.people, viewer if viewer in self.people else None)
+            freely = undo_plan(self.match, self.people)
+        except UndoError as error:
+            found["why"] = " ".join(error_lines(voice.words, error))
+            return found
+        found["possible"], found["free"], found["count"] = True, not plan.consent, plan.total
+        found["by"] = None if freely.consent else freely.decided
+        if self._asking is not None:
+            asked_for = undo_plan(self.match, self.people, self._asking)
+            found["missing"] = [seat for seat in asked_for.consent if seat not in self._agreed]
+        if plan.consent:
+            names = voice.words.both([voice.teller.seat(seat) for seat in plan.consent])
+            found["why"] = voice.say("undo-consent", names=names, count=len(plan.consent))
+        return found
+
+    # Bots.
+
+    def bot_to_move(self) -> int | None:
+        """The seat of a bot that is asked now."""
+        return next((seat for seat in asked(self.match.pending) if seat in self.bots), None)
+
+    def bot_plays(self, seat: int, seq: int, action: Action) -> Sent | None:
+        """A bot's decision, unless the match has gone on without it (None)."""
+        if seq != self.seq or self.bot_to_move() != seat:
+            return None
+        self.match.play(seat, action)
+        self._asking = None
+        return self._tell()
+
+    # Questions.
+
+    def _answer(self, client: Client, wish: m.Ask) -> Any:
+        voice, what = self.voice(client.language), wish["what"]
+        about, key = wish.get("about", {}), wish.get("key", [])
+        if len(key) > LONGEST_KEY:
+            raise NoAnswer("table-no-action")
+        if what == "log":
+            return self.log(client.language, client.seat)
+        if what == "dive":
+            return self._dive(voice, client.seat, about)
+        sight = self.sight(client.seat)
+        if sight is None:
+            raise NoAnswer("table-no-position")
+        if what == "why" and (key or client.seat is None):
+            return self._why(voice, sight, key)
+        if key:
+            self._action(key)
+        return voice.stage.ask(sight, what, about, key)
+
+    def _why(self, voice: Voice, sight: Sight, key: m.Key) -> m.Why:
+        """Whether the action of this key is legal now, or the rule against it."""
+        if sight.seat is None:
+            raise NoAnswer("table-watching")
+        refusal = self.match.why_not(sight.seat, self._action(key))
+        if refusal is None:
+            return {"legal": True, "text": voice.words.say("allowed"), "chapter": ""}
+        chapter = voice.teller.chapter(str(refusal.code.value), True)
+        return {"legal": False, "text": voice.teller.refusal(refusal), "chapter": chapter}
+
+    def _dive(self, voice: Voice, viewer: int | None, about: m.About) -> list[m.Number]:
+        """Every number behind something told; also of the action that waits for a roll."""
+        number, place = about.get("entry", -1), about.get("place", -1)
+        events = self.match.told(viewer) if self.match.waiting is not None and self.match.waiting.number == number else []
+        for entry in self.match.log:
+            if isinstance(entry, LogEntry) and entry.number == number:
+                events = [event for event in entry.events if event.seen_by(viewer)]
+        if not 0 <= place < len(events):
+            raise NoAnswer("table-nothing-told")
+        return [number_of(voice.teller, name, tally) for name, tally in events[place].tallies]
+
+    # What is told.
+
+    def sight(self, viewer: int | None) -> Sight | None:
+        """The position as a seat sees it, the same object until something changes; None while there is no position yet."""
+        if not live(self.match):
+            return None
+        if self._sights_of != self.seq:
+            self._sights.clear()
+            self._sights_of = self.seq
+        if viewer not in self._sights:
+            self._sights[viewer] = self.match.sight(viewer)
+        return self._sights[viewer]
+
+    def head(self, voice: Voice) -> m.Head:
+        return {
+            "id": self.id,
+            "game": self.match.game.name,
+            "title": voice.title(self.match),
+            "seats": len(self.match.seats),
+            "head": voice.stage.head(),
+        }
+
+    def _welcome(self, client: Client) -> m.Welcome:
+        voice = self.voice(client.language)
+        client.forget()
+        sight = self._sight(client)
+        log, sight["news"], sight["undone"] = sight["news"], [], []
+        return {"kind": "welcome", "head": self.head(voice), "sight": sight, "log": log}
+
+    def _tell(self, without: str = "") -> Sent:
+        return [(client.id, self._sight(client)) for client in self._clients.values() if client.id != without]
+
+    def _sight(self, client: Client) -> m.Sight:
+        voice, viewer = self.voice(client.language), client.seat
+        sight = self.sight(viewer)
+        news, undone = self._news(voice, client)
+        waiting = self.match.waiting
+        action = None if waiting is None else waiting.action
+        return {
+            "kind": "sight",
+            "seq": self.seq,
+            "seat": viewer,
+            "seats": self._seats(voice, client),
+            "pending": voice.pending(self.match.pending, action, sight, viewer, self._givers()),
+            "legal": len(sight.legal()) if sight is not None and waiting is None else 0,
+            "secrets": sight is not None and self._secrets(sight),
+            "bot": self.bot_to_move(),
+            "undo": self._undo(voice, viewer),
+            "scene": {} if sight is None else voice.stage.scene(sight),
+            "news": news,
+            "undone": undone,
+        }
+
+    def _secrets(self, sight: Sight) -> bool:
+        """Whether this seat sees anything that a spectator does not."""
+        spectator = self.sight(None)
+        return sight.seat is not None and spectator is not None and sight.view() != spectator.view()
+
+    def _seats(self, voice: Voice, client: Client) -> list[m.Seat]:
+        online = {seat for other in self._clients.values() for seat in other.holds}
+        return [
+            {
+                "number": seat,
+                "name": voice.teller.seat(seat),
+                "player": self.bots.get(seat, PERSON),
+                "here": seat in client.holds,
+                "online": seat in online,
+                "dice": "enter" if self.match.dice[seat] == ENTER else "app",
+            }
+            for seat in range(len(self.match.seats))
+        ]
+
+    def log(self, language: str, viewer: int | None) -> list[m.Told]:
+        """Everything told to a seat that still holds, and what was taken back."""
+        listener = Client("", (), language)
+        listener.seat = viewer
+        return self._news(self.voice(language), listener)[0]
+
+    def _news(self, voice: Voice, client: Client) -> tuple[list[m.Told], list[int]]:
+        """What this client has not been told yet, and which entries were taken back meanwhile; then it has."""
+        fresh = self.match.log[client.heard :]
+        undone = [entry.of for entry in fresh if isinstance(entry, Undone)]
+        told: list[m.Told] = []
+        round = 1
+        for entry in fresh:
+            if isinstance(entry, Undone):
+                told.append(voice.undone(entry.number, entry.of, entry.seat, round))
+                continue
+            round = self.match.game.length(entry.state)
+            start = client.place if entry.number == client.open else 0
+            if entry.number not in undone:
+                events = [event for event in entry.events if event.seen_by(client.seat)]
+                told += voice.told(entry.number, entry.seat, round, events, start)
+        client.heard = len(self.match.log)
+        waiting = self.match.waiting
+        if waiting is not None:
+            start = client.place if waiting.number == client.open else 0
+            events = self.match.told(client.seat)
+            length = self.match.game.length(self.match.state) if live(self.match) else 1
+            told += voice.told(waiting.number, waiting.seat, length, events, start)
+            client.open, client.place = waiting.number, len(events)
+        return told, undone
+
+    def _refused(self, client: Client, code: str, wish: m.Wish | None, **values: str | int) -> m.Refused:
+        """A refusal in the client's words; its code is without the catalogue's prefix."""
+        text = self.voice(client.language).words.say(code, **values)
+        return _refusal(wish, code.removeprefix("table-"), text)
+
+    @property
+    def over(self) -> bool:
+        return isinstance(self.match.pending, Over)
+
+
+def _refusal(wish: m.Wish | None, code: str, text: str, chapter: str = "") -> m.Refused:
+    found: m.Refused = {"kind": "refused", "code": code, "text": text, "chapter": chapter}
+    if wish is not None and wish["kind"] == "ask":
+        found["id"] = wish["id"]
+    return found

@@ -1,0 +1,142 @@
+"""A match in one language: its words and its pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from shem.core.chance import RollRequest
+from shem.core.contract import Action, Over, Pending, Roll, Together, Turn
+from shem.core.event import Event
+from shem.core.match import Match
+from shem.core.sight import Sight
+from shem.locale.words import Words
+from shem.table import messages as m
+from shem.table.stages import stage
+from shem.telling.tellers import teller
+
+
+class Voice:
+    """The Teller and the Stage of a match. What it says of a position comes from a Sight only."""
+
+    def __init__(self, language: str, match: Match) -> None:
+        self.words: Final = Words(language)
+        self.teller: Final = teller(match.game.name, self.words, match.setup, match.seats)
+        self.stage: Final = stage(match.game.name, self.words, match.setup, match.seats, self.teller)
+
+    def say(self, code: str, **values: str | int | float) -> str:
+        return self.words.say(f"table-{code}", **values)
+
+    def title(self, match: Match) -> str:
+        """What the match is called: by its scenario, else by its game."""
+        found = self.stage.head().get("title")
+        return str(found) if found else self.words.say(f"{match.game.name}-title")
+
+    def told(self, entry: int, seat: int | None, round: int, events: Sequence[Event], start: int = 0) -> list[m.Told]:
+        """Events of an entry that somebody saw, from place `start` on; a place counts only what that seat saw."""
+        return [self._told(entry, place, seat, round, event) for place, event in enumerate(events) if place >= start]
+
+    def _told(self, entry: int, place: int, seat: int | None, round: int, event: Event) -> m.Told:
+        data = {name: list(value) if isinstance(value, tuple) else value for name, value in _values(event)}
+        return {
+            "entry": entry,
+            "place": place,
+            "kind": event.kind.code,
+            "text": self.teller.event(event),
+            "seat": seat,
+            "round": round,
+            "numbers": {name.replace("-", "_"): tally.total for name, tally in event.tallies},
+            "data": data,
+        }
+
+    def undone(self, number: int, of: int, seat: int, round: int) -> m.Told:
+        """An undo as it stands in the log."""
+        return {
+            "entry": number,
+            "place": 0,
+            "kind": "undone",
+            "text": self.say("undone", name=self.teller.seat(seat), of=of),
+            "seat": seat,
+            "round": round,
+            "numbers": {},
+            "data": {"of": of},
+        }
+
+    def pending(
+        self, pending: Pending, action: Action | None, sight: Sight | None, viewer: int | None, givers: Sequence[int]
+    ) -> m.Pending:
+        """What is awaited, as this viewer may know it. action: that waits for a roll; givers: who may give the roll."""
+        if isinstance(pending, Roll):
+            return self._roll(pending, action, sight, viewer, givers)
+        if isinstance(pending, Over):
+            return self._over(pending)
+        assert isinstance(pending, Turn | Together)
+        return self._decision(pending, sight, viewer)
+
+    def _decision(self, pending: Turn | Together, sight: Sight | None, viewer: int | None) -> m.Pending:
+        seats = list(pending.seats)
+        if sight is not None and viewer in seats:
+            menu = self.teller.menu(sight, pending.prompt)
+            text, notes = menu.title, list(menu.notes)
+        else:
+            names = self.words.both([self.teller.seat(seat) for seat in seats])
+            text, notes = self.say("waiting", names=names, count=len(seats)), []
+        return {
+            "kind": "together" if isinstance(pending, Together) else "turn",
+            "seats": seats,
+            "code": pending.prompt.code,
+            "args": list(pending.prompt.args),
+            "text": text,
+            "notes": notes,
+        }
+
+    def _roll(
+        self, pending: Roll, action: Action | None, sight: Sight | None, viewer: int | None, givers: Sequence[int]
+    ) -> m.Pending:
+        request = pending.request
+        found: m.Pending = {
+            "kind": "roll",
+            "seats": list(givers),
+            "code": "roll",
+            "args": [],
+            "text": self.say("roll-waiting", names=self.words.both([self.teller.seat(seat) for seat in givers])),
+            "notes": [],
+        }
+        if not sees(request, viewer):
+            return found
+        text, *notes = self.teller.roll(request, action, sight)
+        found["code"], found["args"] = request.purpose, list(request.args)
+        found["text"], found["notes"] = text, [note.strip() for note in notes]
+        found["sides"] = request.sides
+        names = self.teller.faces(request)
+        if names:
+            found["faces"] = [{"face": face, "text": name} for face, name in enumerate(names, 1)]
+        return found
+
+    def _over(self, pending: Over) -> m.Pending:
+        outcome = pending.outcome
+        first, *rest = self.teller.outcome(outcome)
+        return {
+            "kind": "over",
+            "seats": [],
+            "code": outcome.code,
+            "args": [],
+            "text": first,
+            "notes": rest,
+            "winners": list(outcome.winners),
+            "scores": list(outcome.scores),
+        }
+
+
+def sees(request: RollRequest, viewer: int | None) -> bool:
+    """Whether a seat may know what a roll is for, and its face."""
+    return request.seers == -1 or (viewer is not None and (request.seers >> viewer) & 1 == 1)
+
+
+def _values(event: Event) -> list[tuple[str, int | tuple[int, ...]]]:
+    return list(zip(event.kind.fields, event.values))
+
+
+def asked(pending: Pending) -> list[int]:
+    """The seats that have to decide."""
+    return list(pending.seats) if isinstance(pending, Turn | Together) else []

@@ -1,0 +1,197 @@
+"""The app as its users have it: a real process with a real database, browsers that come by HTTP and WebSocket."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE = 60.0
+Message = dict[str, Any]
+
+
+class Server:
+    """`shem serve` as a process of its own on a free port; `kill` is a power cut, `start` begins again."""
+
+    def __init__(self, home: Path, *arguments: str, **environment: str) -> None:
+        self.home = home
+        self._arguments = arguments
+        self._environment = environment
+        self._process: subprocess.Popen[str] | None = None
+        self.address = ""
+
+    def start(self) -> Server:
+        own = {"SHEM_HOME": str(self.home), "SHEM_BOT_PACE": "0", "LANG": "C.UTF-8", **self._environment}
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("SHEM_")}
+        command = [sys.executable, "-P", "-m", "shem.cli", "serve", "--no-open", "--port", "0", *self._arguments]
+        with (self.home / "stderr.txt").open("a") as errors:
+            self._process = subprocess.Popen(
+                command, env={**environment, **own}, stdout=subprocess.PIPE, stderr=errors, text=True
+            )
+        assert self._process.stdout is not None
+        found = re.search(r"http://\S+", self._process.stdout.readline())
+        assert found is not None, (self.home / "stderr.txt").read_text()
+        self.address = found.group().replace("localhost", "127.0.0.1")
+        with httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False) as client:
+            client.get("/api/openapi.json").raise_for_status()
+        return self
+
+    def kill(self) -> None:
+        """kill -9."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+
+    def stop(self) -> None:
+        assert self._process is not None
+        if self._process.poll() is None:
+            self._process.terminate()
+            try:
+                self._process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.kill()
+                raise
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+
+    def errors(self) -> str:
+        return (self.home / "stderr.txt").read_text()
+
+
+@contextlib.contextmanager
+def serving(*arguments: str, **environment: str) -> Iterator[Server]:
+    """A server in a folder of its own; its program said nothing bad."""
+    with tempfile.TemporaryDirectory(prefix="shem-app-") as folder:
+        server = Server(Path(folder), *arguments, **environment)
+        try:
+            yield server.start()
+        finally:
+            server.stop()
+        assert server.errors() == ""
+
+
+class Browser:
+    """A browser with its cookie."""
+
+    def __init__(self, server: Server, language: str = "en") -> None:
+        self.server = server
+        self.language = language
+        self.cookies = httpx.Cookies()
+
+    def ask(self, method: str, path: str, status: int | None = None, **options: Any) -> httpx.Response:
+        """A request; checks its status (None: any success)."""
+        params = {"lang": self.language, **options.pop("params", {})}
+        with httpx.Client(base_url=self.server.address, cookies=self.cookies, timeout=PATIENCE, trust_env=False) as client:
+            found = client.request(method, "/api" + path, params=params, **options)
+            self.cookies.update(client.cookies)
+        assert found.is_success if status is None else found.status_code == status, (found.status_code, found.text)
+        return found
+
+    def get(self, path: str, **options: Any) -> Any:
+        return self.ask("GET", path, **options).json()
+
+    def make(self, *players: str, dice: str | list[str] = "app", **options: Any) -> Any:
+        """A new match of Golem Arcana; its links."""
+        kinds = [dice] * len(players) if isinstance(dice, str) else dice
+        seats = [{"player": player, "dice": kind} for player, kind in zip(players, kinds)]
+        return self.ask("POST", "/matches", json={"game": "arcana", "options": options, "seats": seats}).json()
+
+    def join(self, link: Any) -> Any:
+        """Follow a link."""
+        return self.ask("POST", "/join/" + link["url"].rpartition("/")[2]).json()
+
+    @contextlib.contextmanager
+    def sit(self, match: str, token: str = "") -> Iterator[Chair]:
+        """The socket of a match."""
+        address = self.server.address.replace("http", "ws", 1)
+        cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        url = f"{address}/api/matches/{match}/socket?lang={self.language}&token={token}"
+        headers = {"cookie": cookie} if cookie else {}
+        with connect(url, additional_headers=headers, proxy=None, max_size=None) as socket:
+            yield Chair(socket)
+
+
+class Chair:
+    """One connection. `sight` is the last one that came."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[Message] = []
+        self.welcome = self.hear()
+        assert self.welcome["kind"] == "welcome"
+        self.sight: Message = self.welcome["sight"]
+        self._questions = 0
+
+    def hear(self, timeout: float = PATIENCE) -> Message:
+        """The next message."""
+        message: Message = json.loads(self.socket.recv(timeout))
+        self.heard.append(message)
+        if message["kind"] in ("sight", "welcome"):
+            self.sight = message if message["kind"] == "sight" else message["sight"]
+        return message
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def wish(self, **message: Any) -> Message:
+        """Say something and hear what comes of it; news of what others do may come first."""
+        self.say(**message)
+        return self.hear()
+
+    def until(self, found: Callable[[Message], bool]) -> Message:
+        """The first message from now on like this."""
+        while not found(message := self.hear()):
+            pass
+        return message
+
+    def wait(self, right: Callable[[Message], bool]) -> Message:
+        """The Sight, as soon as it is like this."""
+        while not right(self.sight):
+            self.hear()
+        return self.sight
+
+    def question(self, what: str, **about: Any) -> Any:
+        """The answer to a question; a refusal comes back whole."""
+        self._questions += 1
+        number = self._questions
+        self.say(kind="ask", id=number, what=what, **about)
+        found = self.until(lambda message: message.get("id") == number)
+        return found["result"] if found["kind"] == "answer" else found
+
+    def choices(self) -> list[Message]:
+        """The legal actions that the page would show now, of every group."""
+        found: list[Message] = []
+        for about in self._groups():
+            answer = self.question("choices", about=about)
+            found += answer["choices"]
+        return found
+
+    def _groups(self) -> list[dict[str, int]]:
+        groups = {}
+        for group in self.sight["scene"]["usable"]:
+            kind, _, rest = group.partition(":")
+            if kind == "golem":
+                golem, slot = rest.split("/")
+                groups[group] = {"golem": int(golem), "slot": int(slot)}
+        return [{}, *groups.values()]
+
+    def act(self, choice: Message, **more: Any) -> Message:
+        seat = self.sight["seat"]
+        return self.wish(kind="act", seq=self.sight["seq"], seat=seat, key=choice["key"], **more)
+
+
+def mine(sight: Message) -> bool:
+    """Whether this Sight's seat is asked."""
+    return sight["pending"]["kind"] in ("turn", "together") and sight["seat"] in sight["pending"]["seats"]
