@@ -16,3 +16,185 @@ page-arcana-mark-cooling = kühlt ab
 page-arcana-mark-down = teilweise ausgefallen
 page-arcana-mark-silenced = verstummt
 page-arcana-mark-moved = hat sich bewegt
+
+## Über dem Brett
+
+page-arcana-ap-short = AP
+page-arcana-ap-long = Aktionspunkte
+page-arcana-mana-short = M
+page-arcana-mana-long = Mana
+page-arcana-vp-short = SP
+page-arcana-vp-long = Siegpunkte
+page-arcana-ap = { $ap } AP
+page-arcana-mana = { $mana } Mana
+page-arcana-vp = { $vp } SP
+page-arcana-lost = { $lost } verloren
+page-arcana-round-of = Runde { $round } von { $rounds }
+page-arcana-turn-of = { $name } am Zug
+page-arcana-thinks = { $name } denkt nach
+page-arcana-over = Das Gefecht ist vorbei
+page-arcana-army-line = { $name }: { $golems ->
+    [one] 1 Golem
+   *[other] { $golems } Golems
+}, { $vp } SP, { $mana } Mana
+page-arcana-army-short = { $golems ->
+    [one] 1 Golem
+   *[other] { $golems } Golems
+} · { $vp } SP · { $mana } M
+
+## Bedienung
+
+page-arcana-armies = Armeen
+page-arcana-ancients = Ehrwürdige
+page-arcana-map = Karte
+page-arcana-menu = Menü
+page-arcana-undo = Zurück
+page-arcana-end = Zug beenden
+page-arcana-cancel = Abbrechen
+page-arcana-continue = Weiter
+page-arcana-use = Einsetzen
+page-arcana-runes = Wahl nach Runen
+page-arcana-zoom-in = Näher
+page-arcana-zoom-out = Weiter weg
+page-arcana-overview = Ganzes Feld
+page-arcana-zones = Zonen
+page-arcana-previous-golem = Voriger Golem
+page-arcana-next-golem = Nächster Golem
+page-arcana-previous-army = Vorige Armee
+page-arcana-next-army = Nächste Armee
+page-arcana-previous-ancient = Voriger Alt-Ehrwürdiger
+page-arcana-next-ancient = Nächster Alt-Ehrwürdiger
+page-arcana-key-choice = Die Wahl mit dieser Nummer
+page-arcana-key-more = Mehr zur Wahl
+page-arcana-key-enter = Ausführen oder weiter
+page-arcana-key-cancel = Einen Schritt zurück
+page-arcana-key-board = Zum Spielfeld; Pfeile gehen von Region zu Region
+
+## Was zu tun ist
+
+page-arcana-setting-up = Das Gefecht wird aufgebaut
+page-arcana-your-turn = Du bist am Zug
+page-arcana-pick-golem = Wähle hier oder auf dem Feld einen Golem, der noch etwas tun kann.
+page-arcana-nothing-left = Es gibt nichts mehr zu tun. Beende deinen Zug.
+page-arcana-waiting = Die anderen sind dran
+page-arcana-watching = Du siehst zu
+page-arcana-waiting-look = Tippe eine Figur oder eine Region an, um sie anzusehen.
+page-arcana-pick-lit = Wähle, was auf dem Feld leuchtet.
+page-arcana-as-list = Alle { $count } als Liste
+page-arcana-ask-deploy = Stelle einen Golem auf
+page-arcana-ask-path = Nenne den Weg
+page-arcana-ask-displace = Wohin kommt er?
+page-arcana-ask-shift = Wohin wird es verlegt?
+page-arcana-ask-well = Wohin kommt die Manaquelle?
+page-arcana-ask-choose = Wähle
+page-arcana-ask-other = Entscheide
+page-arcana-do-attack = { $ability } würfeln
+page-arcana-do-charge = Sturmangriff: { $ability }
+page-arcana-do-move = Nach { $place } gehen
+page-arcana-do-deploy = Auf { $place } aufstellen
+page-arcana-do-go = Nach { $place }
+page-arcana-do-bless = { $place } segnen
+page-arcana-do-curse = { $place } verfluchen
+page-arcana-do-use = { $ability } einsetzen
+page-arcana-why = Warum geht das nicht?
+page-arcana-why-legal = Das ist erlaubt
+page-arcana-chapter = Regeln: { $chapter }
+page-arcana-still-able = { $count ->
+    [one] 1 Golem könnte noch etwas tun.
+   *[other] { $count } Golems könnten noch etwas tun.
+}
+page-arcana-undo-ask = Um Rücknahme bitten
+page-arcana-undo-consent = { $name } möchte die letzte Aktion zurücknehmen. Bist du einverstanden?
+page-arcana-undo-yes = Einverstanden
+page-arcana-undo-no = Nein
+page-arcana-save-file = Als Datei sichern
+page-arcana-resign = Aufgeben
+page-arcana-leave = Verlassen; das Gefecht bleibt erhalten
+
+## Würfe
+
+page-arcana-roll = Würfle
+page-arcana-by-hand = Mit eigenen Würfeln
+page-arcana-roll-result = Ergebnis des Wurfs
+page-arcana-result-miss = Verfehlt
+page-arcana-result-hit = Treffer
+page-arcana-result-lucky = Glückstreffer!
+page-arcana-result-crit = Volltreffer!
+page-arcana-result-super-crit = Meistertreffer!
+page-arcana-to-hit = Trefferwert
+page-arcana-damage = Schaden
+page-arcana-crit = Volltreffer
+page-arcana-own = eigener
+page-arcana-true-chance = { $chance } % mit Paschen
+page-arcana-kill = Aussicht, zu zerstören
+page-arcana-forecast = { $name }: zerstört in { $kill } %, verliert im Mittel { $expected } Leben
+
+## Karten
+
+page-arcana-figure = { $name } { $value }, gedruckt { $printed }; Herleitung öffnen
+page-arcana-short-accuracy = Gen
+page-arcana-short-damage = Sch
+page-arcana-short-range = Rw
+page-arcana-short-points = MP
+page-arcana-short-uses = Mal
+page-arcana-pips = { $pips ->
+    [one] kühlt noch 1 Runde ab
+   *[other] kühlt noch { $pips } Runden ab
+}
+page-arcana-effects = Was hier wirkt
+page-arcana-more = Die ganze Karte
+page-arcana-apv = { $apv } Punkte
+page-arcana-class-warsprite = Kriegsgeist
+page-arcana-class-ogre = Oger
+page-arcana-class-titan = Titan
+page-arcana-class-colossus = Koloss
+page-arcana-obstructions = { $count ->
+    [one] 1 Hindernis
+   *[other] { $count } Hindernisse
+}
+page-arcana-cover-by-class = Deckung nach Klasse
+page-arcana-cover-here = Deckung hier
+page-arcana-cover-behind = Dahinter
+page-arcana-mp = { $mp } MP
+page-arcana-impassable = unpassierbar
+page-arcana-room = Platz für { $room } von { $most }
+page-arcana-here = Hier
+page-arcana-role-miracle = Wunder
+page-arcana-role-blessing = Segen
+page-arcana-role-curse = Fluch
+page-arcana-lies = Liegt auf { $region }.
+page-arcana-no-ancients = Keine Alt-Ehrwürdigen
+page-arcana-no-ancients-why = Keine Armee hat hier einen gerufen.
+page-arcana-goals = Ziele
+page-arcana-figures = Wo die Figuren stehen
+page-arcana-figures-why = Genug, um sie nach einem Missgeschick wieder aufzustellen.
+page-arcana-tiles = Wie die Kartenteile liegen
+page-arcana-tile = { $side } auf { $region }{ $turn ->
+    [0] {""}
+   *[other] , um { $turn }° gedreht
+}
+
+## Seiten
+
+page-arcana-upkeep = Bericht zum Zugbeginn
+page-arcana-to-turn = Zu meinem Zug
+page-arcana-story = Was geschieht
+page-arcana-result = Ergebnis
+page-arcana-won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}
+page-arcana-draw = Niemand gewinnt
+page-arcana-luck = { $attacks ->
+    [one] 1 Angriffswurf
+   *[other] { $attacks } Angriffswürfe
+}: { $hits ->
+    [one] 1 Treffer
+   *[other] { $hits } Treffer
+}, wo { $expected } zu erwarten waren; { $crits ->
+    [0] kein Volltreffer
+    [one] 1 Volltreffer
+   *[other] { $crits } Volltreffer
+}
+page-arcana-replay = Noch einmal ansehen
+page-arcana-look = Das Feld ansehen

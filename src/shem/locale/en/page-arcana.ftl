@@ -16,3 +16,185 @@ page-arcana-mark-cooling = cooling down
 page-arcana-mark-down = partly shut down
 page-arcana-mark-silenced = silenced
 page-arcana-mark-moved = has moved
+
+## Above the board
+
+page-arcana-ap-short = AP
+page-arcana-ap-long = Action Points
+page-arcana-mana-short = M
+page-arcana-mana-long = Mana
+page-arcana-vp-short = VP
+page-arcana-vp-long = Victory Points
+page-arcana-ap = { $ap } AP
+page-arcana-mana = { $mana } Mana
+page-arcana-vp = { $vp } VP
+page-arcana-lost = { $lost } lost
+page-arcana-round-of = Round { $round } of { $rounds }
+page-arcana-turn-of = turn of { $name }
+page-arcana-thinks = { $name } is thinking
+page-arcana-over = The battle is over
+page-arcana-army-line = { $name }: { $golems ->
+    [one] 1 Golem
+   *[other] { $golems } Golems
+}, { $vp } VP, { $mana } Mana
+page-arcana-army-short = { $golems ->
+    [one] 1 Golem
+   *[other] { $golems } Golems
+} · { $vp } VP · { $mana } M
+
+## Controls
+
+page-arcana-armies = Armies
+page-arcana-ancients = Ancient Ones
+page-arcana-map = Map
+page-arcana-menu = Menu
+page-arcana-undo = Undo
+page-arcana-end = End turn
+page-arcana-cancel = Cancel
+page-arcana-continue = Go on
+page-arcana-use = Use
+page-arcana-runes = Choices by rune
+page-arcana-zoom-in = Nearer
+page-arcana-zoom-out = Farther
+page-arcana-overview = Whole board
+page-arcana-zones = Zones
+page-arcana-previous-golem = Golem before
+page-arcana-next-golem = Next Golem
+page-arcana-previous-army = Army before
+page-arcana-next-army = Next army
+page-arcana-previous-ancient = Ancient One before
+page-arcana-next-ancient = Next Ancient One
+page-arcana-key-choice = Take the choice of this number
+page-arcana-key-more = More choices
+page-arcana-key-enter = Do it, or go on
+page-arcana-key-cancel = One step back
+page-arcana-key-board = To the board; arrows go from Region to Region
+
+## What to do
+
+page-arcana-setting-up = The battle is being set up
+page-arcana-your-turn = Your turn
+page-arcana-pick-golem = Pick a Golem that can still do something, here or on the board.
+page-arcana-nothing-left = There is nothing left to do. End your turn.
+page-arcana-waiting = The others are on
+page-arcana-watching = You are watching
+page-arcana-waiting-look = Touch a figure or a Region to look at it.
+page-arcana-pick-lit = Pick what is lit on the board.
+page-arcana-as-list = All { $count } as a list
+page-arcana-ask-deploy = Deploy a Golem
+page-arcana-ask-path = Name the path
+page-arcana-ask-displace = Where does it go?
+page-arcana-ask-shift = Where is it moved?
+page-arcana-ask-well = Where does the Mana Well go?
+page-arcana-ask-choose = Choose
+page-arcana-ask-other = Decide
+page-arcana-do-attack = Roll { $ability }
+page-arcana-do-charge = Charge with { $ability }
+page-arcana-do-move = Move to { $place }
+page-arcana-do-deploy = Deploy at { $place }
+page-arcana-do-go = Go to { $place }
+page-arcana-do-bless = Bless { $place }
+page-arcana-do-curse = Curse { $place }
+page-arcana-do-use = Use { $ability }
+page-arcana-why = Why can't I?
+page-arcana-why-legal = That is allowed
+page-arcana-chapter = Rules: { $chapter }
+page-arcana-still-able = { $count ->
+    [one] 1 Golem could still do something.
+   *[other] { $count } Golems could still do something.
+}
+page-arcana-undo-ask = Ask to take it back
+page-arcana-undo-consent = { $name } would like to take the last action back. Do you agree?
+page-arcana-undo-yes = I agree
+page-arcana-undo-no = No
+page-arcana-save-file = Save as a file
+page-arcana-resign = Give up
+page-arcana-leave = Leave; the battle is kept
+
+## Rolls
+
+page-arcana-roll = Roll the dice
+page-arcana-by-hand = Roll with my own dice
+page-arcana-roll-result = Result of the roll
+page-arcana-result-miss = Miss
+page-arcana-result-hit = Hit
+page-arcana-result-lucky = Lucky!
+page-arcana-result-crit = Crit!
+page-arcana-result-super-crit = Super Crit!
+page-arcana-to-hit = To-Hit
+page-arcana-damage = Damage
+page-arcana-crit = Crit
+page-arcana-own = your own
+page-arcana-true-chance = { $chance } % with doubles
+page-arcana-kill = Chance to destroy
+page-arcana-forecast = { $name }: destroyed in { $kill } %, loses { $expected } Health on average
+
+## Cards
+
+page-arcana-figure = { $name } { $value }, printed { $printed }; open its Deep Dive
+page-arcana-short-accuracy = Acc
+page-arcana-short-damage = Dmg
+page-arcana-short-range = Rng
+page-arcana-short-points = MP
+page-arcana-short-uses = Uses
+page-arcana-pips = { $pips ->
+    [one] cools down for 1 more Round
+   *[other] cools down for { $pips } more Rounds
+}
+page-arcana-effects = At work here
+page-arcana-more = All of the card
+page-arcana-apv = { $apv } points
+page-arcana-class-warsprite = Warsprite
+page-arcana-class-ogre = Ogre
+page-arcana-class-titan = Titan
+page-arcana-class-colossus = Colossus
+page-arcana-obstructions = { $count ->
+    [one] 1 obstruction
+   *[other] { $count } obstructions
+}
+page-arcana-cover-by-class = Cover by class
+page-arcana-cover-here = Cover here
+page-arcana-cover-behind = Behind it
+page-arcana-mp = { $mp } MP
+page-arcana-impassable = impassable
+page-arcana-room = Room for { $room } of { $most }
+page-arcana-here = Here
+page-arcana-role-miracle = Miracle
+page-arcana-role-blessing = Blessing
+page-arcana-role-curse = Curse
+page-arcana-lies = Lies at { $region }.
+page-arcana-no-ancients = No Ancient Ones
+page-arcana-no-ancients-why = No army here has called one.
+page-arcana-goals = Objectives
+page-arcana-figures = Where the figures stand
+page-arcana-figures-why = Enough to set them up again after an accident.
+page-arcana-tiles = How the tiles lie
+page-arcana-tile = { $side } at { $region }{ $turn ->
+    [0] {""}
+   *[other] , turned by { $turn }°
+}
+
+## Pages
+
+page-arcana-upkeep = Upkeep report
+page-arcana-to-turn = To my turn
+page-arcana-story = What happens
+page-arcana-result = Result
+page-arcana-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+page-arcana-draw = Nobody wins
+page-arcana-luck = { $attacks ->
+    [one] 1 roll to hit
+   *[other] { $attacks } rolls to hit
+}: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} where { $expected } were to be expected; { $crits ->
+    [0] no Crit
+    [one] 1 Crit
+   *[other] { $crits } Crits
+}
+page-arcana-replay = See it again
+page-arcana-look = Look at the board

@@ -8,12 +8,12 @@ export function badgeOf(head: ArcanaHead, army: number): number {
   return head.armies.find((one) => one.number === army)?.badge ?? WILD;
 }
 
-/** The army's colour as a CSS value; defined with the board's colours. */
+/** The army's colour as a CSS value; in arcana.css. */
 export function colour(badge: number): string {
-  return `var(--badge-${badge})`;
+  return `var(--token-${badge})`;
 }
 
 /** The colour of drawings upon the army's colour. */
 export function inkOn(badge: number): string {
-  return `var(--badge-${badge}-ink)`;
+  return `var(--token-${badge}-ink)`;
 }

@@ -1,0 +1,545 @@
+// One battle at the table: what is chosen, what the server answered about it, and the pages that wait to be read.
+import { untrack } from "svelte";
+import { announce } from "../../lib/announce.svelte";
+import type { Table } from "../../lib/match.svelte";
+import type {
+  AncientCard,
+  ArcanaChoice,
+  ArcanaHead,
+  ArcanaNumber,
+  ArcanaScene,
+  ArmyPage,
+  Card,
+  Choices,
+  EndOfTurn,
+  Forecast,
+  GolemNow,
+  Number as Tallied,
+  RegionCard,
+  Sight,
+  Told,
+  Why,
+} from "../../types";
+import { intend, keyOf, kept, lights, NOTHING, nextAble, only, open, promises, type Selection, type Tap } from "./flow";
+import { changes, pages, strikes, upkeep, walks, type Strike, type Walk } from "./story";
+
+/** What the side shows besides the chosen Golem. */
+export type Panel = "armies" | "ancients" | "log" | "map";
+
+/** A page that waits until it has been read. */
+export type Page =
+  | { kind: "strike"; strike: Strike; wait: boolean }
+  | { kind: "story"; told: Told[] }
+  | { kind: "upkeep"; turn: Told; lines: Told[] };
+
+/** A Deep Dive that is open: numbers or their promise. */
+export interface Dive {
+  numbers: Promise<Tallied[]> | Tallied[];
+  of: string;
+}
+
+const ROLES = ["miracle", "blessing", "curse"];
+const EMPTY: Choices = { choices: [], notes: [] };
+
+export class Play {
+  readonly table: Table;
+
+  selection = $state.raw<Selection>(NOTHING);
+  panel = $state<Panel | null>(null);
+  /** The army whose page is open. */
+  army = $state(0);
+  offered = $state.raw<Choices>(EMPTY);
+  /** The choices that are asked for are on their way. */
+  loading = $state(false);
+  card = $state.raw<Card | null>(null);
+  regionCard = $state.raw<RegionCard | null>(null);
+  armyPage = $state.raw<ArmyPage | null>(null);
+  ancients = $state.raw<AncientCard[] | null>(null);
+  numbers = $state.raw<ArcanaNumber[]>([]);
+  forecast = $state.raw<Forecast | null>(null);
+  ending = $state.raw<EndOfTurn | null>(null);
+  why = $state.raw<(Why & { region: number | null }) | null>(null);
+  dive = $state.raw<Dive | null>(null);
+  queue = $state.raw<Page[]>([]);
+  /** What the last action took from whose Health; stays until the next one. */
+  lost = $state.raw<Map<number, number>>(new Map());
+  moved = $state.raw<Walk[]>([]);
+  /** The next roll is given by hand. */
+  byHand = $state(false);
+  /** The first of the choices that the runes stand for. */
+  page = $state(0);
+  zones = $state(false);
+  /** The result page was put away to look at the board. */
+  looked = $state(false);
+
+  #round = 0;
+  #seq = -1;
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  // What there is.
+
+  get head(): ArcanaHead {
+    return this.table.head!.head as unknown as ArcanaHead;
+  }
+
+  get sight(): Sight {
+    return this.table.sight!;
+  }
+
+  /** Null while the set-up waits for a roll: there is nothing to see yet. */
+  get scene(): ArcanaScene | null {
+    const scene = this.table.sight?.scene as unknown as ArcanaScene | undefined;
+    return scene && "golems" in scene ? scene : null;
+  }
+
+  get golems(): readonly GolemNow[] {
+    return this.scene?.golems ?? [];
+  }
+
+  /** The army of the seat that looks. */
+  get mine(): number | null {
+    return this.table.sight?.seat ?? null;
+  }
+
+  /** It is for this seat to decide, here and now. */
+  get deciding(): boolean {
+    const { mine, sight } = this.table;
+    return (
+      mine !== null && sight?.seat === mine && !this.table.still && sight.pending.kind !== "roll" && sight.pending.kind !== "over"
+    );
+  }
+
+  /** Something else than the turn itself is asked: a deployment, a displacement, a path, a choice of a story. */
+  get prompted(): boolean {
+    return this.deciding && this.sight.pending.code !== "turn";
+  }
+
+  get rolling(): boolean {
+    const { pending, seats } = this.sight;
+    return (
+      pending.kind === "roll" &&
+      !this.table.still &&
+      (pending.seats.length === 0 || pending.seats.some((seat) => seats[seat]?.here))
+    );
+  }
+
+  get over(): boolean {
+    return this.sight.pending.kind === "over";
+  }
+
+  /** Everything that can be chosen now, narrowed by the last tap. */
+  get choices(): readonly ArcanaChoice[] {
+    const { choices } = this.offered;
+    if (!this.deploying) return open({ choices, selection: this.selection });
+    return choices.filter((choice) => choice.golem === this.selection.golem);
+  }
+
+  get deploying(): boolean {
+    return this.prompted && this.sight.pending.code === "deploy";
+  }
+
+  get armed(): ArcanaChoice | null {
+    const { armed } = this.selection;
+    return armed === null ? null : (this.offered.choices.find((choice) => keyOf(choice) === armed) ?? null);
+  }
+
+  get lit() {
+    if (this.armed && this.armed.kind !== "go" && this.armed.kind !== "deploy") {
+      const { armed } = this;
+      return lights([armed], this.golems, armed.approach !== undefined);
+    }
+    return lights(this.choices, this.golems, this.selection.narrowed !== null);
+  }
+
+  get promised() {
+    return promises(this.armed ? [this.armed] : this.choices);
+  }
+
+  get kills(): Map<number, number> {
+    const found = new Map<number, number>();
+    for (const target of this.forecast?.targets ?? []) if (target.kill !== undefined) found.set(target.golem, target.kill);
+    return found;
+  }
+
+  /** Golems that wait to be deployed. */
+  get waiting(): GolemNow[] {
+    const numbers = new Set(this.offered.choices.filter((choice) => choice.kind === "deploy").map((choice) => choice.golem));
+    return this.golems.filter((golem) => numbers.has(golem.number));
+  }
+
+  get able(): GolemNow[] {
+    return this.deciding ? this.golems.filter((golem) => golem.army === this.mine && golem.can.length > 0) : [];
+  }
+
+  get current(): Page | null {
+    return this.queue[0] ?? null;
+  }
+
+  // What happens.
+
+  /** A new Sight has come: what was chosen may have gone; what is asked is loaded. */
+  arrive(): void {
+    const { sight } = this.table;
+    if (!sight || !this.scene) return;
+    const again = sight.seq === this.#seq;
+    this.#seq = sight.seq;
+    if (!again) this.why = null;
+    this.byHand = false;
+    this.page = 0;
+    this.regionCard = null;
+    this.#clear();
+    this.selection = kept(this.selection, this.golems, this.prompted);
+    if (this.prompted) {
+      this.panel = null;
+      void this.#load({});
+    } else if (this.selection.golem !== null) void this.#loadCard(this.selection.golem);
+    else this.card = null;
+    if (this.panel === "armies" || this.panel === "ancients") void this.#loadArmy();
+  }
+
+  /** What was told since the last Sight. */
+  hear(news: readonly Told[], sight: Sight): void {
+    if (!news.length) return;
+    this.moved = walks(news);
+    const lost = new Map(changes(news).map(({ golem, amount }) => [golem, amount]));
+    if (lost.size || news.some((told) => ACTIONS.has(told.kind))) this.lost = lost;
+    const queue = [...this.queue];
+    for (const strike of strikes(news)) {
+      const own = strike.seat !== null && sight.seats[strike.seat]?.here === true;
+      queue.push({ kind: "strike", strike, wait: own });
+    }
+    const told = pages(news);
+    if (told.length) queue.push({ kind: "story", told });
+    const report = this.mine === null || this.table.still ? null : upkeep(news, this.mine);
+    if (report?.lines.length) queue.push({ kind: "upkeep", ...report });
+    this.queue = queue;
+    announce(news.map((one) => one.text).join(" "));
+  }
+
+  /** The page at hand has been read. */
+  turnPage(): void {
+    this.queue = this.queue.slice(1);
+  }
+
+  // What is touched.
+
+  tap(tap: Tap): void {
+    if (!this.scene) return;
+    this.why = null;
+    const { deploying } = this;
+    const choices = deploying ? this.choices : this.offered.choices;
+    const golems = this.golems;
+    const intent = intend({ golems, choices, selection: this.selection, mine: this.mine, prompted: this.prompted }, tap);
+    if (intent.do === "arm") this.arm(intent.key);
+    else if (intent.do === "narrow") {
+      this.#round++;
+      this.page = 0;
+      this.forecast = null;
+      this.numbers = [];
+      this.selection = { ...this.selection, narrowed: intent.keys, armed: null };
+    } else if (intent.do === "golem") this.pickGolem(intent.golem);
+    else if (intent.do === "region") void this.openRegion(intent.region);
+    else void this.#askWhy(intent.region, intent.golem);
+  }
+
+  pickGolem(number: number): void {
+    if (this.deploying) {
+      this.selection = { ...NOTHING, golem: number };
+      this.#clearArmed();
+      void this.#loadCard(number);
+      return;
+    }
+    this.panel = null;
+    this.regionCard = null;
+    this.why = null;
+    this.#clear();
+    this.selection = { ...NOTHING, golem: number };
+    if (this.prompted) void this.#load({});
+    void this.#loadCard(number);
+  }
+
+  /** Choose an ability; one that cannot be used now says why. */
+  pickSlot(slot: number): void {
+    const { golem } = this.selection;
+    if (golem === null || this.prompted) return;
+    this.why = null;
+    if (this.selection.slot === slot) {
+      this.cancel();
+      return;
+    }
+    this.#clear();
+    this.selection = { ...NOTHING, golem, slot };
+    if (!this.deciding || !(this.golems[golem]?.can.includes(slot) ?? false)) {
+      this.selection = { ...NOTHING, golem };
+      void this.#askAbility(golem, slot);
+      return;
+    }
+    void this.#load({ golem, slot });
+  }
+
+  pickPower(ancient: number, role: string): void {
+    const place = ROLES.indexOf(role);
+    this.why = null;
+    this.#clear();
+    this.selection = { ...NOTHING, ancient, role: place };
+    void this.#load({ ancient, role: place });
+  }
+
+  arm(key: string): void {
+    this.#clearArmed();
+    this.selection = { ...this.selection, armed: key };
+    const choice = this.armed;
+    if (!choice) return;
+    announce([choice.text, choice.price].filter(Boolean).join(", "));
+    if (choice.kind === "end-turn") void this.#loadEnding();
+    else if (choice.kind !== "choose" && choice.kind !== "resign") void this.#loadNumbers(choice);
+  }
+
+  /** Ask to end the turn: what becomes of the unspent AP is shown before. */
+  async end(): Promise<void> {
+    if (!this.deciding) return;
+    this.panel = null;
+    this.regionCard = null;
+    this.why = null;
+    this.card = null;
+    this.#clear();
+    this.selection = NOTHING;
+    await this.#load({});
+    const end = this.offered.choices.find((choice) => choice.kind === "end-turn");
+    if (end) this.arm(keyOf(end));
+  }
+
+  async resign(): Promise<void> {
+    this.panel = null;
+    this.regionCard = null;
+    this.#clear();
+    this.selection = NOTHING;
+    await this.#load({});
+    const resign = this.offered.choices.find((choice) => choice.kind === "resign");
+    if (resign) this.arm(keyOf(resign));
+  }
+
+  commit(): void {
+    const { armed } = this;
+    if (!armed || this.table.busy) return;
+    this.table.forget();
+    this.table.act(armed.key, this.byHand ? "enter" : undefined);
+  }
+
+  /** One step back: the armed choice, the narrowed ones, the ability, the Golem, the page. */
+  cancel(): void {
+    this.why = null;
+    if (this.selection.armed !== null) {
+      const lone = this.choices.length === 1 && !this.prompted;
+      this.#clearArmed();
+      this.selection = { ...this.selection, armed: null };
+      if (!lone) return;
+    }
+    if (this.selection.narrowed !== null) {
+      this.selection = { ...this.selection, narrowed: null };
+      return;
+    }
+    if (this.regionCard) {
+      this.regionCard = null;
+      return;
+    }
+    if (this.panel && this.selection.ancient === null) {
+      this.panel = null;
+      return;
+    }
+    if (this.prompted) return;
+    const { golem, slot } = this.selection;
+    this.#clear();
+    this.selection = slot !== null && golem !== null ? { ...NOTHING, golem } : NOTHING;
+    if (this.selection.golem === null) this.card = null;
+  }
+
+  /** The next or previous Golem that can do something. */
+  step(way: number): void {
+    if (this.mine === null) return;
+    const next = nextAble(this.golems, this.mine, this.selection.golem, way);
+    if (next !== null) this.pickGolem(next);
+  }
+
+  toggle(panel: Panel): void {
+    this.regionCard = null;
+    this.panel = this.panel === panel ? null : panel;
+    if (this.panel === "armies" || this.panel === "ancients") {
+      if (this.mine !== null) this.army = this.mine;
+      if (panel === "ancients" && !this.head.armies[this.army]?.ancients.length) {
+        const other = this.head.armies.find((army) => army.ancients.length);
+        if (other) this.army = other.number;
+      }
+      void this.#loadArmy();
+    }
+  }
+
+  openArmy(army: number, panel: "armies" | "ancients" = "armies"): void {
+    this.army = army;
+    this.panel = panel;
+    this.regionCard = null;
+    void this.#loadArmy();
+  }
+
+  async openRegion(region: number): Promise<void> {
+    this.selection = { ...this.selection, region };
+    const found = await this.#ask<RegionCard>("region", { region });
+    if (found && this.selection.region === region) {
+      this.regionCard = found;
+      this.panel = null;
+      announce([found.name, ...found.words].join(". "));
+    }
+  }
+
+  async askForecast(): Promise<void> {
+    const { armed } = this;
+    if (!armed) return;
+    const found = await this.#ask<Forecast>("forecast", {}, armed.key);
+    if (found && this.armed === armed) this.forecast = found;
+  }
+
+  diveInto(told: Told, code = ""): void {
+    const numbers = this.table
+      .ask<Tallied[]>("dive", { entry: told.entry, place: told.place })
+      .then((found) => chosen(found, code));
+    this.dive = { numbers, of: told.text };
+  }
+
+  diveNumbers(numbers: Tallied[], of = ""): void {
+    this.dive = { numbers, of };
+  }
+
+  // Questions. An answer that comes late, after another tap, is dropped.
+
+  #clear(): void {
+    this.#round++;
+    this.offered = EMPTY;
+    this.loading = false;
+    this.page = 0;
+    this.#clearArmed();
+  }
+
+  #clearArmed(): void {
+    this.numbers = [];
+    this.forecast = null;
+    this.ending = null;
+  }
+
+  async #ask<T>(what: string, about: Record<string, number>, key?: number[]): Promise<T | null> {
+    try {
+      return await this.table.ask<T>(what, about, key);
+    } catch {
+      return null; // a spectator's question, or one that a newer Sight has overtaken
+    }
+  }
+
+  async #load(about: Record<string, number>): Promise<void> {
+    const round = ++this.#round;
+    this.loading = true;
+    const found = await this.#ask<Choices>("choices", about);
+    if (round !== this.#round) return;
+    this.loading = false;
+    this.offered = found ?? EMPTY;
+    if (this.deploying && this.selection.golem === null) {
+      const first = this.waiting[0];
+      if (first) this.pickGolem(first.number);
+      return;
+    }
+    const lone = this.prompted ? null : only(this.offered.choices);
+    if (lone !== null && this.selection.slot !== null) this.arm(lone);
+    else if (lone !== null && this.selection.ancient !== null) this.arm(lone);
+  }
+
+  async #loadCard(golem: number): Promise<void> {
+    const found = await this.#ask<Card>("card", { golem });
+    if (found && this.selection.golem === golem) this.card = found;
+  }
+
+  async #loadArmy(): Promise<void> {
+    const { army, panel } = this;
+    if (panel === "armies") {
+      const found = await this.#ask<ArmyPage>("army", { army });
+      if (army === this.army) this.armyPage = found;
+    } else {
+      const found = await this.#ask<AncientCard[]>("ancients", { army });
+      if (army === this.army) this.ancients = found ?? [];
+    }
+  }
+
+  async #loadNumbers(choice: ArcanaChoice): Promise<void> {
+    const found = await this.#ask<ArcanaNumber[]>("numbers", {}, choice.key);
+    if (found && this.armed === choice) this.numbers = found;
+  }
+
+  async #loadEnding(): Promise<void> {
+    const found = await this.#ask<EndOfTurn>("end", {});
+    if (found && this.armed?.kind === "end-turn") this.ending = found;
+  }
+
+  async #askWhy(region: number, golem: number | null): Promise<void> {
+    const { selection } = this;
+    const about: Record<string, number> = {};
+    if (selection.ancient !== null) Object.assign(about, { ancient: selection.ancient, role: selection.role ?? 0 });
+    else if (selection.golem !== null) about.golem = selection.golem;
+    if (selection.slot !== null) about.slot = selection.slot;
+    if (golem !== null && selection.ancient === null && selection.slot !== null) about.target = golem;
+    else about.region = region;
+    const first = selection.narrowed && this.choices[0];
+    if (first && first.move !== undefined && first.target !== undefined)
+      Object.assign(about, { target: first.target, move: first.move, approach: region });
+    await this.#tellWhy(about, region);
+  }
+
+  async #askAbility(golem: number, slot: number): Promise<void> {
+    await this.#tellWhy({ golem, slot }, null);
+  }
+
+  async #tellWhy(about: Record<string, number>, region: number | null): Promise<void> {
+    const { selection } = this;
+    try {
+      const found = await this.table.ask<Why>("why", about);
+      if (this.selection !== selection) return;
+      this.why = { ...found, region };
+      announce(found.text);
+    } catch (error) {
+      if (this.selection === selection && error instanceof Error && error.message)
+        this.why = { legal: false, text: error.message, chapter: "", region };
+    }
+  }
+
+  /** Follow the table until the answer is called. */
+  follow(): () => void {
+    const stop = this.table.listen((news, sight) => this.hear(news, sight));
+    const end = $effect.root(() => {
+      $effect(() => {
+        void this.table.sight;
+        untrack(() => this.arrive());
+      });
+    });
+    return () => {
+      stop();
+      end();
+    };
+  }
+}
+
+const ACTIONS = new Set([
+  "moved",
+  "attacked",
+  "used",
+  "used-on",
+  "used-at",
+  "charged",
+  "miracle",
+  "blessed",
+  "cursed",
+  "turn-ended",
+]);
+
+function chosen(numbers: Tallied[], code: string): Tallied[] {
+  const found = numbers.filter((number) => number.code === code || number.code.split(":")[0] === code);
+  return found.length ? found : numbers;
+}
