@@ -26,6 +26,8 @@ export interface GameParts {
 
 export const games: Record<string, GameParts> = {
   arcana: {
+    battle: () => import("./arcana/Battle.svelte"),
+    board: () => import("./arcana/Replay.svelte"),
     setup: () => import("./arcana/setup/Setup.svelte"),
     help: true,
   },

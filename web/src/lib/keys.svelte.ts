@@ -1,4 +1,5 @@
 // Keys of the screen that is open. The help overlay lists exactly those that work now.
+import { untrack } from "svelte";
 import type { PageId } from "./words.svelte";
 
 export interface Shortcut {
@@ -18,9 +19,10 @@ class Keys {
 
   /** Let these keys work until the answer is called: `$effect(() => keys.use([...]))`. */
   use(shortcuts: Shortcut[]): () => void {
-    this.layers = [...this.layers, shortcuts];
+    // An effect that calls this must not run again because of it.
+    this.layers = untrack(() => [...this.layers, shortcuts]);
     return () => {
-      this.layers = this.layers.filter((layer) => layer !== shortcuts);
+      this.layers = untrack(() => this.layers.filter((layer) => layer !== shortcuts));
     };
   }
 

@@ -1,0 +1,168 @@
+import { describe, expect, it } from "vitest";
+import { intend, kept, lights, matching, nextAble, NOTHING, only, promises, type Now } from "../src/games/arcana/flow";
+import { changes, strikes, upkeep, walks } from "../src/games/arcana/story";
+import type { ArcanaChoice, GolemNow, Told } from "../src/types";
+
+function golem(number: number, army: number, at: number, can: number[] = []): GolemNow {
+  const given = { name: `G${number}`, size: "ogre", base: 1, sigil: "sand-lion", arcanum: "gudanna", construct: false };
+  return { ...given, number, army, at, health: 40, most: 50, can, marks: [] };
+}
+
+function choice(key: number[], more: Partial<ArcanaChoice> = {}): ArcanaChoice {
+  return { key, kind: "move", group: "golem:0/0", text: "", price: "1 AP", ...more };
+}
+
+const golems = [golem(0, 0, 10, [0, 1]), golem(1, 0, 11, [0]), golem(2, 1, 12), golem(3, 1, 12), golem(4, 1, 13)];
+const idle: Now = { golems, choices: [], selection: NOTHING, mine: 0, prompted: false };
+
+describe("a tap while nothing is chosen", () => {
+  it("picks the Golem that was touched, also an enemy's", () => {
+    expect(intend(idle, { region: 12, golem: 3 })).toEqual({ do: "golem", golem: 3 });
+  });
+  it("picks the only Golem of a Region, and opens a Region with several or none", () => {
+    expect(intend(idle, { region: 10, golem: null })).toEqual({ do: "golem", golem: 0 });
+    expect(intend(idle, { region: 12, golem: null })).toEqual({ do: "region", region: 12 });
+    expect(intend(idle, { region: 20, golem: null })).toEqual({ do: "region", region: 20 });
+  });
+});
+
+describe("a tap while an ability is chosen", () => {
+  const attack = (target: number) => choice([5, 0, 1, target], { kind: "attack", golem: 0, slot: 1, target, region: golems[target]!.at });
+  const now: Now = {
+    ...idle,
+    choices: [attack(2), attack(3), choice([3, 0, 0, 20], { region: 20 })],
+    selection: { ...NOTHING, golem: 0, slot: 1 },
+  };
+
+  it("arms the one choice that it can mean", () => {
+    expect(intend(now, { region: 20, golem: null })).toEqual({ do: "arm", key: "3/0/0/20" });
+    expect(intend(now, { region: 12, golem: 3 })).toEqual({ do: "arm", key: "5/0/1/3" });
+  });
+  it("leaves open what it can mean in several ways", () => {
+    expect(intend(now, { region: 12, golem: null })).toEqual({ do: "narrow", keys: ["5/0/1/2", "5/0/1/3"] });
+  });
+  it("takes up another own Golem, but asks why an enemy cannot be struck", () => {
+    expect(intend(now, { region: 11, golem: 1 })).toEqual({ do: "golem", golem: 1 });
+    expect(intend(now, { region: 13, golem: 4 })).toEqual({ do: "why", region: 13, golem: 4 });
+    expect(intend(now, { region: 30, golem: null })).toEqual({ do: "why", region: 30, golem: null });
+  });
+  it("picks up nothing else while a prompt is answered", () => {
+    expect(intend({ ...now, prompted: true }, { region: 11, golem: 1 })).toEqual({ do: "why", region: 11, golem: 1 });
+  });
+});
+
+describe("a Charge", () => {
+  const charge = (move: number, approach: number, hit: number) =>
+    choice([9, 0, 1, move, 4, approach], {
+      kind: "charge",
+      golem: 0,
+      slot: 1,
+      target: 4,
+      region: 13,
+      move,
+      approach,
+      targets: [{ golem: 4, own: false, to_hit: hit, chance: hit, damage: 20, crit: 30 }],
+    });
+  const ways = [charge(0, 21, 60), charge(0, 22, 70), charge(2, 22, 65)];
+  const narrowed = ways.map((way) => way.key.join("/"));
+  const now: Now = { ...idle, choices: ways, selection: { ...NOTHING, golem: 0, slot: 1, narrowed } };
+
+  it("goes from the target to the approach to the way of moving", () => {
+    expect(intend({ ...now, selection: { ...now.selection, narrowed: null } }, { region: 13, golem: 4 })).toEqual({ do: "narrow", keys: narrowed });
+    expect(intend(now, { region: 21, golem: null })).toEqual({ do: "arm", key: "9/0/1/0/4/21" });
+    expect(intend(now, { region: 22, golem: null })).toEqual({ do: "narrow", keys: [narrowed[1], narrowed[2]] });
+  });
+  it("lights the approaches once the target is chosen, and promises the best way", () => {
+    expect([...lights(ways, golems, false).keys()]).toEqual([13]);
+    const lit = lights(ways, golems, true);
+    expect([...lit].map(([region, { tone }]) => [region, tone])).toEqual([
+      [13, "aim"],
+      [21, "from"],
+      [22, "from"],
+    ]);
+    expect(promises(ways).get(4)?.to_hit).toBe(70);
+  });
+  it("finds a choice by its approach only where it is not a target", () => {
+    expect(matching(ways, golems, { region: 22, golem: null })).toHaveLength(2);
+    expect(matching(ways, golems, { region: 13, golem: null })).toHaveLength(3);
+  });
+});
+
+it("arms a power without an aim by itself, and nothing that has a place", () => {
+  expect(only([choice([11, 0, 3], { kind: "use" })])).toBe("11/0/3");
+  expect(only([choice([13, 0, 3, 5], { kind: "use-at", region: 5 })])).toBeNull();
+  expect(only([])).toBeNull();
+});
+
+it("goes round the Golems that can still do something", () => {
+  expect(nextAble(golems, 0, null)).toBe(0);
+  expect(nextAble(golems, 0, 0)).toBe(1);
+  expect(nextAble(golems, 0, 1)).toBe(0);
+  expect(nextAble(golems, 0, 0, -1)).toBe(1);
+  expect(nextAble(golems, 1, null)).toBeNull();
+});
+
+it("keeps the Golem at hand while it stands and nothing else is asked", () => {
+  const chosen = { ...NOTHING, golem: 2, slot: 1, armed: "5/2/1/0" };
+  expect(kept(chosen, golems, false)).toEqual({ ...NOTHING, golem: 2 });
+  expect(kept(chosen, golems, true)).toEqual(NOTHING);
+  expect(kept(chosen, [...golems.slice(0, 2), golem(2, 1, -2)], false)).toEqual(NOTHING);
+});
+
+describe("what was told", () => {
+  let place = 0;
+  const told = (kind: string, data: Record<string, unknown>, seat: number | null = 0): Told => ({
+    entry: 4,
+    place: place++,
+    kind,
+    text: kind,
+    seat,
+    round: 2,
+    numbers: {},
+    data,
+  });
+  const news = [
+    told("moved", { golem: 0, ability: 0, path: [11, 12], ap: 1 }),
+    told("attacked", { golem: 0, ability: 1, region: 13, cost: 2, roll: 44, spared: [] }),
+    told("struck", { golem: 0, ability: 1, target: 4, result: 3, roll: 44, to_hit: 60, damage: 30, health: 10 }),
+    told("struck", { golem: 0, ability: 1, target: 1, result: 0, roll: 44, to_hit: 20, damage: 0, health: 40 }),
+    told("displaced", { golem: 4, source: 3, origin: 13, region: 14 }),
+    told("healed", { golem: 0, source: 3, gain: 5, health: 45 }),
+  ];
+
+  it("makes one attack of all its blows, with what followed", () => {
+    const [strike, ...others] = strikes(news);
+    expect(others).toEqual([]);
+    expect(strike?.roll).toBe(44);
+    expect(strike?.blows.map((blow) => [blow.target, blow.result])).toEqual([
+      [4, "crit"],
+      [1, "miss"],
+    ]);
+    expect(strike?.after.map((one) => one.kind)).toEqual(["displaced", "healed"]);
+  });
+  it("sums what each figure lost or won", () => {
+    expect(changes(news)).toEqual([
+      { golem: 4, amount: -30 },
+      { golem: 0, amount: 5 },
+    ]);
+  });
+  it("leads figures along their ways", () => {
+    expect(walks(news)).toEqual([
+      { golem: 0, path: [11, 12] },
+      { golem: 4, path: [13, 14] },
+    ]);
+  });
+  it("reports the upkeep of the army whose turn began, up to its first action", () => {
+    const turn = [
+      told("turn-ended", { army: 0 }),
+      told("turn", { army: 1, round: 3 }),
+      told("captured", { army: 1, region: 2, vp: 1, total: 1 }),
+      told("well", { army: 1, region: 3, mana: 3, total: 3, left: 9 }),
+      told("moved", { golem: 2, path: [5] }),
+      told("harmed", { golem: 0, damage: 3 }),
+    ];
+    expect(upkeep(turn, 1)?.lines.map((one) => one.kind)).toEqual(["captured", "well"]);
+    expect(upkeep(turn, 0)).toBeNull();
+    expect(upkeep(news, 0)).toBeNull();
+  });
+});
