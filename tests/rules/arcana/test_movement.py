@@ -201,6 +201,20 @@ def test_ruling_B14_breakaway(mover: str, ability: str, holder: str, extra: int)
     assert box.army(0).ap == 6 - 1 - extra
 
 
+def test_ruling_B14_a_granted_fly_holds_flyers_as_long_as_it_lasts() -> None:
+    """Breakaway asks for the same type of movement ability, whatever it comes from."""
+    soar = effect("grant", whom="self", rounds=1, also=move("Soar", 1, 4, "fly"))
+    lifted = golem("Lifted", attacks=[melee("Lift", 100, 0, soar)])
+    box = field(row(2), ("Lifted", 0, (0, 0)), ("Flyer", 1, (0, 0)), more=(lifted,))
+    holder, flyer = box.pieces
+    assert box.cost(flyer, "Fly").total == 1
+    box.attack(holder, "Lift", flyer, 50)
+    assert box.cost(flyer, "Fly").total == 2
+    box.end_turn()
+    box.end_turn()
+    assert box.cost(flyer, "Fly").total == 1
+
+
 def test_ruling_B14_breakaway_is_one_for_any_number_of_enemies_and_none_for_friends() -> None:
     box = field(row(3), ("Walker", 0, (0, 0)), *[("Walker", 1, (0, 0))] * 3)
     assert lines(box.cost(box.pieces[0], "Walk")) == [("cost", 1), ("breakaway", 1)]

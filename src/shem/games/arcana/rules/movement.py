@@ -7,11 +7,11 @@ from typing import Final
 from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.field import IGNORED, STRIDES, Field, Reach, mode_of
-from shem.games.arcana.pieces import Ability, GolemType
+from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules.edition import Edition
 from shem.games.arcana.rules.stacking import modify
-from shem.games.arcana.rules.status import ignored
+from shem.games.arcana.rules.status import granted, ignored
 from shem.games.arcana.sources import ability_source, golem_source, region_source
 from shem.games.arcana.state import Battle, Golem
 
@@ -39,15 +39,22 @@ def breakaway(battle: Battle, golem: Golem, ability: Ability, tally: Tally) -> N
     for enemy in battle.standing().there[golem.at]:
         if enemy.type.construct or battle.allied(enemy.army, golem.army):
             continue
-        if climbed or _holds(enemy.type, ability):
+        if climbed or _holds(battle, enemy, ability):
             more = BREAKAWAY * (2 if climb and not climbed else 1)
             tally.add(Why.BREAKAWAY, more, golem_source(enemy.number))
             return
 
 
-def _holds(enemy: GolemType, ability: Ability) -> bool:
-    """Walk is held by Walk and Fly, Fly by Fly."""
-    return enemy.flies or (ability.movement == v.WALK and enemy.walks)
+def _holds(battle: Battle, enemy: Golem, ability: Ability) -> bool:
+    """Walk is held by Walk and Fly, Fly by Fly; a move that an effect grants holds as long as it does."""
+    walking = ability.movement == v.WALK
+    if enemy.type.flies or (walking and enemy.type.walks):
+        return True
+    if (battle.plan.deeds >> v.GRANT) & 1:
+        for move in enemy.type.abilities:
+            if move.grant >= 0 and (walking or move.movement == v.FLY) and granted(battle, enemy, move.grant):
+                return True
+    return False
 
 
 def enemy_regions(battle: Battle, army: int) -> int:
