@@ -7,10 +7,14 @@ arcana-table-move = { $place }{ $mp ->
     [0] { "" }
    *[other] , { $mp } BP
 }
-arcana-table-target = { $target } auf { $region }{ $side ->
+arcana-table-target = { $target }{ $region ->
+    [none] { "" }
+   *[other] { " " }auf { $region }
+}{ $side ->
     [own] { " " }(auf deiner Seite)
    *[enemy] { "" }
 }, Leben { $health }: Trefferwert { $hit }, Schaden { $damage }
+arcana-table-own-side = Das trifft auch deine eigene Seite: { $golems }.
 arcana-table-area = { $region }: { $targets }
 arcana-table-charge = Mit { $move } von { $approach } aus: { $targets }
 arcana-table-on = { $target } auf { $region }, Leben { $health }

@@ -7,10 +7,14 @@ arcana-table-move = { $place }{ $mp ->
     [0] { "" }
    *[other] , { $mp } MP
 }
-arcana-table-target = { $target } at { $region }{ $side ->
+arcana-table-target = { $target }{ $region ->
+    [none] { "" }
+   *[other] { " " }at { $region }
+}{ $side ->
     [own] { " " }(your own side)
    *[enemy] { "" }
 }, Health { $health }: To-Hit { $hit }, damage { $damage }
+arcana-table-own-side = This strikes your own side, too: { $golems }.
 arcana-table-area = { $region }: { $targets }
 arcana-table-charge = By { $move } from { $approach }: { $targets }
 arcana-table-on = { $target } at { $region }, Health { $health }

@@ -187,7 +187,10 @@ class _Choices:
         return next(way for way in ways if way.approach == action.approach)
 
     def _aim(self, choice: ArcanaChoice, action: Strike) -> None:
-        """Whom and where it strikes."""
+        """Whom and where it strikes; a warning where it strikes its own side, too."""
+        own = [self._names.golem(target["golem"]) for target in choice["targets"] if target["own"]]
+        if own:
+            choice["warning"] = self._glance.say("own-side", golems=self._glance.words.both(own))
         if isinstance(action, Attack | Charge):
             choice["target"] = action.target
             choice["region"] = self._battle.golems[action.target].at
@@ -196,7 +199,7 @@ class _Choices:
 
     def _aimed(self, action: Strike) -> str:
         """Whom it strikes with what promise."""
-        targets = self._glance.words.both([self._told_target(target, action) for target in self._promised(action)])
+        targets = "; ".join(self._told_target(target, action) for target in self._promised(action))
         if isinstance(action, Attack | Charge):
             return targets
         return self._glance.say("area", region=self._names.region(action.region), targets=targets)
@@ -218,7 +221,7 @@ class _Choices:
             self._told[key] = self._glance.say(
                 "target",
                 target=self._names.golem(struck.number),
-                region=self._names.region(struck.at),
+                region=self._names.region(struck.at) if isinstance(action, Attack | Charge) else "none",
                 side="own" if target["own"] else "enemy",
                 health=struck.health,
                 hit=target["to_hit"],
