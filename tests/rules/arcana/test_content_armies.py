@@ -272,7 +272,7 @@ def test_every_problem_has_a_sentence(language: str, library: Codex) -> None:
     wrong = [{"golem": "horned-blight", "knight": "ada", "relic": "maul"}, "sand-lion", "gilded-blight"]
     said = [sentence(words, problem) for problem in check(library, wrong)]
     assert len(said) == 5 and all("{" not in line and line.endswith("]") for line in said)
-    assert ("Warsprite" if language == "en" else "Kriegsgeist") in said[1]
+    assert ("Warsprite" if language == "en" else "Kriegswicht") in said[1]
 
 
 def test_a_setup_refuses_an_army_with_all_its_problems(library: Codex) -> None:

@@ -28,11 +28,11 @@ arcana-obstructions = { $count ->
     [one] 1 Hindernis
    *[other] { $count } Hindernisse
 }
-arcana-class-warsprite = Kriegsgeist
+arcana-class-warsprite = Kriegswicht
 arcana-class-ogre = Oger
 arcana-class-titan = Titan
 arcana-class-colossus = Koloss
-arcana-class-a-warsprite = ein Kriegsgeist
+arcana-class-a-warsprite = ein Kriegswicht
 arcana-class-a-ogre = ein Oger
 arcana-class-a-titan = ein Titan
 arcana-class-a-colossus = ein Koloss
