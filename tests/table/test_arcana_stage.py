@@ -11,17 +11,20 @@ from typing import Any
 import pytest
 
 from shem.core.chance import Entry, Seeded
-from shem.core.contract import Action
+from shem.core.contract import Action, Turn
 from shem.core.event import Event
 from shem.core.sight import Sight
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import AreaAttack, AreaCharge, Attack, Charge, EndTurn
+from shem.games.arcana.actions import AreaAttack, AreaCharge, Attack, Bless, Charge, EndTurn
 from shem.games.arcana.content.codex import default
 from shem.games.arcana.content.compile_scenario import scenario_points
 from shem.games.arcana.events import CRIT, MISS
 from shem.games.arcana.game import GAME
+from shem.games.arcana.rules.board import MoveWell
 from shem.games.arcana.rules.edition import EDITIONS
+from shem.games.arcana.rules.region import Shift
+from shem.games.arcana.sources import region_source
 from shem.games.arcana.state import Battle
 from shem.locale.words import LANGUAGES, Words
 from shem.table.arcana import shapes
@@ -39,7 +42,7 @@ SCENARIOS = [
     pytest.param(id, marks=[pytest.mark.long] if scenario_points(scenario) == LARGE else [])
     for id, scenario in default().scenarios.items()
 ]
-SECRETIVE = ["as-the-embers-die", "realm-of-cinders", "lights-over-kesh", "caves-of-mahtis", "battle-of-montys-haul"]
+SECRETIVE = ["as-the-embers-die", "last-man-standing", "lights-over-kesh", "caves-of-mahtis", "battle-of-montys-haul"]
 STEPS = 60
 LOOKS = 3
 
@@ -79,6 +82,19 @@ def moments(options: dict[str, object], seed: int, steps: int = STEPS, looks: in
             return
         if step == 0 or step in chosen:
             yield lively
+        lively.step()
+
+
+def prompts(options: dict[str, object], seed: int, looks: int, steps: int = 300) -> Iterator[Lively]:
+    """A battle at decisions of another kind than a turn's or the deployment's, as they come."""
+    lively = Lively(options, seed)
+    for _ in range(steps):
+        pending = lively.battle.pending()
+        if lively.over or not looks:
+            return
+        if isinstance(pending, Turn) and pending.prompt.code not in (events.ASK_TURN, events.ASK_DEPLOY):
+            yield lively
+            looks -= 1
         lively.step()
 
 
@@ -296,11 +312,11 @@ def test_nothing_hidden_is_shown(scenario: str) -> None:
 
 
 def test_hidden_wells_are_unknown() -> None:
-    lively = Lively({"scenario": "realm-of-cinders"}, 1)
+    lively = Lively({"scenario": "lights-over-kesh"}, 1)
     hidden = [well for well in lively.battle.wells if well.among]
     scene = staged(lively.setup).scene(sight_of(lively, 0))
     unknown = [well for well in scene["wells"] if well["region"] is None]
-    assert len(unknown) == len(hidden) and (not hidden or all(len(well["among"]) > 1 for well in unknown))
+    assert len(unknown) == len(hidden) == 2 and all(len(well["among"]) > 1 for well in unknown)
 
 
 def test_a_secret_objective_is_its_seats_own() -> None:
@@ -332,8 +348,58 @@ def test_a_tap_means_the_choice_that_is_shown_there(scenario: str) -> None:
                 continue
             met.add(choice["kind"])
             assert list(view.meaning(sight, about).key()) == choice["key"]
+            if choice["kind"] == "go":
+                assert list(view.meaning(sight, {**about, "golem": 0}).key()) == choice["key"]
             assert view.ask(sight, "why", about, [])["legal"]
     assert {"move", "attack", "end-turn", "deploy"} <= met
+
+
+@pytest.mark.parametrize("scenario", ["as-the-embers-die", "lights-over-kesh", "realm-of-cinders", "four-winds"])
+def test_a_prompt_is_shown_with_all_that_it_asks(scenario: str) -> None:
+    """Displacements, paths, encounters: what it is about, each choice in words, and a tap on a Region answers."""
+    asked = set()
+    for lively in prompts({"scenario": scenario}, seed=12, looks=12):
+        sight = sight_of(lively, lively.seat)
+        pending = sight.pending()
+        assert isinstance(pending, Turn)
+        asked.add(pending.prompt.code)
+        for language in LANGUAGES:
+            view = staged(lively.setup, language)
+            scene = view.scene(sight)
+            assert not problem(scene, shapes.ArcanaScene)
+            assert scene["focus"] or pending.prompt.code == events.ASK_CHOOSE
+            assert ("tale" in scene) == (pending.prompt.code == events.ASK_CHOOSE)
+            choices = view.ask(sight, "choices", {}, [])["choices"]
+            assert len(choices) == len(sight.legal()) and all(choice["text"] for choice in choices)
+            for choice in choices:
+                if choice["kind"] == "go":
+                    about = {"region": choice["region"], "golem": 0}
+                    assert list(view.meaning(sight, about).key()) == choice["key"]
+                    assert view.ask(sight, "why", about, [])["legal"]
+    assert asked
+
+
+def test_a_well_and_a_blessing_are_moved_by_a_tap_on_a_region() -> None:
+    """Ruling B13, Mana Wells: the Region that is asked about stays a choice, "it stays"."""
+    lively = Lively({"scenario": "blood-and-sands"}, 2)
+    while not any(zone.layout.role == v.BLESSING for zone in lively.battle.zones):
+        blessings = [action for action in lively.battle.legal(lively.seat) if isinstance(action, Bless)]
+        lively.step(blessings[0] if blessings else None)
+    battle, seat = lively.battle, lively.seat
+    zone = next(zone for zone in battle.zones if zone.layout.role == v.BLESSING)
+    well = next(well for well in battle.wells if not well.among)
+    source = region_source(well.region)
+    frames = [Shift(seat, zone.region, v.BLESSING, 2, source), MoveWell(seat, well.region, 2, source)]
+    for frame, region in zip(frames, (zone.region, well.region)):
+        battle.steps.append(frame)
+        for language, stays in (("en", "It stays"), ("de", "Er bleibt")):
+            view, sight = staged(lively.setup, language), sight_of(lively, seat)
+            assert view.scene(sight)["focus"] == {"region": region}
+            choices = view.ask(sight, "choices", {}, [])["choices"]
+            assert len(choices) > 3 and {choice["group"] for choice in choices} == {"go"}
+            assert [choice["region"] for choice in choices if choice["text"] == stays] == [region]
+            assert all(list(view.meaning(sight, {"region": choice["region"]}).key()) == choice["key"] for choice in choices)
+        battle.steps.pop()
 
 
 @pytest.mark.parametrize("scenario", ["as-the-embers-die", "three-cairns", "battle-of-two-rock"])
@@ -445,6 +511,25 @@ def test_any_key_and_any_about_is_answered_or_refused() -> None:
                 assert not problem(answer, ANSWERS[what])
                 answered += 1
     assert answered > 300
+
+
+@pytest.mark.parametrize("scenario", ["three-cairns", "as-the-embers-die", "lights-over-kesh"])
+def test_the_report_accounts_for_every_victory_point_and_attack(scenario: str) -> None:
+    lively = Lively({"scenario": scenario}, 14)
+    while not lively.over and len(lively.events) < 3000:
+        lively.step()
+    struck = [event for event in lively.events if event.kind is events.STRUCK]
+    for language in LANGUAGES:
+        report = staged(lively.setup, language).ask(sight_of(lively, None), "report", {}, [])
+        assert lively.over and report["ending"]
+        for army in report["armies"]:
+            assert sum(source["vp"] for source in army["sources"]) == army["vp"] == lively.battle.armies[army["number"]].vp
+        assert sum(army["vp"] for army in report["armies"]) > 0
+        own = [event for event in struck if lively.battle.golems[_int(event.values[0])].army < lively.battle.plan.wild]
+        assert sum(army["luck"]["attacks"] for army in report["armies"]) == len(own) > 10
+        for army in report["armies"]:
+            luck = army["luck"]
+            assert luck["crits"] <= luck["hits"] <= luck["attacks"] and 0 <= luck["expected"] <= luck["attacks"]
 
 
 def test_lore_is_told_in_both_languages() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from shem.core.contract import Action
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
@@ -32,6 +34,9 @@ from shem.table.arcana.glance import Glance
 from shem.table.messages import About
 from shem.table.stage import NoAnswer
 
+# Prompts that a Region answers, whoever else was touched.
+WHITHER: Final = (events.ASK_PATH, events.ASK_DISPLACE, events.ASK_SHIFT, events.ASK_MOVE_WELL)
+
 
 def meaning_of(glance: Glance, about: About) -> Action:
     """The action that a tap means; raises NoAnswer where it means none."""
@@ -51,15 +56,15 @@ def _meaning(glance: Glance, about: About) -> Action:
         return Choose(about["option"])
     if "ancient" in about:
         return _ancient(about)
-    if "golem" in about:
-        golem = glance.golem(about["golem"])
-        if golem is None:
-            raise NoAnswer("table-nothing-there")
-        return _golem(glance, golem, about)
     region = _region(glance, about)
-    if region is None or glance.prompt is None or glance.prompt.code in (events.ASK_TURN, events.ASK_DEPLOY):
+    if region is not None and "slot" not in about and glance.prompt is not None and glance.prompt.code in WHITHER:
+        return Go(region)
+    if "golem" not in about:
         raise NoAnswer("table-golem-first")
-    return Go(region)
+    golem = glance.golem(about["golem"])
+    if golem is None:
+        raise NoAnswer("table-nothing-there")
+    return _golem(glance, golem, about)
 
 
 def _ancient(about: About) -> Action:
