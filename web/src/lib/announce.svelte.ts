@@ -1,3 +1,5 @@
+import { untrack } from "svelte";
+
 // What is said aloud (aria-live) and what pops up for a moment.
 
 export interface Toast {
@@ -15,13 +17,13 @@ class Voice {
   say(text: string, urgent = false): void {
     // The same sentence twice must be read twice: a mark that is not spoken makes it new.
     const again = (old: string) => (old === text ? `${text}\u200b` : text);
-    if (urgent) this.urgent = again(this.urgent);
-    else this.polite = again(this.polite);
+    if (urgent) this.urgent = again(untrack(() => this.urgent));
+    else this.polite = again(untrack(() => this.polite));
   }
 
   toast(text: string, kind: Toast["kind"] = "plain", milliseconds = 6000): void {
     const id = ++this.#ids;
-    this.toasts = [...this.toasts.slice(-2), { id, text, kind }];
+    this.toasts = [...untrack(() => this.toasts).slice(-2), { id, text, kind }];
     this.say(text, kind === "bad");
     setTimeout(() => this.dismiss(id), milliseconds);
   }
