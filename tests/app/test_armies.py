@@ -24,6 +24,7 @@ from shem.games.arcana.content.army import army_apv
 from shem.games.arcana.content.codex import default
 from shem.games.arcana.content.setup import find_army
 from shem.locale.words import LANGUAGES, Words
+from tests.app.army_fixtures import FOLDER, fixtures
 
 ENGLISH = Words("en")
 
@@ -221,6 +222,23 @@ def test_the_words_of_the_first_format_never_change() -> None:
 
 
 WORDS = "15a6c054e9719bc11b0dc983acc082c8c6941649ddcf8c5b32823dec50acccd3"
+
+
+def keys(value: Any) -> Any:
+    """The fields of an answer, those of a list by its first entry."""
+    if isinstance(value, dict):
+        return {name: keys(one) for name, one in value.items()}
+    return keys(value[0]) if isinstance(value, list) and value else None
+
+
+def test_the_tests_of_the_page_know_the_answers_as_they_are_now() -> None:
+    for name, text in fixtures().items():
+        drawn = (FOLDER / name).read_text(encoding="utf-8")
+        if name.endswith(".json"):
+            again, now = json.loads(drawn), json.loads(text)
+            assert keys(again) == keys(now), f"{name}: draw it anew by python -m tests.app.army_fixtures"
+    link = (FOLDER / "army-qr.txt").read_text(encoding="utf-8")
+    assert army_code.read(link)["title"]["en"] == "The Crimson Tide"
 
 
 # Routes.

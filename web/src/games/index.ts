@@ -15,11 +15,15 @@ export type SetupPart = Component<{
   onstart: (options: Record<string, unknown>, seats: NewSeat[]) => Promise<void>;
 }>;
 
+/** Armies to build, keep and share. parts: of the address after `armies`. code: an army that a link carries. */
+export type ArmiesPart = Component<{ parts: string[]; code: string }>;
+
 export interface GameParts {
   /** Without it the page says that it cannot show this game. */
   battle?: () => Promise<{ default: BattleScreen }>;
   board?: () => Promise<{ default: BoardPart }>;
   setup: () => Promise<{ default: SetupPart }>;
+  armies?: () => Promise<{ default: ArmiesPart }>;
   /** The server has rules help for it. */
   help: boolean;
 }
@@ -29,6 +33,7 @@ export const games: Record<string, GameParts> = {
     battle: () => import("./arcana/Battle.svelte"),
     board: () => import("./arcana/Replay.svelte"),
     setup: () => import("./arcana/setup/Setup.svelte"),
+    armies: () => import("./arcana/army/Armies.svelte"),
     help: true,
   },
 };

@@ -13,6 +13,8 @@ export const screens: Record<string, () => Promise<{ default: Screen }>> = {
   match: () => import("./Match.svelte"),
   replays: () => import("./Replays.svelte"),
   replay: () => import("./Replay.svelte"),
+  armies: () => import("./armies/Armies.svelte"),
+  army: () => import("./armies/Army.svelte"),
   help: () => import("./Help.svelte"),
   settings: () => import("./Settings.svelte"),
 };
