@@ -16,7 +16,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    proxy: { "/api": { target: server, ws: true, changeOrigin: true } },
+    proxy: { "/api": { target: server, ws: true } },
     fs: { allow: [".."] },
   },
   resolve: { conditions: process.env.VITEST ? ["browser"] : undefined },

@@ -2,14 +2,9 @@
 import { request } from "../../../lib/api";
 import type { Armies, ArmyRow, Checked, Scenario, ScenarioLine } from "../../../lib/types";
 
-type Scenarios = ScenarioLine[] | { scenarios: ScenarioLine[] };
-
 const ROOT = "/games/arcana";
 
-export async function scenarios(): Promise<ScenarioLine[]> {
-  const found = await request<Scenarios>("GET", `${ROOT}/scenarios`);
-  return Array.isArray(found) ? found : found.scenarios;
-}
+export const scenarios = () => request<ScenarioLine[]>("GET", `${ROOT}/scenarios`);
 
 export const scenario = (id: string) => request<Scenario>("GET", `${ROOT}/scenarios/${encodeURIComponent(id)}`);
 
