@@ -24,7 +24,7 @@ from shem.games.arcana.game import GAME
 from shem.games.arcana.rules import attack, cooldown, damage, movement, sight
 from shem.games.arcana.rules.attack import faces_alike, result_of
 from shem.games.arcana.rules.edition import edition
-from shem.games.arcana.state import DESTROYED, LOST, Battle, Golem
+from shem.games.arcana.state import DESTROYED, LOST, RESERVE, Battle, Golem
 from tests.rules.arcana.made import fly, golem, move, ranged
 
 SCENARIOS = ["three-cairns", "thirst", "four-winds"]
@@ -93,37 +93,62 @@ class Books:
 
 def look(battle: Battle, books: Books) -> None:
     """Every invariant of a position."""
-    field = battle.field
-    for region in range(field.count):
-        assert sum(piece.type.base for piece in battle.golems if piece.at == region) <= field.regions[region].limit
-    for region in range(field.count):
-        assert sum(1 for piece in battle.golems if piece.at == region and piece.type.construct) <= 1
-        for role in (v.BLESSING, v.CURSE):
-            lying = [zone for zone in battle.zones if zone.region == region and zone.layout.role == role]
-            assert len(lying) <= (1 if battle.field.regions[region].terrain.blessable else 0)
+    look_at_regions(battle)
     for army in battle.armies[: battle.plan.wild]:
         assert 0 <= army.ap == battle.plan.ap - books.ap[army.number]
         assert army.mana == books.mana[army.number]
         assert army.vp == books.vp[army.number]
-        assert not army.out or all(piece.at < -1 for piece in battle.golems if piece.army == army.number)
+    in_turn = battle.steps[-1].data()[0] == "turn"
     for piece in battle.golems:
-        assert 0 <= piece.health <= piece.type.health
-        dying = piece.health == 0 and battle.steps[-1].data()[0] != "turn"  # ruling B37: it has paid its last Health
-        assert (piece.health == 0) == (piece.at == DESTROYED) or dying
-        assert piece.at != LOST or battle.armies[piece.army].out or 0 < battle.plan.deploy_rounds <= battle.round
-        for slot, pips in enumerate(piece.pips):
-            most = piece.type.abilities[slot].uses
-            if most:
-                assert pips == 0 and 0 <= piece.uses[slot] <= most
-            else:
-                assert pips >= 0 and (pips > 0 or piece.uses[slot] == 0)
-        assert piece.at >= 0 or piece.effects == []
-        for active in piece.effects:
-            assert active.ticks > 0 or active.until >= battle.round or active.effect.rounds == 0
+        look_at_piece(battle, piece, in_turn)
     if battle.ended is None and battle.round > 0:
         seats = battle.pending().seats
         assert len(seats) == 1 and not battle.armies[seats[0]].out
         assert sum(1 for army in battle.armies if not army.out) >= 2
+
+
+def look_at_regions(battle: Battle) -> None:
+    """In each Region: no more bases than its limit, one Construct, one Blessing and one Curse, on ground that takes them.
+
+    Regions are those of the pieces and zones that are on the board; in any other one there is nothing to count.
+    """
+    regions = battle.field.regions
+    filled: dict[int, int] = {}
+    constructs: set[int] = set()
+    for piece in battle.golems:
+        if piece.at >= 0:
+            filled[piece.at] = filled.get(piece.at, 0) + piece.type.base
+            if piece.type.construct:
+                assert piece.at not in constructs
+                constructs.add(piece.at)
+    for region, bases in filled.items():
+        assert bases <= regions[region].limit
+    placed: set[tuple[int, int]] = set()
+    for zone in battle.zones:
+        role = zone.layout.role
+        if role in (v.BLESSING, v.CURSE):
+            assert regions[zone.region].terrain.blessable
+            assert (zone.region, role) not in placed
+            placed.add((zone.region, role))
+
+
+def look_at_piece(battle: Battle, piece: Golem, in_turn: bool) -> None:
+    at, health = piece.at, piece.health
+    assert 0 <= health <= piece.type.health
+    dying = health == 0 and not in_turn  # ruling B37: it has paid its last Health
+    assert (health == 0) == (at == DESTROYED) or dying
+    out = battle.armies[piece.army].out
+    assert at != LOST or out or 0 < battle.plan.deploy_rounds <= battle.round
+    assert not out or at < RESERVE or piece.army == battle.plan.wild
+    if any(piece.pips) or any(piece.uses):
+        for ability, pips, uses in zip(piece.type.abilities, piece.pips, piece.uses):
+            if ability.uses:
+                assert pips == 0 and 0 <= uses <= ability.uses
+            else:
+                assert pips >= 0 and (pips > 0 or uses == 0)
+    assert at >= 0 or piece.effects == []
+    for active in piece.effects:
+        assert active.ticks > 0 or active.until >= battle.round or active.effect.rounds == 0
 
 
 @pytest.mark.parametrize("seed", range(4))
