@@ -2,28 +2,47 @@
 
 from __future__ import annotations
 
+import gzip
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import shem
 from shem.bots.bot import Bot
 from shem.bots.registry import bot
+from shem.games.arcana.content import codex
+from shem.games.arcana.content.compile_scenario import scenario_points, seat_range
+from shem.games.arcana.rules.edition import EDITIONS
 
 FOLDER = Path(__file__).parent / "matches"
+SCENARIOS = codex.default().scenarios
+GREEDY = 500  # points up to which the greedy bot plays: with more it would take long
+SEED = 7
+MOST = 150  # entries of an auction
+
+
+def arcana() -> list[tuple[str, str, tuple[str, ...], dict[str, Any]]]:
+    """A whole match of every scenario in each edition: in 2015 with the fewest seats, in 2014 with the most."""
+    found: list[tuple[str, str, tuple[str, ...], dict[str, Any]]] = []
+    for id, scenario in SCENARIOS.items():
+        for edition, seats in zip(EDITIONS, seat_range(scenario)):
+            bots = ("greedy", "random") if scenario_points(scenario) <= GREEDY else ("random",)
+            labels = tuple(bots[seat % len(bots)] for seat in range(seats))
+            found.append((f"arcana-{id}-{edition}", "arcana", labels, {"scenario": id, "edition": edition}))
+    return found
+
+
 MATCHES: list[tuple[str, str, tuple[str, ...], dict[str, Any]]] = [
-    ("arcana-three-cairns", "arcana", ("greedy", "greedy"), {"scenario": "three-cairns"}),
-    ("arcana-thirst", "arcana", ("greedy", "random"), {"scenario": "thirst"}),
+    *arcana(),
     ("archmage-2", "archmage", ("random", "random"), {}),
     ("archmage-3", "archmage", ("greedy", "random", "random"), {}),
 ]
-SEED = 7
-MOST = 150
 
 
-def play(match: shem.Match, bots: list[Bot]) -> None:
-    """To the end, or for MOST entries."""
-    while not isinstance(match.pending, shem.Over) and len(match.log) < MOST:
+def play(match: shem.Match, bots: list[Bot], most: int) -> None:
+    """To the end, or for so many entries."""
+    while not isinstance(match.pending, shem.Over) and len(match.log) < most:
         seat = match.pending.seats[0]
         match.play(seat, bots[seat].choose(match.sight(seat)).action)
 
@@ -31,14 +50,17 @@ def play(match: shem.Match, bots: list[Bot]) -> None:
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for name, game, seats, options in MATCHES:
-        path = FOLDER / f"{name}.jsonl"
-        path.unlink(missing_ok=True)
-        match = shem.new(game, seats=seats, seed=SEED, path=path, **options)
-        play(match, [bot(label, game, SEED + seat) for seat, label in enumerate(seats)])
-        ended = isinstance(match.pending, shem.Over)
-        sys.stdout.write(
-            f"{name}: {len(match.log)} entries, {'ended' if ended else 'not ended'}, {path.stat().st_size} bytes\n"
+        match = shem.new(game, seats=seats, seed=SEED, **options)
+        play(
+            match, [bot(label, game, SEED + seat) for seat, label in enumerate(seats)], MOST if game != "arcana" else 10_000
         )
+        with TemporaryDirectory() as folder:
+            plain = Path(folder) / "match.jsonl"
+            match.save(plain)
+            kept = gzip.compress(plain.read_bytes(), mtime=0)
+        (FOLDER / f"{name}.jsonl.gz").write_bytes(kept)
+        ended = isinstance(match.pending, shem.Over)
+        sys.stdout.write(f"{name}: {len(match.log)} entries, {'ended' if ended else 'not ended'}, {len(kept)} bytes\n")
 
 
 if __name__ == "__main__":
