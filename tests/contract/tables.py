@@ -61,7 +61,7 @@ def _archmage(seats: int) -> Table:
     )
 
 
-def _arcana(scenario: str) -> Table:
+def _arcana(scenario: str, seats: int = 2, playouts: int = 3) -> Table:
     shared = frozenset(
         {
             "Battle.plan",
@@ -75,13 +75,23 @@ def _arcana(scenario: str) -> Table:
             "Zone.layout",
         }
     )
-    return Table(f"arcana-{scenario}", games.game("arcana"), {"scenario": scenario}, shared, longest=5000, alike=True)
+    options = {"scenario": scenario, "seats": seats}
+    return Table(f"arcana-{scenario}", games.game("arcana"), options, shared, longest=5000, alike=True, playouts=playouts)
 
 
 TABLES = [
     *map(_specimen, (2, 3)),
     *map(_archmage, (2, 3, 4)),
-    *map(_arcana, ("thirst", "four-winds", "three-cairns", "as-the-embers-die", "caves-of-mahtis")),
+    *map(_arcana, ("thirst", "four-winds", "three-cairns", "as-the-embers-die")),
+    _arcana("caves-of-mahtis", 3),
+]
+# The other scenarios with secrets, for the tests of secrets alone.
+SECRETIVE = [
+    _arcana("battle-of-montys-haul"),
+    _arcana("last-man-standing"),
+    _arcana("lights-over-kesh"),
+    _arcana("epic", playouts=1),
+    _arcana("tournament-of-the-hundred-skulls", 4, playouts=1),
 ]
 
 

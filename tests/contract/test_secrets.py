@@ -8,16 +8,28 @@ from shem.core.chance import Entry, Seeded
 from shem.core.contract import Over, State, Together
 from shem.core.event import Event
 from shem.core.notation import canonical, events_data, pending_data
-from tests.contract.tables import TABLES, Table
+from shem.games.arcana.content import codex
+from shem.games.arcana.game import GAME as ARCANA
+from tests.contract.tables import SECRETIVE, TABLES, Table
 from tests.contract.walk import Decision, candidates, playout, some
 
-pytestmark = pytest.mark.parametrize("table", TABLES, ids=str)
+every_table = pytest.mark.parametrize("table", [*TABLES, *SECRETIVE], ids=str)
+
+
+def test_every_scenario_with_secrets_has_a_table() -> None:
+    """Hidden Mana Wells, encounters in hidden places, secret objectives: no scenario of the core pack is left out."""
+    scenarios = {table.options["scenario"] for table in (*TABLES, *SECRETIVE) if table.game is ARCANA}
+    secretive = {id for id in codex.default().scenarios if ARCANA.plan(ARCANA.resolve({"scenario": id})).secrets}
+    assert len(secretive) > 2
+    assert secretive <= scenarios
+    assert all(ARCANA.plan(table.setup).secrets for table in SECRETIVE)
 
 
 def worlds(state: State, seat: int | None, seed: int) -> list[State]:
     return [state.determinize(seat, Entry(Seeded(2 * seed + at))) for at in range(2)]
 
 
+@every_table
 def test_a_possible_world_looks_the_same(table: Table) -> None:
     for seed in range(table.playouts):
         for decision in some(table, seed):
@@ -28,6 +40,7 @@ def test_a_possible_world_looks_the_same(table: Table) -> None:
                     assert pending_data(world.pending()) == pending_data(decision.state.pending())
 
 
+@every_table
 def test_a_possible_world_allows_and_refuses_the_same(table: Table) -> None:
     for seed in range(table.playouts):
         for decision in some(table, seed):
@@ -39,6 +52,7 @@ def test_a_possible_world_allows_and_refuses_the_same(table: Table) -> None:
                     assert [world.why_not(seat, action) for action in tried] == refusals
 
 
+@every_table
 def test_a_possible_world_is_a_world_of_its_own(table: Table) -> None:
     for decision in some(table, 7):
         before = canonical(decision.state.data())
@@ -58,6 +72,7 @@ def seen(world: State, decision: Decision, seat: int, seed: int) -> list[Event]:
     return [event for event in entry.events if event.seen_by(seat)]
 
 
+@every_table
 def test_events_tell_nothing_hidden_unless_they_say_so(table: Table) -> None:
     """The same action with the same dice in two such worlds: same events and view, but for what a revealing event shows.
 
@@ -84,6 +99,7 @@ def test_events_tell_nothing_hidden_unless_they_say_so(table: Table) -> None:
     assert compared > 0
 
 
+@every_table
 def test_simultaneous_decisions_commute(table: Table) -> None:
     met = 0
     for seed in range(table.playouts):
@@ -104,6 +120,7 @@ def test_simultaneous_decisions_commute(table: Table) -> None:
     assert met > 0 or not table.together
 
 
+@every_table
 def test_who_has_decided_in_secret_shows_only_that(table: Table) -> None:
     """After a simultaneous decision that is not the last one, what the others see does not depend on which it was."""
     for seed in range(table.playouts):
