@@ -15,6 +15,7 @@ from shem.games.arcana.box import Box, Ram
 from shem.games.arcana.reasons import Reject
 from tests.rules.arcana.made import (
     Data,
+    ancient,
     change,
     construct,
     effect,
@@ -31,6 +32,7 @@ from tests.rules.arcana.made import (
     ranged,
     refusal,
     row,
+    spell,
     when,
 )
 
@@ -39,6 +41,7 @@ BLOW = melee("Blow", 50, 20, ap=2)
 SHOT = ranged("Shot", 50, 20)
 OGRE = golem("Ogre", attacks=[BLOW, SHOT])
 SPRITE = golem("Sprite", "warsprite", apv=60, attacks=[BLOW])
+NIMBLE = golem("Dodger", dodge=15)
 TITAN = golem("Titan", "titan", apv=160, attacks=[BLOW])
 GIANT = golem("Giant", "colossus", apv=300, health=300, attacks=[BLOW, SHOT], moves=[move("Walk", nimble=True)])
 HIT, LUCKY, MISSED, CRIT, SUPER = 42, 99, 91, 11, 100
@@ -246,6 +249,19 @@ def test_resolving_the_melee_attack_with_what_acts_in_the_starting_regions() -> 
     ]  # fmt: skip
 
 
+def test_resolving_the_melee_attack_with_a_blessing_where_it_starts_and_a_curse_where_it_strikes() -> None:
+    """The chapter's example: the Blessing acts in the charger's first Region only, the Curse in the target's only."""
+    aim = ancient("Aim", blessing=spell("Sure Hand", 5, 2, gift("accuracy", 10, "everyone_here")))
+    doom = ancient("Doom", curse=spell("Slow Step", 5, 2, gift("dodge", -15, "everyone_here", operation="add")))
+    for blessed, cursed, chance in (((0, 0), (2, 0), 50 + 10), ((1, 0), (1, 0), 50 - 15), ((2, 0), (0, 0), 50 - 15)):
+        box = at(row(4), ("Ogre", 0, (0, 0)), *full((2, 0), name=NIMBLE), ancients=[(aim, 0), (doom, 0)])
+        box.army(0).mana = 10
+        box.bless("Aim", blessed)
+        box.curse("Doom", cursed)
+        told = box.charge(box.pieces[0], "Blow", box.pieces[1], HIT, EAST)
+        assert named(told, "struck")[0]["to_hit"] == chance
+
+
 def test_resolving_the_melee_attack_special_effects_but_displacement_come_with_it() -> None:
     """And effects for those "here" are for the charger's starting Region."""
     hamstring = melee("Hamstring", 50, 20, change("dodge", -15), effect("harm", "hit", "enemies_here", amount=3), ap=1)
@@ -368,7 +384,7 @@ def test_ruling_B48_a_charger_that_dies_pushes_nobody_and_lies_where_it_started(
 
 
 def test_ruling_B48_the_order_of_a_charge() -> None:
-    """Attack, push-out, the charger's way with its terrain, then the attack's own displacement."""
+    """Attack Displacement Special Effects, the Viper: attack, push-out, its way, then its own displacement."""
     slippery = melee("Slippery Strike", 50, 20, effect("displace", whom="self", distance=1), change("armor", -5), ap=1)
     box = at(["P- W- P- P- P-"], (golem("Viper", attacks=[slippery]), 0, (0, 0)), *full((2, 0)))
     told = box.charge(box.pieces[0], "Slippery Strike", box.pieces[1], HIT, EAST)

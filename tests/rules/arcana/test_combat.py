@@ -55,6 +55,7 @@ def test_dryad_against_horned_blight_in_medium_cover() -> None:
 
 
 def test_medium_cover_behind_medium_cover_is_30_for_a_warsprite() -> None:
+    """Net Cover: 20 of its own Region, half of the 20 between."""
     box = arcana.sandbox(["P- Pm Pm"], [("Plain", 0, (0, 0)), ("Horned Blight", 1, (2, 0))], golems=[PLAIN])
     tally = box.to_hit(box.pieces[0], "Shot", box.pieces[1])
     assert lines(tally) == [("accuracy", 75), ("intervening", -10), ("cover", -20), ("dodge", -10)]
@@ -130,7 +131,7 @@ def test_effects_on_range_do_not_give_melee_a_range() -> None:
     ],
 )
 def test_rulings_A2_B2_results_of_the_dice(face: int, to_hit: int, result: str) -> None:
-    """Equal to or less hits; a double above is Lucky, a double within is a Crit, 00 is the Super Crit always."""
+    """Rolling Doubles: equal to or less hits; a double above is Lucky, one within a Crit, 00 always the Super Crit."""
     assert RESULTS[result_of(edition("2015"), face, to_hit, True)] == result
 
 

@@ -41,7 +41,7 @@ def offered(box: Box) -> set[tuple[int, int]]:
 
 
 def test_ruling_B25_chosen_within_n_steps_of_eight_directions() -> None:
-    """The attacker's army chooses; to stay is a choice too."""
+    """Displacement, Chosen: the attacker's army chooses; of 2 Regions it may take 2, 1 or none."""
     box = thrower()
     assert box.state.pending().seats == [0]
     assert offered(box) == {(c, r) for c in range(3) for r in range(3)}

@@ -201,6 +201,13 @@ def test_the_dryad_and_the_horned_blight() -> None:
     assert blight.health == 79
 
 
+def test_medium_cover_through_medium_cover_is_30_for_a_warsprite() -> None:
+    """Kampfauflösung: 20 where the target stands and half of 20 on the way."""
+    box = old(["P- Pm Pm"], ("Archer", 0, (0, 0)), ("Sprite", 1, (2, 0)))
+    tally = box.to_hit(box.pieces[0], "Shot", box.pieces[1])
+    assert lines(tally) == [("accuracy", 75), ("intervening", -10), ("cover", -20), ("dodge", -10)]
+
+
 def test_a_nimble_mover_meets_the_same_rules() -> None:
     """A3 holds for diagonal steps, too."""
     nimble = golem("Nimble", moves=[move("Walk", mp=2, nimble=True)])

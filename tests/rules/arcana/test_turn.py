@@ -196,7 +196,7 @@ def test_the_mana_of_a_destroyed_golem() -> None:
 
 
 def test_ruling_A5_a_mana_well_gives_6_and_6() -> None:
-    """Collected at the start of the owner's turn, whatever the Golem's size; then it is empty."""
+    """Mana Wells: collected at the start of the owner's turn, whatever the Golem's size; then it is empty."""
     box = pair(golem("Big", "titan", apv=160), wells=[{"at": [0, 0], "mana": [6, 6]}])
     box.put(box.pieces[1], (5, 0))
     told = pass_turns(box, 8)

@@ -66,7 +66,7 @@ def test_a_capture_region_may_be_for_some_positions_only() -> None:
     ],
 )
 def test_points_for_a_destroyed_golem(size: str, apv: int, by_class: int, by_apv: int) -> None:
-    """1, 2, 3, 5 by class, or 20 % of the APV, or none, as the scenario says."""
+    """VP for Golem Destruction: 1, 2, 3, 5 by class, or 20 % of the APV, or none, as the scenario says."""
     frail = golem("Frail", size, health=1, apv=apv)
     for way, points in (("class", by_class), ("apv", by_apv), ("none", 0)):
         box = arcana.sandbox(
