@@ -74,6 +74,7 @@ export class Play {
 
   #round = 0;
   #seq = -1;
+  #asked = "";
 
   constructor(table: Table) {
     this.table = table;
@@ -191,7 +192,10 @@ export class Play {
     this.page = 0;
     this.regionCard = null;
     this.#clear();
-    this.selection = kept(this.selection, this.golems, this.prompted);
+    // Another question, or another turn: nothing of before is chosen any longer.
+    const asked = [sight.pending.code, this.scene.round, this.scene.turn].join("/");
+    this.selection = asked === this.#asked ? kept(this.selection, this.golems, this.prompted) : NOTHING;
+    this.#asked = asked;
     if (this.prompted) {
       this.panel = null;
       void this.#load({});
