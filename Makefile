@@ -1,4 +1,4 @@
-# make play   a battle of Golem Arcana against the greedy bot, in the terminal
+# make play   the app, in the browser; for other devices on the network too (only for this machine: make play SHARE=)
 # make test   every check, then the tests against both builds: interpreted and, with a C compiler, compiled
 # make bench  the speed of the installed build; make peers: beside other programs; make clean: remove what these made
 #
@@ -14,7 +14,9 @@ PLAYER := .venv/bin/python
 WORKER := .venv-dev/bin/python
 # The package alone decides when the wheel is built again; dot folders and caches do not.
 SOURCES := pyproject.toml hatch_build.py README.md LICENSE \
-  $(shell find src -name '.?*' -prune -o -name __pycache__ -prune -o -type f -print)
+  $(shell find src web -name '.?*' -prune -o -name __pycache__ -prune -o -name node_modules -prune -o \
+    -path src/shem/app/page -prune -o -type f -print)
+SHARE ?= --share
 WORKERS ?= auto
 PYTEST := -m pytest --import-mode=importlib -p no:cacheprovider -n $(WORKERS)
 
@@ -23,7 +25,7 @@ PYTEST := -m pytest --import-mode=importlib -p no:cacheprovider -n $(WORKERS)
 
 play: .venv/installed
 	@$(PLAYER) -P -m shem.build
-	@.venv/bin/shem play arcana --seat human --seat greedy
+	@.venv/bin/shem serve $(SHARE)
 
 test: check .venv/tested
 	@echo "== The tests, from the sources (interpreted)"
@@ -48,7 +50,7 @@ peers: .venv/installed
 	@$(PLAYER) -m benchmarks.peers
 
 clean:
-	rm -rf .venv .venv-dev dist .mypy_cache .ruff_cache .import_linter_cache
+	rm -rf .venv .venv-dev dist src/shem/app/page web/node_modules .mypy_cache .ruff_cache .import_linter_cache
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 # The wheel, as a player gets it: built away from the sources, with the rules compiled where a C compiler is found.
@@ -66,7 +68,7 @@ clean:
 
 .venv-dev/installed: pyproject.toml hatch_build.py | .venv-dev/bin/python
 	@echo "== Installing the tools"
-	@SHEM_COMPILE=0 $(WORKER) $(PIP) install -e '.[dev]'
+	@SHEM_COMPILE=0 SHEM_PAGE=0 $(WORKER) $(PIP) install -e '.[dev]'
 	@touch $@
 
 .venv/bin/python .venv-dev/bin/python:

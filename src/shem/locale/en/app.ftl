@@ -19,3 +19,29 @@ app-no-option = There is no option "{ $name }". The options are: { $known }.
 app-bad-option = The option "{ $name }" has the wrong form.
 app-no-army = There is no such army on this device. Choose another.
 app-bad-army = This is not an army ({ $where }: { $why }).
+app-no-scenario = There is no such scenario. Its pack may have been removed.
+app-no-replay = This is not a saved match of Shem, or it was changed. Choose a .jsonl file of the app or of the command line.
+app-replay-long = This match takes too long to play again. Look at it at the command line: shem replay FILE
+app-no-pack = There is no such pack.
+app-pack-needed = Another pack needs this one. Remove that first.
+app-pack-size = A pack is a zip or up to 400 YAML files, 4 MB at most in all.
+app-bad-zip = This is not a zip with a pack in it: golems, armies, scenarios as YAML files.
+app-bad-pack = The pack cannot be used as it is: { $problems }
+app-pack-name = A file's name is its piece's id: small letters, digits and "-", not "{ $name }".
+
+## Scenarios
+
+app-scenario-order = { $order ->
+    [random] The turn order is rolled.
+    [position] The turn order is that of the positions.
+    [apv] The turn order goes by the armies' points.
+   *[edition] The turn order is as the edition says.
+}
+app-scenario-zone = Position { $position }: a Deployment Zone is open from Round { $start } { $until ->
+    [none] on.
+   *[other] to Round { $until }.
+}
+app-scenario-teams = Some armies play as a team.
+app-scenario-secrets = Armies have secret objectives: hand the device over when it is the next one's turn.
+app-scenario-wells = Some Mana Wells are hidden at first.
+app-scenario-encounters = There are encounters to come upon.

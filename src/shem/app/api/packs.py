@@ -1,0 +1,46 @@
+"""Content packs: which there are, bringing one in, leaving one out."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, File, Response, UploadFile
+
+from shem.app.check import shape
+from shem.app.context import App, Context
+from shem.app.faults import Fault
+from shem.app.packs import MOST_BYTES, MOST_FILES, unpacked
+from shem.app.shapes import Packs
+
+router = APIRouter(prefix="/packs", tags=["packs"])
+
+
+def _all(app: Context) -> Packs:
+    return {"packs": app.packs.lines()}
+
+
+@router.get("", response_model=shape(Packs))
+def packs(app: App) -> Packs:
+    """The content packs in use besides the program's own."""
+    return _all(app)
+
+
+@router.post("", response_model=shape(Packs), status_code=201)
+async def bring(files: Annotated[list[UploadFile], File(description="one zip, or YAML files")], app: App) -> Packs:
+    """Bring a pack in: a zip with golems/, armies/, scenarios/ and the like, or single YAML files. All of it or nothing."""
+    if len(files) > MOST_FILES:
+        raise Fault("pack-size", 413)
+    sent: dict[str, bytes] = {}
+    for file in files:
+        sent[file.filename or ""] = await file.read(MOST_BYTES + 1)
+    name, content = unpacked(sent)
+    await asyncio.to_thread(app.packs.add, name, content)
+    return await asyncio.to_thread(_all, app)
+
+
+@router.delete("/{name}", status_code=204)
+def remove(name: str, app: App) -> Response:
+    """Delete an imported pack."""
+    app.packs.remove(name)
+    return Response(status_code=204)
