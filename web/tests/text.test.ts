@@ -11,6 +11,11 @@ test("numbers of an event can be opened where they stand", () => {
   ]);
 });
 
+test("the number of a name is not the one that opens", () => {
+  const made = pieces("Dune Viper 1 moves for 1 AP: F2.", { cost: 1 });
+  expect(made).toEqual(["Dune Viper 1 moves for ", { code: "cost", value: 1, text: "1" }, " AP: F2."]);
+});
+
 test("a number inside another is left alone", () => {
   expect(pieces("120 and 12.5, then 12.", { n: 12 })).toEqual(["120 and 12.5, then ", { code: "n", value: 12, text: "12" }, "."]);
 });

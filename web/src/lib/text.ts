@@ -7,7 +7,9 @@ export function pieces(text: string, numbers: Record<string, number>): Piece[] {
   const found: { from: number; to: number; code: string; value: number }[] = [];
   for (const [code, value] of Object.entries(numbers)) {
     const pattern = new RegExp(`(?<![\\d.,])${String(Math.abs(value))}(?![\\d]|[.,]\\d)`, "g");
-    for (const match of text.matchAll(pattern)) {
+    // A number right after a name belongs to it ("Dune Viper 1"): it is the last that is meant.
+    const named = (match: RegExpExecArray) => Number(/\p{Lu}\p{L}{2,} $/u.test(text.slice(0, match.index)));
+    for (const match of [...text.matchAll(pattern)].toSorted((a, b) => named(a) - named(b))) {
       const from = match.index;
       const to = from + match[0].length;
       if (found.some((other) => from < other.to && other.from < to)) continue;
