@@ -16,9 +16,12 @@ View = dict[str, Any]
 Setup = Mapping[str, Any]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Action:
-    """A decision. Equality, hash, order, JSON and learning ids all come from its key."""
+    """A decision. Equality, hash, order, JSON and learning ids all come from its key.
+
+    Compiled, `acyclic` keeps the garbage collector from visiting it: a class of actions that hold plain values may say so.
+    """
 
     def key(self) -> tuple[int, ...]:
         """Small non-negative ints, prefix-free among a game's actions, within `Game.bounds()`."""

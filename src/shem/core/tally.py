@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 NO_SOURCE: Final = -1
 
 
@@ -16,6 +18,7 @@ class Reason(Enum):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Line:
     """One line of a tally: why, how much, and the game's number for what it comes from (NO_SOURCE: the rules)."""
 
@@ -48,6 +51,7 @@ NO_LINES: Final[list[Line]] = []  # one list for all tallies that keep none, for
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Tally:
     """Adds lines up; `total` is always the sum of all amounts that were added."""
 

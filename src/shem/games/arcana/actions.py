@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from shem.core.contract import Action
 
 BOUNDS: Final = (19, 1024, 256, 1024, 1024, 256)
 
 
+@mypyc_attr(acyclic=True)
 class Decision(Action):
     """Base of a battle's actions."""
 
@@ -18,6 +21,7 @@ class Decision(Action):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class EndTurn(Decision):
     """End the turn."""
 
@@ -26,6 +30,7 @@ class EndTurn(Decision):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Deploy(Decision):
     """Place a Golem of the army into its deployment zone (Deployment & Turn Order)."""
 
@@ -38,6 +43,7 @@ class Deploy(Decision):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class HoldBack(Decision):
     """Keep the Golems that are not yet deployed in reserve."""
 
@@ -46,6 +52,7 @@ class HoldBack(Decision):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Move(Decision):
     """Use a move ability to go to a Region by the proposed path, or to enter the board there from the reserve."""
 
@@ -59,6 +66,7 @@ class Move(Decision):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Route(Decision):
     """Use a move ability along a path that is then named Region by Region (ruling B38)."""
 
@@ -71,6 +79,7 @@ class Route(Decision):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Attack(Decision):
     """Attack one enemy Golem."""
 
@@ -84,6 +93,7 @@ class Attack(Decision):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class AreaAttack(Decision):
     """Attack everyone in a Region whom the ability's scope names."""
 
@@ -97,6 +107,7 @@ class AreaAttack(Decision):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Go(Decision):
     """Name a Region: the next one of a path, or where a displaced Golem goes (its own: it stays)."""
 
@@ -108,6 +119,7 @@ class Go(Decision):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Arrive(Decision):
     """The named path is complete: walk it."""
 
@@ -116,6 +128,7 @@ class Arrive(Decision):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Charge(Decision):
     """Charge one enemy Golem with a Melee attack, by a move ability, from the approach Region (Charging)."""
 
@@ -131,6 +144,7 @@ class Charge(Decision):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class AreaCharge(Decision):
     """Charge a Region with a Melee Area-of-Effect attack."""
 
@@ -146,6 +160,7 @@ class AreaCharge(Decision):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Use(Decision):
     """Use a power that needs no aim."""
 
@@ -158,6 +173,7 @@ class Use(Decision):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class UseOn(Decision):
     """Use a power on a Golem or Construct."""
 
@@ -171,6 +187,7 @@ class UseOn(Decision):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class UseAt(Decision):
     """Use a power on a Region."""
 
@@ -184,6 +201,7 @@ class UseAt(Decision):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Miracle(Decision):
     """Ask the army's Ancient One of this number for its Miracle."""
 
@@ -195,6 +213,7 @@ class Miracle(Decision):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Bless(Decision):
     """Place an Ancient One's Blessing in a Region, or move it there."""
 
@@ -207,6 +226,7 @@ class Bless(Decision):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Curse(Decision):
     """Place an Ancient One's Curse in a Region, or move it there."""
 
@@ -219,6 +239,7 @@ class Curse(Decision):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Choose(Decision):
     """Choose what an encounter offers, by its place from 0."""
 
@@ -230,6 +251,7 @@ class Choose(Decision):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Resign(Decision):
     """Give the battle up; only where the set-up allows it (ruling B19)."""
 

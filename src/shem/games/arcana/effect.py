@@ -35,7 +35,7 @@ class Effect:
     select: mask of abilities or of Blessings and Curses. here: done to its owner's Region, else to the target's. layout:
     what it lays there. granted: the number of the move that it grants, -1 for none. also: the rest of its figures. picks:
     those of its conditions that each Golem it is for must meet. over_time: it ticks at its bearer's upkeeps. fades: it
-    modifies by steps.
+    modifies by steps. modifies: a mask of the attribute, 0 for other deeds.
     """
 
     def __init__(
@@ -58,6 +58,7 @@ class Effect:
         self.whom: Final = v.WHOM.index(data.get("whom", "self"))
         self.deed: Final = v.DEEDS.index(data["deed"])
         self.attribute: Final = v.ATTRIBUTES.index(data["attribute"]) if self.deed == v.MODIFY else -1
+        self.modifies: Final = 1 << self.attribute if self.deed == v.MODIFY else 0
         self.against: Final = v.ATTACKS.index(data.get("against", "any"))
         self.operation: Final = v.OPERATIONS.index(data["operation"]) if self.deed == v.MODIFY else -1
         self.amount: Final[int] = data.get("amount", 0)

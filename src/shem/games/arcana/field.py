@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.squares import Sightline, Squares
 
 IMPASSABLE: Final = 0
 STRIDES: Final = 4
 IGNORED: Final = 8
+WORD_BITS: Final = 60
+WORD: Final = (1 << WORD_BITS) - 1
 DIRECTIONS: Final = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)]
 
 
@@ -76,6 +80,7 @@ class Region:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Line:
     """What a line of sight meets: whether it is blocked for all, the Hills on it, and the Regions that it passes.
 
@@ -91,10 +96,12 @@ class Line:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Reach:
     """Where a move can go: the Regions in ascending order with the least MP to each.
 
     harmful: some of them harm who enters, so that naming another path can matter. paths: the proposed ones, once computed.
+    hindered: the same move where some Regions stop it or are closed to it, by the mask of these.
     """
 
     def __init__(self, regions: tuple[int, ...], points: bytes, harmful: bool) -> None:
@@ -102,6 +109,7 @@ class Reach:
         self.points: Final = points
         self.harmful: Final = harmful
         self.paths: Final[dict[int, tuple[int, ...]]] = {}
+        self.hindered: Final[dict[int, Reach]] = {}
         mask = 0
         for region in regions:
             mask |= 1 << region
@@ -205,6 +213,23 @@ def mask_where(flags: list[bool]) -> int:
         if flags[place]:
             mask |= 1 << place
     return mask
+
+
+def places_of(mask: int) -> list[int]:
+    """The places of a mask in ascending order, read in parts that fit a machine's word."""
+    found: list[int] = []
+    start = 0
+    while mask:
+        part = mask & WORD
+        mask >>= WORD_BITS
+        place = start
+        while part:
+            if part & 1:
+                found.append(place)
+            part >>= 1
+            place += 1
+        start += WORD_BITS
+    return found
 
 
 def _same_ground(regions: list[Region], others: list[Region]) -> bool:

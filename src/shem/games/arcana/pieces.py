@@ -70,6 +70,7 @@ class GolemType:
     passives: the effects of all passive abilities, each with its slot; `passive_names` gives their names from PASSIVE_SLOT
     on. modified, auras, far_auras, pressed: masks of the attributes that its abilities always modify: its own, others',
     those of others on the whole board, those of whom it attacks. triggers: a mask of those of its passive abilities.
+    always, shared: masks of the deeds that these always do: to anybody, to others than the bearer.
     construct: an immobile Construct of a Relic, of base 0 and counted as a Warsprite (ruling B33).
     """
 
@@ -103,7 +104,8 @@ class GolemType:
         self.far_auras: Final = _attributes(passives, v.REACHES_FAR)
         self.pressed: Final = _attributes(always, 1 << v.TARGET)
         self.triggers: Final = _triggers(passives)
-        self.shared: Final = _shared(passives)
+        self.always: Final = _always(passives, True)
+        self.shared: Final = _always(passives, False)
         self.farthest: Final = max([0, *[ability.range for ability in abilities if ability.attack == v.RANGED]])
         own = [ability for ability in abilities if ability.is_move and ability.grant < 0]
         self.flies: Final = any(ability.movement == v.FLY for ability in own)
@@ -127,11 +129,11 @@ def _triggers(effects: Sequence[Effect]) -> int:
     return mask
 
 
-def _shared(effects: Sequence[Effect]) -> int:
-    """A mask of the deeds that are always done to others than the bearer."""
+def _always(effects: Sequence[Effect], own: bool) -> int:
+    """A mask of the deeds that are always done: to the bearer, too, or only to others."""
     mask = 0
     for effect in effects:
-        if effect.trigger == v.ALWAYS and effect.whom != v.SELF:
+        if effect.trigger == v.ALWAYS and (own or effect.whom != v.SELF):
             mask |= 1 << effect.deed
     return mask
 

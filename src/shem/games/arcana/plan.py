@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from shem.core.contract import Action
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import Bless, Curse, Move, UseAt
 from shem.games.arcana.effect import Layout, layout_from
-from shem.games.arcana.field import Field, field_from
+from shem.games.arcana.field import Field, field_from, places_of
 from shem.games.arcana.pieces import Ancient, GolemType, Knight, Pieces
 from shem.games.arcana.rules.edition import Edition, edition
 from shem.games.arcana.story import Encounter, Objective, Watch, story_from
 
 Change = tuple[int, str, str, int]
 KEPT_FIELDS: Final = 64
-KEPT_LISTS: Final = 20_000
-KEPT_PLACEMENTS: Final = 512
+KEPT_LISTS: Final = 64  # of each Listed
+SLOTS: Final = 64
 IN_RESERVE: Final = -1
 ANYWHERE: Final = -2
 
@@ -93,6 +95,26 @@ class Muster:
             whole |= zone.regions
         self.zone: Final = whole
         self.steady: Final = all(zone.start == 0 and zone.until == 0 for zone in zones)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Listed:
+    """Actions of one kind, one for each Region, shared by all positions; lists of some of them are kept."""
+
+    def __init__(self, actions: list[Action]) -> None:
+        self.actions: Final = actions
+        self._lists: Final[dict[int, tuple[Action, ...]]] = {}
+
+    def at(self, regions: int) -> tuple[Action, ...]:
+        """Those for the Regions of a mask."""
+        found = self._lists.get(regions)
+        if found is None:
+            if len(self._lists) == KEPT_LISTS:
+                self._lists.clear()
+            found = tuple([self.actions[region] for region in places_of(regions)])
+            self._lists[regions] = found
+        return found
 
 
 @final
@@ -173,10 +195,9 @@ class Plan:
         self.laid: Final = _joined([layout.attributes for layout in self.pieces.catalogue.layouts])
         self.attributes: Final = _joined([1 << effect.attribute for effect in effects if effect.deed == v.MODIFY])
         self.all_apv: Final = sum([type.apv for type in self.types])
-        self._moves: Final[dict[int, list[Move]]] = {}
-        self._listed: Final[dict[int, list[Action]]] = {}
-        self._uses: Final[dict[int, list[Action]]] = {}
-        self._placements: Final[dict[int, list[Action]]] = {}
+        self._moves: Final[dict[int, Listed]] = {}
+        self._uses: Final[dict[int, Listed]] = {}
+        self._placements: Final[dict[int, Listed]] = {}
 
     def field_of(self, changes: tuple[Change, ...]) -> Field:
         """The map with Regions changed: (Region, terrain, cover, obstructions) each, the later counts; kept once made."""
@@ -199,52 +220,33 @@ class Plan:
             self._fields[changes] = found
         return found
 
-    def moves_to(self, golem: int, slot: int, regions: int) -> list[Action]:
-        """Those of `moves` that go to the Regions of a mask; the newest lists are kept."""
-        key = (regions * 1024 + golem) * 64 + slot
-        found = self._listed.get(key)
+    def moves_to(self, golem: int, slot: int, regions: int) -> tuple[Action, ...]:
+        """A Golem's moves by one of its abilities to the Regions of a mask."""
+        found = self._moves.get(golem * SLOTS + slot)
         if found is None:
-            if len(self._listed) > KEPT_LISTS:
-                self._listed.clear()
-            moves = self.moves(golem, slot)
-            found = [moves[region] for region in range(self.field.count) if (regions >> region) & 1]
-            self._listed[key] = found
-        return found
+            found = Listed([Move(golem, slot, region) for region in range(self.field.count)])
+            self._moves[golem * SLOTS + slot] = found
+        return found.at(regions)
 
-    def moves(self, golem: int, slot: int) -> list[Move]:
-        """A Golem's move to each Region by one of its abilities: actions are shared by all positions of a battle."""
-        key = golem * 64 + slot
-        found = self._moves.get(key)
+    def uses_at(self, golem: int, slot: int, regions: int) -> tuple[Action, ...]:
+        """A Golem's uses of a power on the Regions of a mask."""
+        found = self._uses.get(golem * SLOTS + slot)
         if found is None:
-            found = [Move(golem, slot, region) for region in range(self.field.count)]
-            self._moves[key] = found
-        return found
+            found = Listed([UseAt(golem, slot, region) for region in range(self.field.count)])
+            self._uses[golem * SLOTS + slot] = found
+        return found.at(regions)
 
-    def uses_at(self, golem: int, slot: int, regions: int) -> list[Action]:
-        """A Golem's use of a power on each Region of a mask; the newest lists are kept."""
-        key = (regions * 1024 + golem) * 64 + slot
-        found = self._uses.get(key)
-        if found is None:
-            if len(self._uses) > KEPT_LISTS:
-                self._uses.clear()
-            found = [UseAt(golem, slot, region) for region in range(self.field.count) if (regions >> region) & 1]
-            self._uses[key] = found
-        return found
-
-    def placements(self, ancient: int, role: int, free: int) -> list[Action]:
+    def placements(self, ancient: int, role: int, regions: int) -> tuple[Action, ...]:
         """The placings of an Ancient One's Blessing or Curse (`role`) in the Regions of a mask."""
-        key = (free * 64 + ancient) * 2 + role - v.BLESSING
-        found = self._placements.get(key)
+        found = self._placements.get(ancient * SLOTS + role)
         if found is None:
-            if len(self._placements) > KEPT_PLACEMENTS:
-                self._placements.clear()
-            regions = [region for region in range(self.field.count) if (free >> region) & 1]
+            everywhere = range(self.field.count)
             if role == v.BLESSING:
-                found = [Bless(ancient, region) for region in regions]
+                found = Listed([Bless(ancient, region) for region in everywhere])
             else:
-                found = [Curse(ancient, region) for region in regions]
-            self._placements[key] = found
-        return found
+                found = Listed([Curse(ancient, region) for region in everywhere])
+            self._placements[ancient * SLOTS + role] = found
+        return found.at(regions)
 
     def _region(self, at: Sequence[int]) -> int:
         return self.field.at(at[0], at[1])

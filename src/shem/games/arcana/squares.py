@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 
 @final
+@mypyc_attr(acyclic=True)
 class Sightline:
     """The line between two centres: the Regions whose circles it enters, in order, and their mask; cut: by a void or the
     map's edge."""

@@ -1,4 +1,4 @@
-"""Who stands where: an index of a position, made when it is first asked for and thrown away when anybody moves."""
+"""Who stands where and what lies where: indexes of a position, made when they are first asked for and kept up to date."""
 
 from __future__ import annotations
 
@@ -10,63 +10,112 @@ from shem.games.arcana.field import Field
 if TYPE_CHECKING:
     from shem.games.arcana.state import Golem, Zone
 
+UNKNOWN: Final = -1
+
 
 @final
 class Laid:
-    """What lies where, made anew when `zones` is another list: by attribute a mask of the Regions where it is modified."""
+    """What lies where, made anew when `zones` is another list. there: what lies on each Region that has anything, the
+    oldest first. modified: for each such Region a mask of the attributes that are modified there. roles: for each role a
+    mask of the Regions where such a zone lies.
+    """
 
     def __init__(self, zones: list[Zone]) -> None:
         self.zones: Final = zones
-        self.modified: Final = [0] * len(v.ATTRIBUTES)
+        self.there: Final[dict[int, list[Zone]]] = {}
+        self.modified: Final[dict[int, int]] = {}
+        self.roles: Final = [0] * len(v.ZONES)
         for zone in zones:
+            here = self.there.get(zone.region)
+            if here is None:
+                self.there[zone.region] = [zone]
+            else:
+                here.append(zone)
             if zone.layout.attributes:
-                for attribute in range(len(v.ATTRIBUTES)):
-                    if (zone.layout.attributes >> attribute) & 1:
-                        self.modified[attribute] |= 1 << zone.region
+                self.modified[zone.region] = self.modified.get(zone.region, 0) | zone.layout.attributes
+            self.roles[zone.layout.role] |= 1 << zone.region
 
 
 @final
 class Standing:
     """there: the Golems and Constructs of each Region that has any, by their numbers. room: how many small bases still fit
-    into each Region (Occupation Limit). golems, pieces: for each army a mask of the Regions with its Golems, and with its
-    Constructs too. giants: a mask of the Regions that Colossi fill.
+    into each Region (Occupation Limit). fits: for each class a mask of the Regions with room for such a Golem;
+    obstructions take none from a Colossus (B29). golems, pieces: for each army a mask of the Regions with its Golems, and
+    with its Constructs too. giants: a mask of the Regions that Colossi fill.
+
+    enemies, struck: what was worked out from these, thrown away when any, or a Colossus, moves (`Battle.enemies_of`,
+    `struck_regions`).
     """
 
     def __init__(self, field: Field, golems: list[Golem], armies: int) -> None:
         self.field: Final = field
         self.there: Final[dict[int, list[Golem]]] = {}
         self.room: Final = field.limits.copy()
+        self.fits: Final = field.open.copy()
         self.golems: Final = [0] * armies
         self.pieces: Final = [0] * armies
         self.giants = 0
-        self._fits: Final[dict[int, int]] = {}
+        self.enemies: Final[dict[int, int]] = {}
+        self.struck: Final[dict[int, int]] = {}
         for golem in golems:
-            at = golem.at
-            if at < 0:
-                continue
-            here = self.there.get(at)
-            if here is None:
-                self.there[at] = [golem]
-            else:
-                here.append(golem)
-            self.pieces[golem.army] |= 1 << at
-            if not golem.type.construct:
-                self.golems[golem.army] |= 1 << at
-                self.room[at] -= golem.type.base
-                if golem.type.size == v.COLOSSUS:
-                    self.giants |= 1 << at
+            if golem.at >= 0:
+                self._come(golem, golem.at)
+        for region in self.there:
+            self._refit(region, field.limits[region], self.room[region])
 
-    def fits(self, size: int) -> int:
-        """A mask of the Regions with room for a Golem of this class; obstructions take none from a Colossus (B29)."""
-        mask = self._fits.get(size)
-        if mask is None:
-            base = v.BASE_SIZES[size]
-            mask = self.field.open[size]
-            for region in self.there:
-                room = self.room[region]
-                if size == v.COLOSSUS:
-                    room += self.field.regions[region].obstructions
-                if room < base:
-                    mask &= ~(1 << region)
-            self._fits[size] = mask
-        return mask
+    def move(self, golem: Golem, origin: int, to: int) -> None:
+        """A Golem that stood in `origin` stands in `to` now; negative: off the board."""
+        self.enemies.clear()
+        if golem.type.size == v.COLOSSUS:
+            self.struck.clear()
+        if origin >= 0:
+            self._leave(golem, origin)
+            self._refit(origin, self.room[origin] - golem.type.base, self.room[origin])
+        if to >= 0:
+            self._come(golem, to)
+            self._refit(to, self.room[to] + golem.type.base, self.room[to])
+
+    def _come(self, golem: Golem, at: int) -> None:
+        here = self.there.get(at)
+        if here is None:
+            self.there[at] = [golem]
+        else:
+            place = len(here)
+            while place > 0 and here[place - 1].number > golem.number:
+                place -= 1
+            self.there[at] = [*here[:place], golem, *here[place:]]  # a new list: somebody may be going through the old one
+        self._count(golem, at)
+        self.room[at] -= golem.type.base
+
+    def _leave(self, golem: Golem, at: int) -> None:
+        left = [other for other in self.there[at] if other is not golem]
+        gone = ~(1 << at)
+        self.pieces[golem.army] &= gone
+        self.golems[golem.army] &= gone
+        self.giants &= gone
+        if left:
+            self.there[at] = left
+            for other in left:
+                self._count(other, at)
+        else:
+            del self.there[at]
+        self.room[at] += golem.type.base
+
+    def _count(self, golem: Golem, at: int) -> None:
+        here = 1 << at
+        self.pieces[golem.army] |= here
+        if not golem.type.construct:
+            self.golems[golem.army] |= here
+            if golem.type.size == v.COLOSSUS:
+                self.giants |= here
+
+    def _refit(self, at: int, before: int, now: int) -> None:
+        """Look for whom there is room in a Region, now that its room is another than before."""
+        for size in range(len(self.fits)):
+            need = v.BASE_SIZES[size]
+            if size == v.COLOSSUS:
+                need -= self.field.regions[at].obstructions
+            if now < need <= before:
+                self.fits[size] &= ~(1 << at)
+            elif before < need <= now:
+                self.fits[size] |= 1 << at & self.field.open[size]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from shem.core.chance import Entry
 from shem.core.contract import Action, Outcome, Over, Pending, Refusal, State, View
 from shem.core.steps import Step, pending_of
@@ -13,7 +15,7 @@ from shem.games.arcana.effect import Effect, Layout
 from shem.games.arcana.pieces import GolemType
 from shem.games.arcana.plan import Change, Plan
 from shem.games.arcana.reasons import Reject
-from shem.games.arcana.standing import Laid, Standing
+from shem.games.arcana.standing import UNKNOWN, Laid, Standing
 from shem.games.arcana.story import Story
 
 RESERVE: Final = -1
@@ -24,6 +26,7 @@ NOBODY_THERE: Final[list[Golem]] = []
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Active:
     """An effect at work on a Golem. It never changes, so copies share it.
 
@@ -50,6 +53,7 @@ FELL: Final = 1
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Note:
     """A Golem ENTERED a Region where something lies that acts on it, or FELL there.
 
@@ -66,6 +70,7 @@ class Note:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Golem:
     """A Golem or a Construct on the table, in reserve or gone (`at`: a Region, or RESERVE, DESTROYED, LOST).
 
@@ -125,6 +130,7 @@ class Golem:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Army:
     """An army's pools and points. fielded: it has stood on the board, or its first turn is over (ruling B19).
 
@@ -155,6 +161,7 @@ class Army:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Zone:
     """What lies on a Region: a Blessing, a Curse or something laid. It never changes, so copies share it.
 
@@ -175,7 +182,11 @@ class Zone:
         return [self.layout.number, self.region, self.source, self.army, self.ancient, self.age, self.until]
 
 
+NOTHING_THERE: Final[list[Zone]] = []
+
+
 @final
+@mypyc_attr(acyclic=True)
 class Well:
     """A Mana Well: where, what each collection gives, how many were made. among: where a hidden one can be."""
 
@@ -194,6 +205,7 @@ class Well:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Held:
     """A Capture Region: who held it at their last turn start (-1: nobody), how many in a row, and whom it has paid."""
 
@@ -299,7 +311,7 @@ class Battle(State):
         return imagine(self, seat, entry)
 
     def copy(self) -> Battle:
-        return Battle(
+        battle = Battle(
             self.plan,
             self.changes,
             self.round,
@@ -309,12 +321,14 @@ class Battle(State):
             [army.copy() for army in self.armies],
             self.wells.copy(),
             self.held.copy(),
-            self.zones.copy(),
+            self.zones,
             self.story.copy(),
             self.clock,
             self.steps.copy(),
             self.ended,
         )
+        battle._laid = self._laid
+        return battle
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Battle:
         return self.copy()
@@ -362,6 +376,20 @@ class Battle(State):
             found.sort(key=self.slot)
         return found
 
+    def left(self, army: int) -> list[Golem]:
+        """The army's Golems and Constructs on the board or in reserve, by their numbers."""
+        plan = self.plan
+        golems = self.golems
+        found: list[Golem] = []
+        if army < plan.wild:
+            for number in plan.musters[army].golems:
+                if golems[number].at >= RESERVE:
+                    found.append(golems[number])
+        for number in range(len(plan.types), len(golems)):
+            if golems[number].army == army and golems[number].at >= RESERVE:
+                found.append(golems[number])
+        return found
+
     def in_region(self, region: int) -> list[Golem]:
         """The Golems and Constructs in a Region in slot order (ruling B21)."""
         there = self.standing().there.get(region)
@@ -394,12 +422,16 @@ class Battle(State):
     def enemies_of(self, army: int, constructs: bool) -> int:
         """A mask of the Regions with enemy Golems, or with enemy Golems or Constructs."""
         standing = self.standing()
-        held = standing.pieces if constructs else standing.golems
-        allies = self.plan.allies[army]
-        mask = 0
-        for other in range(len(held)):
-            if not (allies >> other) & 1:
-                mask |= held[other]
+        key = army * 2 + (1 if constructs else 0)
+        mask = standing.enemies.get(key, UNKNOWN)
+        if mask == UNKNOWN:
+            held = standing.pieces if constructs else standing.golems
+            allies = self.plan.allies[army]
+            mask = 0
+            for other in range(len(held)):
+                if not (allies >> other) & 1:
+                    mask |= held[other]
+            standing.enemies[key] = mask
         return mask
 
     def free_room(self, region: int) -> int:
@@ -415,22 +447,29 @@ class Battle(State):
         return found
 
     def laid(self) -> Laid:
-        """What lies where now; `zones` is never changed in place."""
+        """What lies where now; `zones` is never changed in place, so copies share both."""
         found = self._laid
         if found is None or found.zones is not self.zones:
             found = Laid(self.zones)
             self._laid = found
         return found
 
+    def lying(self, region: int) -> list[Zone]:
+        """What lies on a Region, the oldest first."""
+        return self.laid().there.get(region, NOTHING_THERE) if self.zones else NOTHING_THERE
+
     def place(self, golem: Golem, at: int) -> None:
         """Put a Golem into a Region, or take it off the board (DESTROYED, LOST)."""
+        origin = golem.at
         golem.at = at
-        self._standing = None
+        if self._standing is not None:
+            self._standing.move(golem, origin, at)
 
     def add(self, golem: Golem) -> None:
         """Bring in a Golem or Construct that the set-up did not have, under the next number."""
         self.golems.append(golem)
-        self._standing = None
+        if self._standing is not None:
+            self._standing.move(golem, RESERVE, golem.at)
 
     def room_for(self, type: GolemType, region: int) -> int:
         """How many small bases still fit into a Region for such a Golem; obstructions take none from a Colossus (B29)."""

@@ -17,7 +17,7 @@ from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.damage import damage, lose_health
 from shem.games.arcana.rules.duration import end, spent_by_attack
 from shem.games.arcana.rules.edition import Edition
-from shem.games.arcana.rules.sight import attack_range, struck_regions
+from shem.games.arcana.rules.sight import range_of, struck_regions
 from shem.games.arcana.rules.stacking import affected, attack_type, modify
 from shem.games.arcana.rules.triggers import Blow, after_attack
 from shem.games.arcana.sources import ability_source, golem_source, region_source
@@ -142,7 +142,7 @@ def in_reach(battle: Battle, golem: Golem, ability: Ability) -> int:
     """A mask of the Regions that the attack reaches. Melee: its own. Ranged: others within Range and in sight."""
     if attack_type(battle, golem, ability) == v.MELEE:
         return 1 << golem.at
-    return struck_regions(battle, golem.at, attack_range(battle, golem, ability, Tally(False)))
+    return struck_regions(battle, golem.at, range_of(battle, golem, ability))
 
 
 def may_strike(battle: Battle, golem: Golem, targets: int) -> bool:

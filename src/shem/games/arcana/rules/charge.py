@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from shem.core.contract import Action, Refusal
 from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
@@ -13,13 +15,14 @@ from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.legality import ability_refusal, least_points, region_refusal, target_refusal
-from shem.games.arcana.rules.movement import enemy_regions, gait, halting, movement_points, reach
+from shem.games.arcana.rules.movement import enemy_regions, gait, halting, movement_points, points_of, reach
 from shem.games.arcana.rules.path import step_points
 from shem.games.arcana.rules.stacking import attack_type
 from shem.games.arcana.state import Battle, Golem
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Approach:
     """A way to charge: by which move, from which Region into which, and the MP in all."""
 
@@ -59,7 +62,7 @@ def charge_cost(battle: Battle, golem: Golem, ability: Ability, move: Ability, t
 
 def crowded(battle: Battle, golem: Golem, enemies: int) -> int:
     """A mask of the Regions without room for the Golem where enemies are among those who fill it (ruling B27)."""
-    return enemies & ~battle.standing().fits(golem.type.size) & ~(1 << golem.at)
+    return enemies & ~battle.standing().fits[golem.type.size] & ~(1 << golem.at)
 
 
 def can_charge(battle: Battle, golem: Golem, ability: Ability, price: int) -> bool:
@@ -89,7 +92,7 @@ def charges(battle: Battle, golem: Golem, ability: Ability) -> list[Approach]:
 
 def approaches(battle: Battle, golem: Golem, move: Ability, regions: int, enemies: int) -> list[Approach]:
     """The cheapest ways of this move into the Regions of a mask, each from a neighbour that holds the Golem."""
-    points = movement_points(battle, golem, move, Tally(False))
+    points = points_of(battle, golem, move)
     if points == 0:
         return []
     return _approaches(battle, golem, move, points, reach(battle, golem, move, points, enemies), regions, enemies)
@@ -103,7 +106,7 @@ def _approaches(
     if regions == 0:
         return []
     ways = battle.field.ways(gait(battle, golem, move))
-    stops = reached.mask & battle.standing().fits(golem.type.size) & ~halting(battle.plan.rules, move, enemies)
+    stops = reached.mask & battle.standing().fits[golem.type.size] & ~halting(battle.plan.rules, move, enemies)
     doors = _beside(battle, regions)
     found: list[Approach] = []
     if (doors >> golem.at) & 1:
@@ -154,8 +157,10 @@ def list_charges(
     battle: Battle, golem: Golem, move: Ability, points: int, reached: Reach, enemies: int, actions: list[Action]
 ) -> None:
     """Every Charge of a Golem by a move that it can use, with its MP and where they get it; enemies: `enemy_regions`."""
+    if not charges_by(battle, move):
+        return
     crowd = crowded(battle, golem, enemies)
-    if crowd == 0 or not charges_by(battle, move):
+    if crowd == 0:
         return
     found = _approaches(battle, golem, move, points, reached, crowd, enemies)
     if not found:

@@ -105,7 +105,7 @@ class PushOut(Step[Battle]):
         ends = [
             region
             for region in neighbours(state.field, self.region)
-            if (state.standing().fits(target.type.size) >> region) & 1
+            if (state.standing().fits[target.type.size] >> region) & 1
         ]
         end = self.region
         if len(ends) > 1:
@@ -149,7 +149,7 @@ class Onward(Step[Battle]):
 
     def _way(self, state: Battle, golem: Golem, move: Ability) -> tuple[int, ...]:
         """The Regions that it enters, up to the last one with room for it."""
-        fits = state.standing().fits(golem.type.size)
+        fits = state.standing().fits[golem.type.size]
         if (fits >> self.region) & 1:
             return (*self.path, self.region)
         if state.plan.rules.charge_goes_on:  # ruling A17

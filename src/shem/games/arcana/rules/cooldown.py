@@ -14,7 +14,7 @@ from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject, Why
 from shem.games.arcana.rules.colossus import break_down, knight_down
 from shem.games.arcana.rules.damage import NOBODY, destroy
-from shem.games.arcana.rules.movement import breakaway
+from shem.games.arcana.rules.movement import breakaway, breaks_free
 from shem.games.arcana.rules.stacking import affected, modify
 from shem.games.arcana.rules.status import granted, silenced
 from shem.games.arcana.sources import ability_source
@@ -38,14 +38,13 @@ def usable(battle: Battle, golem: Golem, ability: Ability) -> Refusal | None:
 def can_use(battle: Battle, golem: Golem, ability: Ability) -> bool:
     """Whether `usable` has nothing against it; for where the reason is not asked."""
     have = funds(battle, golem, ability)
-    if not affected(battle, golem, v.COST, None):  # then it costs what is printed and doubled, or more
-        printed = ability.cost if ability.uses > 0 else ability.cost << golem.uses[ability.slot]
-        if printed > have:
-            return False
-        if not ability.is_move:
-            return hindrance(battle, golem, ability) is None
-    if hindrance(battle, golem, ability) is not None:
+    if affected(battle, golem, v.COST, None):
+        return hindrance(battle, golem, ability) is None and cost(battle, golem, ability, Tally(False)) <= have
+    printed = ability.cost if ability.uses > 0 else ability.cost << golem.uses[ability.slot]
+    if printed > have or hindrance(battle, golem, ability) is not None:
         return False
+    if not ability.is_move or golem.at < 0 or not breaks_free(battle, golem):
+        return True
     return cost(battle, golem, ability, Tally(False)) <= have
 
 

@@ -148,7 +148,7 @@ def open_zone(battle: Battle, army: int) -> int:
 
 def landing(battle: Battle, golem: Golem) -> int:
     """A mask of the Regions of its deployment zones where the Golem could be deployed now."""
-    return open_zone(battle, golem.army) & battle.standing().fits(golem.type.size)
+    return open_zone(battle, golem.army) & battle.standing().fits[golem.type.size]
 
 
 def can_deploy(battle: Battle, army: int) -> bool:

@@ -10,12 +10,12 @@ from shem.games.arcana.field import IGNORED, STRIDES, Field, Reach, mode_of
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules.edition import Edition
-from shem.games.arcana.rules.stacking import modify
+from shem.games.arcana.rules.stacking import affected, modify
 from shem.games.arcana.rules.status import granted, ignored
 from shem.games.arcana.sources import ability_source, golem_source, region_source
 from shem.games.arcana.state import Battle, Golem
 
-KEPT_REACHES: Final = 50_000
+KEPT_REACHES: Final = 64  # of each move that nothing hinders
 BREAKAWAY: Final = 1
 UNREACHED: Final = 255
 MOST_POINTS: Final = UNREACHED - 1
@@ -28,6 +28,18 @@ def movement_points(battle: Battle, golem: Golem, ability: Ability, tally: Tally
     if tally.total < 0:
         tally.become(Why.NO_LESS, 0)
     return tally.total
+
+
+def points_of(battle: Battle, golem: Golem, ability: Ability) -> int:
+    """`movement_points`, where the lines are not asked for."""
+    if ability.points >= 0 and not affected(battle, golem, v.MOVEMENT, None):
+        return ability.points
+    return movement_points(battle, golem, ability, Tally(False))
+
+
+def breaks_free(battle: Battle, golem: Golem) -> bool:
+    """Whether `breakaway` can cost anything: somebody else is there, or a Pit is to be climbed out of."""
+    return len(battle.standing().there[golem.at]) > 1 or battle.field.regions[golem.at].terrain.climb > 0
 
 
 def breakaway(battle: Battle, golem: Golem, ability: Ability, tally: Tally) -> None:
@@ -66,7 +78,7 @@ def closed_regions(battle: Battle, golem: Golem) -> int:
     """A mask of the Regions without room for the Golem where the edition forbids to cross them (ruling A3)."""
     if battle.plan.rules.full_regions_crossed:
         return 0
-    closed = ~battle.standing().fits(golem.type.size) & ~(1 << golem.at)
+    closed = ~battle.standing().fits[golem.type.size] & ~(1 << golem.at)
     return closed & ((1 << battle.field.count) - 1)
 
 
@@ -92,7 +104,7 @@ def reach(battle: Battle, golem: Golem, ability: Ability, points: int, enemies: 
     points = min(points, MOST_POINTS)
     key = ((golem.at * 4 + mode % STRIDES) << 8) + points
     if mode >= STRIDES:
-        key |= mode // STRIDES << 24 + 2 * field.count
+        key |= mode // STRIDES << 40
     free = field.reaches.get(key)
     if free is None:
         free = _explore(field, golem.at, mode, points, 0, 0)
@@ -101,13 +113,13 @@ def reach(battle: Battle, golem: Golem, ability: Ability, points: int, enemies: 
     closed = closed_regions(battle, golem) & free.mask
     if halts == 0 and closed == 0:
         return free
-    key |= (halts | closed << field.count) << 24
-    found = field.reaches.get(key)
+    hindrances = halts | closed << field.count if closed else halts
+    found = free.hindered.get(hindrances)
     if found is None:
-        if len(field.reaches) > KEPT_REACHES:
-            field.reaches.clear()
+        if len(free.hindered) == KEPT_REACHES:
+            free.hindered.clear()
         found = _explore(field, golem.at, mode, points, halts, closed)
-        field.reaches[key] = found
+        free.hindered[hindrances] = found
     return found
 
 
@@ -138,7 +150,7 @@ def proposed_path(battle: Battle, golem: Golem, ability: Ability, to: int) -> tu
     The cheapest, among those the least harmful (ruling B38), then the first by the Regions' numbers.
     """
     enemies = enemy_regions(battle, golem.army)
-    reached = reach(battle, golem, ability, movement_points(battle, golem, ability, Tally(False)), enemies)
+    reached = reach(battle, golem, ability, points_of(battle, golem, ability), enemies)
     path = reached.paths.get(to)
     if path is None:
         halts = halting(battle.plan.rules, ability, enemies) & ~(1 << golem.at)

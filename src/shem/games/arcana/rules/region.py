@@ -26,11 +26,7 @@ def zone_of(battle: Battle, army: int, ancient: int, role: int) -> Zone | None:
 
 def regions_with(battle: Battle, role: int) -> int:
     """A mask of the Regions where something of this role lies, whoever owns it (ruling A12)."""
-    mask = 0
-    for zone in battle.zones:
-        if zone.layout.role == role:
-            mask |= 1 << zone.region
-    return mask
+    return battle.laid().roles[role]
 
 
 def lying(battle: Battle, region: int, roles: int) -> list[Zone]:
@@ -66,8 +62,8 @@ def _act_on_all(battle: Battle, layout: Layout, region: int) -> None:
 
 def note_entering(battle: Battle, golem: Golem) -> None:
     """Note that the Golem has entered its Region, if something lies there that acts on who enters."""
-    for zone in battle.zones:
-        if zone.region == golem.at and (zone.layout.triggers >> v.ON_ENTER) & 1:
+    for zone in battle.lying(golem.at):
+        if (zone.layout.triggers >> v.ON_ENTER) & 1:
             battle.noted.append(Note(ENTERED, golem.number, golem.at, -1, False))
             return
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Why
-from shem.games.arcana.rules.stacking import modify
+from shem.games.arcana.rules.stacking import affected, modify
 from shem.games.arcana.sources import ability_source
 from shem.games.arcana.squares import Squares
+from shem.games.arcana.standing import UNKNOWN
 from shem.games.arcana.state import Battle, Golem
+
+FAR: Final = 1024  # above every range on a map
 
 
 def sees(battle: Battle, a: int, b: int) -> bool:
@@ -35,9 +40,20 @@ def _clear(battle: Battle, a: int, b: int, tall: bool) -> bool:
 
 def struck_regions(battle: Battle, a: int, far: int) -> int:
     """A mask of the other Regions within `far` of Region a and in its sight."""
-    giants = battle.standing().giants
+    standing = battle.standing()
+    giants = standing.giants
     if giants == 0:
         return _struck(battle, a, far, False)
+    key = a * FAR + min(far, FAR - 1)
+    mask = standing.struck.get(key, UNKNOWN)
+    if mask == UNKNOWN:
+        mask = _struck_past(battle, a, far, giants)
+        standing.struck[key] = mask
+    return mask
+
+
+def _struck_past(battle: Battle, a: int, far: int, giants: int) -> int:
+    """The same where Colossi stand on the board; giants: a mask of their Regions."""
     mask = _struck(battle, a, far, (giants >> a) & 1 == 1)
     others = giants & ~(1 << a)
     while others:
@@ -89,6 +105,13 @@ def blocker(battle: Battle, a: int, b: int) -> int:
         if (giants >> region) & 1:
             return region
     return line.hill
+
+
+def range_of(battle: Battle, golem: Golem, ability: Ability) -> int:
+    """`attack_range`, where the lines are not asked for."""
+    if battle.field.regions[golem.at].terrain.range == 0 and not affected(battle, golem, v.RANGE, None):
+        return ability.range
+    return attack_range(battle, golem, ability, Tally(False))
 
 
 def attack_range(battle: Battle, golem: Golem, ability: Ability, tally: Tally) -> int:

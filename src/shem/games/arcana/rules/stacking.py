@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Effect
@@ -34,6 +36,7 @@ ALWAYS_STACKS: Final = 100  # Ancient Ones and Relics: each modifier is a group 
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Modifier:
     """What could modify an attribute: its kind of source, its side and its age, 0 for what is as old as the game."""
 
@@ -86,13 +89,21 @@ def affected(battle: Battle, golem: Golem, attribute: int, other: Golem | None) 
     """Whether anything could modify the attribute, besides the ground; nothing does in reserve (ruling B20)."""
     if golem.at < 0 or not (battle.plan.attributes >> attribute) & 1:
         return False
-    if golem.effects or ((golem.type.modified | battle.plan.auras) >> attribute) & 1:
-        return True
     if other is not None and (other.type.pressed >> attribute) & 1:
         return True
-    if not (battle.plan.laid >> attribute) & 1:
-        return False
-    return (battle.laid().modified[attribute] >> golem.at) & 1 == 1
+    return (touched(battle, golem) >> attribute) & 1 == 1
+
+
+def touched(battle: Battle, golem: Golem) -> int:
+    """A mask of the attributes that anything on the board could modify for a Golem there, whomever it attacks."""
+    mask = golem.type.modified | battle.plan.far_auras
+    for active in golem.effects:
+        mask |= active.effect.modifies
+    if battle.plan.auras and len(battle.standing().there[golem.at]) > 1:
+        mask |= battle.plan.auras
+    if battle.zones:
+        mask |= battle.laid().modified.get(golem.at, 0)
+    return mask
 
 
 def _act(modifier: Modifier, tally: Tally) -> None:
@@ -140,8 +151,8 @@ def _gather(
             _add_active(battle, golem, active, found)
     if not (battle.plan.laid >> attribute) & 1:
         return
-    for zone in battle.zones:
-        if zone.region == golem.at and (zone.layout.attributes >> attribute) & 1:
+    for zone in battle.lying(golem.at):
+        if (zone.layout.attributes >> attribute) & 1:
             _gather_zone(battle, zone, golem, attribute, ability, made, other, found)
 
 

@@ -69,14 +69,13 @@ def present(battle: Battle, golem: Golem, deed: int) -> list[Effect]:
     found: list[Effect] = []
     if golem.at < 0 or not (battle.plan.presences >> deed) & 1:
         return found
-    _add_present(battle, golem, golem, deed, found)
+    if (golem.type.always >> deed) & 1:
+        _add_present(battle, golem, golem, deed, found)
     if (battle.plan.shared >> deed) & 1:
         for bearer in battle.golems:
             if bearer.at >= 0 and bearer is not golem and (bearer.type.shared >> deed) & 1:
                 _add_present(battle, bearer, golem, deed, found)
-    for zone in battle.zones:
-        if zone.region != golem.at:
-            continue
+    for zone in battle.lying(golem.at):
         for effect in zone.layout.effects:
             if effect.deed != deed or effect.trigger != v.ALWAYS:
                 continue

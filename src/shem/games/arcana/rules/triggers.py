@@ -164,8 +164,8 @@ def follow(battle: Battle, entry: Entry) -> None:
 def _entered(battle: Battle, note: Note, entry: Entry, later: list[Step[Battle]]) -> None:
     """Region-Based Special Effects that act on who enters; those of one thing alone where only that has come."""
     golem = battle.golems[note.golem]
-    for zone in battle.zones:
-        if zone.region != note.region or (note.other >= 0 and zone.age != note.other):
+    for zone in battle.lying(note.region):
+        if note.other >= 0 and zone.age != note.other:
             continue
         for effect in zone.layout.effects:
             if effect.trigger == v.ON_ENTER and golem.at == note.region:

@@ -7,7 +7,6 @@ from typing import Any, final
 from shem.core.chance import Entry
 from shem.core.contract import Action, Prompt, Refusal
 from shem.core.steps import Step
-from shem.core.tally import Tally
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import (
@@ -37,7 +36,7 @@ from shem.games.arcana.rules.charge import charge_refusal, list_charges
 from shem.games.arcana.rules.charging import charge
 from shem.games.arcana.rules.deployment import landing
 from shem.games.arcana.rules.legality import area_refusal, attack_refusal, move_refusal, route_refusal
-from shem.games.arcana.rules.movement import enemy_regions, movement_points, proposed_path, reach
+from shem.games.arcana.rules.movement import enemy_regions, points_of, proposed_path, reach
 from shem.games.arcana.rules.path import Routing, close_action, deploy_late, walk
 from shem.games.arcana.rules.powers import list_powers, power_refusal, use_power
 from shem.games.arcana.rules.round import end_turn
@@ -59,9 +58,7 @@ class Turn(Step[Battle]):
         actions: list[Action] = [END_TURN]
         enemies = enemy_regions(state, seat)
         targets = target_regions(state, seat)
-        for golem in state.golems:
-            if golem.army != seat or golem.at < RESERVE:
-                continue
+        for golem in state.left(seat):
             strikes = golem.at >= 0 and may_strike(state, golem, targets)
             for ability in golem.type.abilities:
                 if ability.is_attack and not strikes:
@@ -132,11 +129,11 @@ class Turn(Step[Battle]):
 
 
 def _list_moves(battle: Battle, golem: Golem, ability: Ability, enemies: int, actions: list[Action]) -> None:
-    points = movement_points(battle, golem, ability, Tally(False))
+    points = points_of(battle, golem, ability)
     if points == 0:
         return
     reached = reach(battle, golem, ability, points, enemies)
-    open = reached.mask & battle.standing().fits(golem.type.size)
+    open = reached.mask & battle.standing().fits[golem.type.size]
     if open:
         actions.extend(battle.plan.moves_to(golem.number, ability.slot, open))
         if reached.harmful:
@@ -145,7 +142,7 @@ def _list_moves(battle: Battle, golem: Golem, ability: Ability, enemies: int, ac
 
 
 def _list_late_deployment(battle: Battle, golem: Golem, ability: Ability, actions: list[Action]) -> None:
-    if movement_points(battle, golem, ability, Tally(False)) == 0:
+    if points_of(battle, golem, ability) == 0:
         return
     open = landing(battle, golem)
     if open:
