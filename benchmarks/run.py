@@ -12,6 +12,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from statistics import median
 from time import perf_counter
+from typing import Any
 
 from benchmarks.playouts import playouts, positions
 from shem import build, games
@@ -19,6 +20,9 @@ from shem.core.contract import Game, Setup
 
 SEED = 20150401
 POSITIONS = 400
+LARGE: dict[str, dict[str, dict[str, Any]]] = {
+    "arcana": {"3000, 8 seats": {"scenario": "tournament-of-the-hundred-skulls", "seats": 8}}
+}
 APART = 7  # an odd distance between positions, so that they fall on every kind of decision
 
 
@@ -50,11 +54,10 @@ def in_fresh_process(setting: str, timed: str, repeat: int) -> float:
     return median(float(run.stdout) for run in runs)
 
 
-def of_game(game: Game, seconds: float, repeat: int) -> list[Figure]:
-    """The figures that every game has."""
-    name = game.name
-    setup = game.resolve({})
-    playouts(game, setup, min(0.3, seconds), SEED + 1)
+def of_setup(game: Game, name: str, options: dict[str, Any], seconds: float, repeat: int) -> list[Figure]:
+    """The figures that every set-up has."""
+    setup = game.resolve(options)
+    playouts(game, setup, seconds, SEED + 1)  # what is worked out about a map once is there for all its battles
     runs = [playouts(game, setup, seconds, SEED + number) for number in range(repeat)]
     samples = positions(game, setup, POSITIONS, APART, SEED)
 
@@ -80,7 +83,15 @@ def of_game(game: Game, seconds: float, repeat: int) -> list[Figure]:
         ("legal", median(legal_times), "µs"),
         ("memory of a battle", memory(game, setup), "kB"),
     ]
-    figures = [Figure(name, what, value, unit, repeat) for what, value, unit in found]
+    return [Figure(name, what, value, unit, repeat) for what, value, unit in found]
+
+
+def of_game(game: Game, seconds: float, repeat: int) -> list[Figure]:
+    """The figures that every game has: of its usual set-up, and of its large ones."""
+    name = game.name
+    figures = of_setup(game, name, {}, seconds, repeat)
+    for more, options in LARGE.get(name, {}).items():
+        figures += of_setup(game, f"{name} {more}", options, seconds, repeat)
     get = f"from shem.games import game; g = game({name!r})"
     figures.append(Figure(name, "import", in_fresh_process("", get, repeat), "ms", repeat))
     figures.append(Figure(name, "load content", in_fresh_process(get, "g.resolve({})", repeat), "ms", repeat))
@@ -89,7 +100,7 @@ def of_game(game: Game, seconds: float, repeat: int) -> list[Figure]:
 
 def memory(game: Game, setup: Setup) -> float:
     """Kilobytes that one more position holds, on top of the content that all share."""
-    positions(game, setup, 2, APART, SEED)
+    positions(game, setup, 100, APART, SEED)  # all that is kept about the set-up is there before, or it would be counted
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
     kept = positions(game, setup, 100, APART, SEED)
@@ -132,7 +143,7 @@ def main() -> None:
         return
     print(f"{build.which()}, Python {platform.python_version()}, one core, medians of {wish.repeat} runs")
     for figure in figures:
-        print(f"{figure.of:10} {figure.what:26} {figure.value:12,.1f} {figure.unit}".rstrip())
+        print(f"{figure.of:20} {figure.what:26} {figure.value:12,.1f} {figure.unit}".rstrip())
 
 
 if __name__ == "__main__":
