@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from shem.core.contract import Action
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import Bless, Curse, Move, UseAt
+from shem.games.arcana.actions import Bless, Curse, Deploy, Move, UseAt
 from shem.games.arcana.effect import Layout, layout_from
 from shem.games.arcana.field import Field, field_from, places_of
 from shem.games.arcana.pieces import Ancient, GolemType, Knight, Pieces
@@ -195,6 +195,7 @@ class Plan:
         self.laid: Final = _joined([layout.attributes for layout in self.pieces.catalogue.layouts])
         self.attributes: Final = _joined([1 << effect.attribute for effect in effects if effect.deed == v.MODIFY])
         self.all_apv: Final = sum([type.apv for type in self.types])
+        self._deployments: Final[dict[int, Listed]] = {}
         self._moves: Final[dict[int, Listed]] = {}
         self._uses: Final[dict[int, Listed]] = {}
         self._placements: Final[dict[int, Listed]] = {}
@@ -219,6 +220,14 @@ class Plan:
                 self._first = found
             self._fields[changes] = found
         return found
+
+    def deployments(self, golem: int, regions: int) -> tuple[Action, ...]:
+        """A Golem's deployments into the Regions of a mask."""
+        found = self._deployments.get(golem)
+        if found is None:
+            found = Listed([Deploy(golem, region) for region in range(self.field.count)])
+            self._deployments[golem] = found
+        return found.at(regions)
 
     def moves_to(self, golem: int, slot: int, regions: int) -> tuple[Action, ...]:
         """A Golem's moves by one of its abilities to the Regions of a mask."""

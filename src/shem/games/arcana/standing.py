@@ -13,11 +13,16 @@ if TYPE_CHECKING:
 UNKNOWN: Final = -1
 
 
+def owner_key(army: int, ancient: int, role: int) -> int:
+    """A number for a Blessing or Curse (`role`) of an army's Ancient One."""
+    return (army * 64 + ancient) * len(v.ZONES) + role
+
+
 @final
 class Laid:
     """What lies where, made anew when `zones` is another list. there: what lies on each Region that has anything, the
     oldest first. modified: for each such Region a mask of the attributes that are modified there. roles: for each role a
-    mask of the Regions where such a zone lies.
+    mask of the Regions where such a zone lies. owned: the Blessings and Curses by `owner_key`.
     """
 
     def __init__(self, zones: list[Zone]) -> None:
@@ -25,6 +30,7 @@ class Laid:
         self.there: Final[dict[int, list[Zone]]] = {}
         self.modified: Final[dict[int, int]] = {}
         self.roles: Final = [0] * len(v.ZONES)
+        self.owned: Final[dict[int, Zone]] = {}
         for zone in zones:
             here = self.there.get(zone.region)
             if here is None:
@@ -34,6 +40,8 @@ class Laid:
             if zone.layout.attributes:
                 self.modified[zone.region] = self.modified.get(zone.region, 0) | zone.layout.attributes
             self.roles[zone.layout.role] |= 1 << zone.region
+            if zone.ancient >= 0:
+                self.owned.setdefault(owner_key(zone.army, zone.ancient, zone.layout.role), zone)
 
 
 @final

@@ -18,12 +18,13 @@ from shem.games.arcana.rules.damage import damage, lose_health
 from shem.games.arcana.rules.duration import end, spent_by_attack
 from shem.games.arcana.rules.edition import Edition
 from shem.games.arcana.rules.sight import range_of, struck_regions
-from shem.games.arcana.rules.stacking import affected, attack_type, modify
+from shem.games.arcana.rules.stacking import attack_type, modify, touched
 from shem.games.arcana.rules.triggers import Blow, after_attack
 from shem.games.arcana.sources import ability_source, golem_source, region_source
 from shem.games.arcana.state import Battle, Golem
 
 CONTESTED: Final = -20
+OF_REACH: Final = (1 << v.RANGE) | (1 << v.AS_MELEE)
 KEPT_CLASSES: Final = 4096
 
 
@@ -140,14 +141,20 @@ def faces_alike(edition: Edition, to_hits: list[int], doubles: list[bool]) -> li
 
 def in_reach(battle: Battle, golem: Golem, ability: Ability) -> int:
     """A mask of the Regions that the attack reaches. Melee: its own. Ranged: others within Range and in sight."""
-    if attack_type(battle, golem, ability) == v.MELEE:
+    return reached_by(battle, golem, ability, touched(battle, golem))
+
+
+def reached_by(battle: Battle, golem: Golem, ability: Ability, touches: int) -> int:
+    """`in_reach`, where it is known what is `touched`."""
+    made = attack_type(battle, golem, ability) if (touches >> v.AS_MELEE) & 1 else ability.attack
+    if made == v.MELEE:
         return 1 << golem.at
-    return struck_regions(battle, golem.at, range_of(battle, golem, ability))
+    return struck_regions(battle, golem.at, range_of(battle, golem, ability, touches))
 
 
-def may_strike(battle: Battle, golem: Golem, targets: int) -> bool:
+def may_strike(battle: Battle, golem: Golem, targets: int, touches: int) -> bool:
     """Whether any attack could reach any of the target Regions: a quick look, for what cannot be excluded is True."""
-    if (targets >> golem.at) & 1 or affected(battle, golem, v.RANGE, None) or affected(battle, golem, v.AS_MELEE, None):
+    if touches & OF_REACH or (targets >> golem.at) & 1:
         return True
     far = golem.type.farthest
     if far == 0:

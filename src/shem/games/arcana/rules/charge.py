@@ -17,7 +17,7 @@ from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.legality import ability_refusal, least_points, region_refusal, target_refusal
 from shem.games.arcana.rules.movement import enemy_regions, gait, halting, movement_points, points_of, reach
 from shem.games.arcana.rules.path import step_points
-from shem.games.arcana.rules.stacking import attack_type
+from shem.games.arcana.rules.stacking import attack_type, touched
 from shem.games.arcana.state import Battle, Golem
 
 
@@ -69,7 +69,7 @@ def can_charge(battle: Battle, golem: Golem, ability: Ability, price: int) -> bo
     """Whether this is a Melee attack that can be used, and paid besides the price of the move."""
     if not ability.is_attack or attack_type(battle, golem, ability) != v.MELEE:
         return False
-    if not cooldown.can_use(battle, golem, ability):
+    if not cooldown.can_use(battle, golem, ability, touched(battle, golem)):
         return False
     if ability.resource == v.AP:
         price += cooldown.cost(battle, golem, ability, Tally(False))
@@ -92,7 +92,7 @@ def charges(battle: Battle, golem: Golem, ability: Ability) -> list[Approach]:
 
 def approaches(battle: Battle, golem: Golem, move: Ability, regions: int, enemies: int) -> list[Approach]:
     """The cheapest ways of this move into the Regions of a mask, each from a neighbour that holds the Golem."""
-    points = points_of(battle, golem, move)
+    points = points_of(battle, golem, move, touched(battle, golem))
     if points == 0:
         return []
     return _approaches(battle, golem, move, points, reach(battle, golem, move, points, enemies), regions, enemies)

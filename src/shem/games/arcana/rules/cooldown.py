@@ -15,7 +15,7 @@ from shem.games.arcana.reasons import Reject, Why
 from shem.games.arcana.rules.colossus import break_down, knight_down
 from shem.games.arcana.rules.damage import NOBODY, destroy
 from shem.games.arcana.rules.movement import breakaway, breaks_free
-from shem.games.arcana.rules.stacking import affected, modify
+from shem.games.arcana.rules.stacking import modify
 from shem.games.arcana.rules.status import granted, silenced
 from shem.games.arcana.sources import ability_source
 from shem.games.arcana.state import Battle, Golem
@@ -35,10 +35,10 @@ def usable(battle: Battle, golem: Golem, ability: Ability) -> Refusal | None:
     return Refusal(SHORT[ability.resource], price, have, golem.number) if price > have else None
 
 
-def can_use(battle: Battle, golem: Golem, ability: Ability) -> bool:
-    """Whether `usable` has nothing against it; for where the reason is not asked."""
+def can_use(battle: Battle, golem: Golem, ability: Ability, touches: int) -> bool:
+    """Whether `usable` has nothing against it, where the reason is not asked for; touches: `touched`."""
     have = funds(battle, golem, ability)
-    if affected(battle, golem, v.COST, None):
+    if (touches >> v.COST) & 1:
         return hindrance(battle, golem, ability) is None and cost(battle, golem, ability, Tally(False)) <= have
     printed = ability.cost if ability.uses > 0 else ability.cost << golem.uses[ability.slot]
     if printed > have or hindrance(battle, golem, ability) is not None:

@@ -51,8 +51,7 @@ class Deployment(Step[Battle]):
     def legal(self, state: Battle, seat: int) -> list[Action]:
         actions: list[Action] = []
         for golem in to_deploy(state, self.army):
-            open = landing(state, golem)
-            actions.extend([Deploy(golem.number, region) for region in range(state.field.count) if (open >> region) & 1])
+            actions.extend(state.plan.deployments(golem.number, landing(state, golem)))
         if state.stands(self.army):
             actions.append(HOLD_BACK)
         return actions
@@ -126,7 +125,7 @@ def starts(plan: Plan, golem: int) -> int:
 
 
 def reserves(battle: Battle, army: int) -> list[Golem]:
-    return [golem for golem in battle.golems if golem.army == army and golem.at == RESERVE]
+    return [golem for golem in battle.left(army) if golem.at == RESERVE]
 
 
 def to_deploy(battle: Battle, army: int) -> list[Golem]:

@@ -10,7 +10,7 @@ from shem.games.arcana.field import IGNORED, STRIDES, Field, Reach, mode_of
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules.edition import Edition
-from shem.games.arcana.rules.stacking import affected, modify
+from shem.games.arcana.rules.stacking import modify, touched
 from shem.games.arcana.rules.status import granted, ignored
 from shem.games.arcana.sources import ability_source, golem_source, region_source
 from shem.games.arcana.state import Battle, Golem
@@ -30,9 +30,9 @@ def movement_points(battle: Battle, golem: Golem, ability: Ability, tally: Tally
     return tally.total
 
 
-def points_of(battle: Battle, golem: Golem, ability: Ability) -> int:
-    """`movement_points`, where the lines are not asked for."""
-    if ability.points >= 0 and not affected(battle, golem, v.MOVEMENT, None):
+def points_of(battle: Battle, golem: Golem, ability: Ability, touches: int) -> int:
+    """`movement_points`, where the lines are not asked for; touches: `touched`."""
+    if not (touches >> v.MOVEMENT) & 1:
         return ability.points
     return movement_points(battle, golem, ability, Tally(False))
 
@@ -150,7 +150,7 @@ def proposed_path(battle: Battle, golem: Golem, ability: Ability, to: int) -> tu
     The cheapest, among those the least harmful (ruling B38), then the first by the Regions' numbers.
     """
     enemies = enemy_regions(battle, golem.army)
-    reached = reach(battle, golem, ability, points_of(battle, golem, ability), enemies)
+    reached = reach(battle, golem, ability, points_of(battle, golem, ability, touched(battle, golem)), enemies)
     path = reached.paths.get(to)
     if path is None:
         halts = halting(battle.plan.rules, ability, enemies) & ~(1 << golem.at)

@@ -13,15 +13,13 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import Go
 from shem.games.arcana.effect import Layout
 from shem.games.arcana.reasons import Reject
+from shem.games.arcana.standing import owner_key
 from shem.games.arcana.state import ENTERED, Battle, Golem, Note, Zone
 
 
 def zone_of(battle: Battle, army: int, ancient: int, role: int) -> Zone | None:
     """The Blessing or Curse (`role`) of an army's Ancient One, wherever it lies."""
-    for zone in battle.zones:
-        if zone.army == army and zone.ancient == ancient and zone.layout.role == role:
-            return zone
-    return None
+    return battle.laid().owned.get(owner_key(army, ancient, role))
 
 
 def regions_with(battle: Battle, role: int) -> int:

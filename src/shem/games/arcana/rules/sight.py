@@ -8,9 +8,9 @@ from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Why
-from shem.games.arcana.rules.stacking import affected, modify
+from shem.games.arcana.rules.stacking import modify
 from shem.games.arcana.sources import ability_source
-from shem.games.arcana.squares import Squares
+from shem.games.arcana.squares import Squares, enters_circle
 from shem.games.arcana.standing import UNKNOWN
 from shem.games.arcana.state import Battle, Golem
 
@@ -88,9 +88,13 @@ def _shadow(squares: Squares, a: int, giant: int) -> int:
     mask = squares.shadows.get(key)
     if mask is None:
         mask = 0
+        column, row = squares.spots[a]
+        over, under = squares.spots[giant][0] - column, squares.spots[giant][1] - row
         for b in range(squares.count):
-            if b != a and b != giant and (squares.sightline(a, b).passes >> giant) & 1:
-                mask |= 1 << b
+            if b != a and b != giant:
+                across, down = squares.spots[b][0] - column, squares.spots[b][1] - row
+                if enters_circle(across, down, over, under):
+                    mask |= 1 << b
         squares.shadows[key] = mask
     return mask
 
@@ -107,9 +111,9 @@ def blocker(battle: Battle, a: int, b: int) -> int:
     return line.hill
 
 
-def range_of(battle: Battle, golem: Golem, ability: Ability) -> int:
-    """`attack_range`, where the lines are not asked for."""
-    if battle.field.regions[golem.at].terrain.range == 0 and not affected(battle, golem, v.RANGE, None):
+def range_of(battle: Battle, golem: Golem, ability: Ability, touches: int) -> int:
+    """`attack_range`, where the lines are not asked for; touches: `touched`."""
+    if battle.field.regions[golem.at].terrain.range == 0 and not (touches >> v.RANGE) & 1:
         return ability.range
     return attack_range(battle, golem, ability, Tally(False))
 

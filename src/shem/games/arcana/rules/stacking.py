@@ -95,7 +95,9 @@ def affected(battle: Battle, golem: Golem, attribute: int, other: Golem | None) 
 
 
 def touched(battle: Battle, golem: Golem) -> int:
-    """A mask of the attributes that anything on the board could modify for a Golem there, whomever it attacks."""
+    """A mask of the attributes that anything could modify for a Golem, whomever it attacks, besides the ground."""
+    if golem.at < 0:
+        return 0  # ruling B20
     mask = golem.type.modified | battle.plan.far_auras
     for active in golem.effects:
         mask |= active.effect.modifies

@@ -27,11 +27,12 @@ from shem.games.arcana.actions import (
     UseAt,
     UseOn,
 )
+from shem.games.arcana.field import places_of
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.ancient import ancient_refusal, call_ancient, list_ancients
-from shem.games.arcana.rules.attack import in_reach, may_strike, resolve, target_regions, targets_in
+from shem.games.arcana.rules.attack import may_strike, reached_by, resolve, target_regions, targets_in
 from shem.games.arcana.rules.charge import charge_refusal, list_charges
 from shem.games.arcana.rules.charging import charge
 from shem.games.arcana.rules.deployment import landing
@@ -40,6 +41,7 @@ from shem.games.arcana.rules.movement import enemy_regions, points_of, proposed_
 from shem.games.arcana.rules.path import Routing, close_action, deploy_late, walk
 from shem.games.arcana.rules.powers import list_powers, power_refusal, use_power
 from shem.games.arcana.rules.round import end_turn
+from shem.games.arcana.rules.stacking import touched
 from shem.games.arcana.rules.victory import resign
 from shem.games.arcana.state import RESERVE, Battle, Golem
 
@@ -59,20 +61,10 @@ class Turn(Step[Battle]):
         enemies = enemy_regions(state, seat)
         targets = target_regions(state, seat)
         for golem in state.left(seat):
-            strikes = golem.at >= 0 and may_strike(state, golem, targets)
-            for ability in golem.type.abilities:
-                if ability.is_attack and not strikes:
-                    continue
-                if not cooldown.can_use(state, golem, ability):
-                    continue
-                if ability.is_attack:
-                    _list_attacks(state, golem, ability, targets, actions)
-                elif not ability.is_move:
-                    list_powers(state, golem, ability, actions)
-                elif golem.at == RESERVE:
-                    _list_late_deployment(state, golem, ability, actions)
-                else:
-                    _list_moves(state, golem, ability, enemies, actions)
+            if golem.at == RESERVE:
+                _list_late_deployments(state, golem, actions)
+            else:
+                _list_abilities(state, golem, enemies, targets, actions)
         if state.plan.musters[seat].ancients:
             list_ancients(state, state.armies[seat], actions)
         if state.plan.resigning:
@@ -128,8 +120,27 @@ class Turn(Step[Battle]):
         return ["turn"]
 
 
-def _list_moves(battle: Battle, golem: Golem, ability: Ability, enemies: int, actions: list[Action]) -> None:
-    points = points_of(battle, golem, ability)
+def _list_abilities(battle: Battle, golem: Golem, enemies: int, targets: int, actions: list[Action]) -> None:
+    """All that a Golem on the board may do; enemies: `enemy_regions`, targets: `target_regions`."""
+    touches = touched(battle, golem)
+    looked = strikes = False
+    for ability in golem.type.abilities:
+        if not cooldown.can_use(battle, golem, ability, touches):
+            continue
+        if ability.is_move:
+            _list_moves(battle, golem, ability, enemies, touches, actions)
+        elif not ability.is_attack:
+            list_powers(battle, golem, ability, actions)
+        else:
+            if not looked:
+                looked = True
+                strikes = may_strike(battle, golem, targets, touches)
+            if strikes:
+                _list_attacks(battle, golem, ability, targets, touches, actions)
+
+
+def _list_moves(battle: Battle, golem: Golem, ability: Ability, enemies: int, touches: int, actions: list[Action]) -> None:
+    points = points_of(battle, golem, ability, touches)
     if points == 0:
         return
     reached = reach(battle, golem, ability, points, enemies)
@@ -141,28 +152,29 @@ def _list_moves(battle: Battle, golem: Golem, ability: Ability, enemies: int, ac
     list_charges(battle, golem, ability, points, reached, enemies, actions)
 
 
-def _list_late_deployment(battle: Battle, golem: Golem, ability: Ability, actions: list[Action]) -> None:
-    if points_of(battle, golem, ability) == 0:
-        return
+def _list_late_deployments(battle: Battle, golem: Golem, actions: list[Action]) -> None:
     open = landing(battle, golem)
-    if open:
-        actions.extend(battle.plan.moves_to(golem.number, ability.slot, open))
+    if open == 0:
+        return
+    for ability in golem.type.abilities:
+        if ability.is_move and cooldown.can_use(battle, golem, ability, 0) and points_of(battle, golem, ability, 0):
+            actions.extend(battle.plan.moves_to(golem.number, ability.slot, open))
 
 
-def _list_attacks(battle: Battle, golem: Golem, ability: Ability, targets: int, actions: list[Action]) -> None:
-    struck = in_reach(battle, golem, ability) & targets
+def _list_attacks(
+    battle: Battle, golem: Golem, ability: Ability, targets: int, touches: int, actions: list[Action]
+) -> None:
+    struck = reached_by(battle, golem, ability, touches) & targets
     if struck == 0:
         return
     there = battle.standing().there
-    while struck:
-        low = struck & -struck
-        struck ^= low
-        region = low.bit_length() - 1
+    allies = battle.plan.allies[golem.army]
+    for region in places_of(struck):
         if ability.scope != v.SINGLE:
             actions.append(AreaAttack(golem.number, ability.slot, region))
             continue
         for other in there[region]:
-            if not battle.allied(other.army, golem.army):
+            if not (allies >> other.army) & 1:
                 actions.append(Attack(golem.number, ability.slot, other.number))
 
 
