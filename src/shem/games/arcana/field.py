@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
@@ -110,10 +110,7 @@ class Reach:
         self.harmful: Final = harmful
         self.paths: Final[dict[int, tuple[int, ...]]] = {}
         self.hindered: Final[dict[int, Reach]] = {}
-        mask = 0
-        for region in regions:
-            mask |= 1 << region
-        self.mask: Final = mask
+        self.mask: Final = mask_of_places(regions)
 
     def place(self, region: int) -> int:
         """Where the Region stands in the lists, or -1."""
@@ -212,6 +209,18 @@ def mask_where(flags: list[bool]) -> int:
     for place in range(len(flags)):
         if flags[place]:
             mask |= 1 << place
+    return mask
+
+
+def mask_of_places(places: Sequence[int]) -> int:
+    """The mask of places, built in parts that fit a machine's word."""
+    parts: dict[int, int] = {}
+    for place in places:
+        part = place // WORD_BITS
+        parts[part] = parts.get(part, 0) | 1 << place % WORD_BITS
+    mask = 0
+    for part, bits in parts.items():
+        mask |= bits << part * WORD_BITS
     return mask
 
 

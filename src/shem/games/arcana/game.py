@@ -10,6 +10,7 @@ from shem.core.chance import Entry
 from shem.core.contract import Action, Game, Outcome, Setup, State
 from shem.core.event import Event, EventKind
 from shem.games.arcana import actions, events
+from shem.games.arcana.field import mask_of_places
 from shem.games.arcana.frames import step_from
 from shem.games.arcana.plan import Plan
 from shem.games.arcana.rules.deployment import deploy_next, place_fixed, turn_order
@@ -119,7 +120,7 @@ def new_battle(plan: Plan, order: list[int]) -> Battle:
 def new_story(plan: Plan) -> Story:
     """Nothing has happened yet."""
     encounters = len(plan.encounters)
-    open = [mask_of_numbers(muster.secrets) for muster in plan.musters]
+    open = [mask_of_places(muster.secrets) for muster in plan.musters]
     return Story(
         [0] * encounters,
         [-1] * encounters,
@@ -130,13 +131,6 @@ def new_story(plan: Plan) -> Story:
         [0] * len(plan.objectives),
         [],
     )
-
-
-def mask_of_numbers(numbers: Sequence[int]) -> int:
-    mask = 0
-    for number in numbers:
-        mask |= 1 << number
-    return mask
 
 
 def battle_from(plan: Plan, data: Mapping[str, Any]) -> Battle:

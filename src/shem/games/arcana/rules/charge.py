@@ -65,14 +65,14 @@ def crowded(battle: Battle, golem: Golem, enemies: int) -> int:
     return enemies & ~battle.standing().fits[golem.type.size] & ~(1 << golem.at)
 
 
-def can_charge(battle: Battle, golem: Golem, ability: Ability, price: int) -> bool:
-    """Whether this is a Melee attack that can be used, and paid besides the price of the move."""
+def can_charge(battle: Battle, golem: Golem, ability: Ability, price: int, touches: int) -> bool:
+    """Whether this is a Melee attack that can be used, and paid besides the price of the move; touches: `touched`."""
     if not ability.is_attack or attack_type(battle, golem, ability) != v.MELEE:
         return False
-    if not cooldown.can_use(battle, golem, ability, touched(battle, golem)):
+    if not cooldown.can_use(battle, golem, ability, touches):
         return False
     if ability.resource == v.AP:
-        price += cooldown.cost(battle, golem, ability, Tally(False))
+        price += cooldown.price_of(battle, golem, ability, touches)
     return price <= battle.armies[golem.army].ap
 
 
@@ -84,8 +84,9 @@ def charges(battle: Battle, golem: Golem, ability: Ability) -> list[Approach]:
     enemies = enemy_regions(battle, golem.army)
     crowd = crowded(battle, golem, enemies)
     if crowd:
+        touches = touched(battle, golem)
         for move in charge_moves(battle, golem):
-            if can_charge(battle, golem, ability, cooldown.cost(battle, golem, move, Tally(False))):
+            if can_charge(battle, golem, ability, cooldown.price_of(battle, golem, move, touches), touches):
                 found.extend(approaches(battle, golem, move, crowd, enemies))
     return found
 
@@ -154,22 +155,34 @@ def _cheapest(found: list[Approach]) -> list[Approach]:
 
 
 def list_charges(
-    battle: Battle, golem: Golem, move: Ability, points: int, reached: Reach, enemies: int, actions: list[Action]
+    battle: Battle,
+    golem: Golem,
+    move: Ability,
+    points: int,
+    reached: Reach,
+    enemies: int,
+    touches: int,
+    actions: list[Action],
 ) -> None:
-    """Every Charge of a Golem by a move that it can use, with its MP and where they get it; enemies: `enemy_regions`."""
+    """Every Charge of a Golem by a move that it can use, with its MP and where they get it.
+
+    enemies: `enemy_regions`; touches: `touched`.
+    """
     if not charges_by(battle, move):
         return
     crowd = crowded(battle, golem, enemies)
+    if battle.plan.rules.full_regions_crossed:
+        crowd &= reached.mask
     if crowd == 0:
         return
-    found = _approaches(battle, golem, move, points, reached, crowd, enemies)
-    if not found:
+    price = cooldown.price_of(battle, golem, move, touches)
+    strikes = [ability for ability in golem.type.abilities if can_charge(battle, golem, ability, price, touches)]
+    if not strikes:
         return
-    price = cooldown.cost(battle, golem, move, Tally(False))
-    for ability in golem.type.abilities:
-        if can_charge(battle, golem, ability, price):
-            for one in found:
-                actions.extend([action for action, _ in charge_actions(battle, golem, ability, one)])
+    found = _approaches(battle, golem, move, points, reached, crowd, enemies)
+    for ability in strikes:
+        for one in found:
+            actions.extend([action for action, _ in charge_actions(battle, golem, ability, one)])
 
 
 def charge_actions(battle: Battle, golem: Golem, ability: Ability, by: Approach) -> list[tuple[Action, Golem | None]]:

@@ -37,15 +37,18 @@ def usable(battle: Battle, golem: Golem, ability: Ability) -> Refusal | None:
 
 def can_use(battle: Battle, golem: Golem, ability: Ability, touches: int) -> bool:
     """Whether `usable` has nothing against it, where the reason is not asked for; touches: `touched`."""
-    have = funds(battle, golem, ability)
-    if (touches >> v.COST) & 1:
-        return hindrance(battle, golem, ability) is None and cost(battle, golem, ability, Tally(False)) <= have
-    printed = ability.cost if ability.uses > 0 else ability.cost << golem.uses[ability.slot]
-    if printed > have or hindrance(battle, golem, ability) is not None:
+    if price_of(battle, golem, ability, touches) > funds(battle, golem, ability):
         return False
-    if not ability.is_move or golem.at < 0 or not breaks_free(battle, golem):
-        return True
-    return cost(battle, golem, ability, Tally(False)) <= have
+    return hindrance(battle, golem, ability) is None
+
+
+def price_of(battle: Battle, golem: Golem, ability: Ability, touches: int) -> int:
+    """`cost`, where the lines are not asked for; touches: `touched`."""
+    if (touches >> v.COST) & 1 or (ability.is_move and golem.at >= 0 and breaks_free(battle, golem)):
+        return cost(battle, golem, ability, Tally(False))
+    if ability.uses > 0 or ability.resource == v.FREE:
+        return ability.cost
+    return ability.cost << golem.uses[ability.slot]
 
 
 def hindrance(battle: Battle, golem: Golem, ability: Ability) -> Reject | None:

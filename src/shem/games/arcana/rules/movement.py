@@ -129,6 +129,7 @@ def _explore(field: Field, start: int, mode: int, points: int, halts: int, close
     least[start] = 0
     layers: list[list[int]] = [[] for _ in range(points + 1)]
     layers[0].append(start)
+    regions: list[int] = []
     harmful = False
     for spent in range(points + 1):
         for at in layers[spent]:
@@ -137,10 +138,12 @@ def _explore(field: Field, start: int, mode: int, points: int, halts: int, close
             for to, price in exits[at]:
                 total = spent + price
                 if total <= points and total < least[to] and not (closed >> to) & 1:
+                    if least[to] == UNREACHED:
+                        regions.append(to)
                     least[to] = total
                     layers[total].append(to)
                     harmful = harmful or field.regions[to].terrain.enter > 0
-    regions = [region for region in range(field.count) if least[region] <= points and region != start]
+    regions.sort()
     return Reach(tuple(regions), bytes([least[region] for region in regions]), harmful)
 
 

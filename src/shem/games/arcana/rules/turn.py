@@ -149,7 +149,7 @@ def _list_moves(battle: Battle, golem: Golem, ability: Ability, enemies: int, to
         actions.extend(battle.plan.moves_to(golem.number, ability.slot, open))
         if reached.harmful:
             actions.append(Route(golem.number, ability.slot))
-    list_charges(battle, golem, ability, points, reached, enemies, actions)
+    list_charges(battle, golem, ability, points, reached, enemies, touches, actions)
 
 
 def _list_late_deployments(battle: Battle, golem: Golem, actions: list[Action]) -> None:
