@@ -133,7 +133,8 @@ def _of_draft(army: Army, words: Words) -> Iterator[ArmyProblemLine]:
 
 def _line(words: Words, codex: Codex, army: ArmyFile, problem: ArmyProblem) -> ArmyProblemLine:
     text = sentence(words, _spoken(words, codex, army, problem))
-    return {"code": problem.code, "text": text, "where": ".".join(_path(problem.where))}
+    # Alone, it is a whole sentence; the command line says the field before it.
+    return {"code": problem.code, "text": text[:1].upper() + text[1:], "where": ".".join(_path(problem.where))}
 
 
 def _path(where: Where) -> list[str]:
