@@ -184,7 +184,7 @@ page-help-nothing = Nichts passt
 page-help-nothing-do = Versuche ein einzelnes Wort, etwa „Deckung“ oder „Grube“.
 
 page-replay = Aufzeichnung
-page-replay-watch = Noch einmal ansehen
+page-replay-watch = Ansehen
 page-replays-none = Noch keine Aufzeichnung
 page-replays-none-do = Eine beendete Schlacht bleibt hier liegen. Du kannst auch die Datei einer Schlacht öffnen.
 page-replay-open = Eine Datei öffnen

@@ -184,7 +184,7 @@ page-help-nothing = Nothing fits
 page-help-nothing-do = Try a single word, such as "cover" or "pit".
 
 page-replay = Replay
-page-replay-watch = Watch again
+page-replay-watch = Watch
 page-replays-none = No replay yet
 page-replays-none-do = A battle that is over is kept here. You can also open the file of one.
 page-replay-open = Open a file
