@@ -84,7 +84,7 @@ describe("the components", () => {
   test("have no words of their own", () => {
     const found = sources.filter((path) => path.endsWith(".svelte")).flatMap((path) => literals(path));
     expect(found).toEqual([]);
-  });
+  }, 60_000); // every component is parsed, which takes a slow machine some seconds
 });
 
 const SPOKEN = new Set(["aria-label", "aria-description", "title", "placeholder", "alt", "label", "text", "under"]);
