@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import io
 import json
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 import shem
 from shem.app.faults import Fault
 from shem.app.packs import unpacked
+from shem.app.replays import MOST_BYTES, within_limits
 from shem.core.notation import digest_of
 from tests.app.table import Browser, Server, serving
 from tests.build.test_readme import blocks
@@ -20,22 +22,36 @@ from tests.cli.terminal import shem as command_line
 GOLDEN = Path(__file__).parents[1] / "golden/matches"
 
 
+def golden(name: str) -> bytes:
+    """The file of a match that was played whole."""
+    return gzip.decompress((GOLDEN / f"{name}.jsonl.gz").read_bytes())
+
+
 # Files of matches.
 
 
-@pytest.mark.parametrize("name", ["arcana-thirst", "arcana-three-cairns"])
-def test_a_file_of_the_command_line_is_seen_again(name: str, browser: Browser) -> None:
-    content = (GOLDEN / f"{name}.jsonl").read_bytes()
+@pytest.mark.parametrize("name", ["arcana-thirst-2015", "arcana-three-cairns-2014"])
+def test_a_file_of_the_command_line_is_seen_again(name: str, browser: Browser, tmp_path: Path) -> None:
+    content = golden(name)
     id = browser.ask("POST", "/replays", content=content).json()["id"]
     line = browser.get(f"/matches/{id}")
     assert (line["state"], line["mine"], line["links"]) == ("replay", True, [None, None])
     steps = browser.get(f"/matches/{id}/steps")["steps"]
-    match = shem.load(GOLDEN / f"{name}.jsonl")
+    (tmp_path / "match.jsonl").write_bytes(content)
+    match = shem.load(tmp_path / "match.jsonl")
     assert len(steps) == len(match.log)
     assert browser.get(f"/matches/{id}/at/{len(steps)}", params={"seat": 0})["sight"]["seat"] == 0
     assert browser.ask("GET", f"/matches/{id}/file").content == content
     with browser.sit(id) as chair:
         assert chair.sight["seat"] is None and not any(seat["here"] for seat in chair.sight["seats"])
+
+
+def test_no_match_is_too_large_to_be_brought() -> None:
+    """The largest that were played are far within the limits."""
+    for path in GOLDEN.glob("arcana-*.gz"):
+        content = gzip.decompress(path.read_bytes())
+        assert len(content) * 2 < MOST_BYTES
+        assert len(within_limits(content)) == content.count(b"\n")
 
 
 def test_the_file_of_a_match_is_one_of_the_command_line(browser: Browser, tmp_path: Path) -> None:
@@ -52,7 +68,7 @@ def test_the_file_of_a_match_is_one_of_the_command_line(browser: Browser, tmp_pa
 
 def forged(**values: object) -> bytes:
     """A match's file with a first line that was changed, and the right digest on it."""
-    lines = (GOLDEN / "arcana-thirst.jsonl").read_text().splitlines()
+    lines = golden("arcana-thirst-2015").decode().splitlines()
     header = json.loads(lines[0])
     del header["digest"]
     header.update(values)
@@ -75,8 +91,8 @@ def forged(**values: object) -> bytes:
         (forged(setup={"regions": [[0] * 20_000]}), "no-replay"),
         (forged(rules=99), "save-rules-newer"),
         (forged(game="chess"), "save-game"),
-        ((GOLDEN / "archmage-2.jsonl").read_bytes(), "no-board"),
-        ((GOLDEN / "arcana-thirst.jsonl").read_bytes().replace(b'"draws":[', b'"draws":[9,', 1), "save-draws"),
+        (golden("archmage-2"), "no-board"),
+        (golden("arcana-thirst-2015").replace(b'"draws":[', b'"draws":[9,', 1), "save-draws"),
         (b"x" * (9 * 1024 * 1024), "too-large"),
     ],
     ids=lambda value: None if isinstance(value, str) else "file",

@@ -31,7 +31,7 @@ NAME: Final = "replay.jsonl"
 
 def import_replay(app: Context, device: str, content: bytes) -> str:
     """Keep a saved match for a device to look at; its id. Raises Fault, or SaveError with the line that is wrong."""
-    lines = _lines(content)
+    lines = within_limits(content)
     match = _played(lines)
     if match.game.name not in STAGES:
         raise Fault("no-board", 400)
@@ -47,7 +47,7 @@ def import_replay(app: Context, device: str, content: bytes) -> str:
     return id
 
 
-def _lines(content: bytes) -> list[str]:
+def within_limits(content: bytes) -> list[str]:
     """The whole lines of a file; raises Fault for what cannot be one of ours."""
     if len(content) > MOST_BYTES:
         raise Fault("too-large", 413)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -27,6 +28,7 @@ from shem.app.page import POLICY, serve_page
 from shem.app.rooms import Rooms
 from shem.app.shapes import Problem
 from shem.app.store import Store
+from shem.games.arcana.content import codex
 
 ABOUT: Final = "The app on the table. A match itself is played over its WebSocket: docs/api.md."
 PROBLEM: Final = {"model": shape(Problem), "description": "What is wrong, and what to do"}
@@ -45,8 +47,10 @@ def create_app(configuration: Configuration | None = None) -> FastAPI:
         packs.start()
         app.state.context = Context(chosen, store, rooms, packs)
         rooms.start()
+        warm = asyncio.create_task(asyncio.to_thread(codex.default))  # the first who asks need not wait for it
         yield
         await rooms.stop()
+        await asyncio.gather(warm, return_exceptions=True)
         store.engine.dispose()
 
     app = FastAPI(

@@ -76,7 +76,7 @@ class Voice:
     def _decision(self, pending: Turn | Together, sight: Sight | None, viewer: int | None) -> m.Pending:
         seats = list(pending.seats)
         if sight is not None and viewer in seats:
-            menu = self.teller.menu(sight, pending.prompt)
+            menu = self.teller.question(sight, pending.prompt)
             text, notes = menu.title, list(menu.notes)
         else:
             names = self.words.both([self.teller.seat(seat) for seat in seats])

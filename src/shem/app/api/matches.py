@@ -100,7 +100,11 @@ def _viewer(access: Access, seat: int | None) -> int | None:
     return seat
 
 
-@router.get("/matches/{match}/log", response_class=PlainTextResponse)
+@router.get(
+    "/matches/{match}/log",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
 async def log(id: MatchId, app: App, device: Device, language: Language, seat: int | None = None) -> PlainTextResponse:
     """All that was told, in words, one a line."""
     access = app.store.access(id, device)

@@ -1,0 +1,44 @@
+"""Writes saves of the present format: `python -m tests.saves.make FOLDER`; what a release wrote stays as it is."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from contextlib import closing
+from pathlib import Path
+from sqlite3 import connect
+
+from tests.app.table import Browser, serving
+from tests.app.test_bringing import reed_stalker
+from tests.app.test_keeping import attack
+from tests.app.test_playing import play_to_turn
+
+
+def write(folder: Path) -> None:
+    """A database with a match in mid-attack, an army and settings; that match as a file; an army and a pack as files."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with serving() as server:
+        browser = Browser(server)
+        rows = browser.get("/games/arcana/armies")["armies"]
+        army = next(row["army"] for row in rows if row["id"] == "dune-hunters")
+        saved = browser.ask("POST", "/games/arcana/armies", json={"army": army}).json()["id"]
+        browser.ask("PUT", "/settings", json={"language": "de", "tiles": {"1": 1}})
+        made = browser.make("here", "here", scenario="three-cairns", armies=[saved, "hired-wood"], order="position")
+        with browser.sit(made["id"]) as chair:
+            play_to_turn(chair)
+            chair.act(attack(chair), dice="enter")
+        (folder / "match.jsonl").write_bytes(browser.ask("GET", f"/matches/{made['id']}/file").content)
+        (folder / "cookie.txt").write_text(browser.cookies["shem_device"] + "\n")
+        carried = browser.ask("POST", "/games/arcana/armies/qr", json={"army": army}).json()
+        (folder / "army.yaml").write_text(carried["file"])
+        (folder / "army.txt").write_text(carried["code"] + "\n")
+        server.stop()
+        with closing(connect(server.home / "shem.db")) as database:
+            database.execute("PRAGMA journal_mode = DELETE")
+        shutil.copy(server.home / "shem.db", folder / "shem.db")
+    (folder / "pack/golems").mkdir(parents=True, exist_ok=True)
+    (folder / "pack/golems/reed-stalker.yaml").write_bytes(reed_stalker())
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]))
