@@ -28,6 +28,7 @@ from shem.games.arcana.sources import region_source
 from shem.games.arcana.state import Battle
 from shem.locale.words import LANGUAGES, Words
 from shem.table.arcana import shapes
+from shem.table.arcana.asked import PROMPTS
 from shem.table.arcana.groups import ROLES, group_of
 from shem.table.messages import Why
 from shem.table.numbers import number_of
@@ -369,6 +370,10 @@ def test_a_prompt_is_shown_with_all_that_it_asks(scenario: str) -> None:
             assert not problem(scene, shapes.ArcanaScene)
             assert scene["focus"] or pending.prompt.code == events.ASK_CHOOSE
             assert ("tale" in scene) == (pending.prompt.code == events.ASK_CHOOSE)
+            told = view.asked(sight, pending.prompt, pending.seats)
+            waits = view.asked(sight_of(lively, None), pending.prompt, pending.seats)
+            assert view.teller.seat(lively.seat) in waits and told != waits
+            assert not any(sign in text for text in (told, waits) for sign in "{\ufffd")
             choices = view.ask(sight, "choices", {}, [])["choices"]
             assert len(choices) == len(sight.legal()) and all(choice["text"] for choice in choices)
             for choice in choices:
@@ -560,3 +565,11 @@ def test_a_past_tally_can_be_dived_into() -> None:
                 assert all(line["text"] and line["chapter"] for line in number["lines"])
                 seen.add(number["code"])
     assert {"to_hit", "damage", "cost", "mana"} <= seen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_prompt_has_sentences_of_the_page(language: str) -> None:
+    codes = [code for name, code in vars(events).items() if name.startswith("ASK_")]
+    assert sorted(codes) == sorted(PROMPTS)
+    words = Words(language)
+    assert all(words.has(f"arcana-table-{way}-{code}") for code in codes for way in ("ask", "wait"))

@@ -330,7 +330,7 @@ class Hosted:
             "seat": viewer,
             "seats": self._seats(voice, client),
             "pending": voice.pending(self.match.pending, action, sight, viewer, self._givers()),
-            "legal": len(sight.legal()) if sight is not None and waiting is None else 0,
+            "legal": voice.stage.legal(sight) if sight is not None and waiting is None else 0,
             "secrets": sight is not None and self._secrets(sight),
             "bot": self.bot_to_move(),
             "undo": self._undo(voice, viewer),

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-from shem.core.contract import Action, Setup
+from shem.core.contract import Action, Prompt, Setup
 from shem.core.sight import Sight
 from shem.locale.words import Words
 from shem.table.messages import About, Key
@@ -46,3 +46,11 @@ class Stage(ABC):
     @abstractmethod
     def meaning(self, sight: Sight, about: About) -> Action:
         """The action that a tap means (golem, slot, region or target ...), legal or not; raises NoAnswer."""
+
+    @abstractmethod
+    def asked(self, sight: Sight, prompt: Prompt, seats: Sequence[int]) -> str:
+        """What these seats are asked, as the Sight's own seat is told: what to do, or whom it waits for."""
+
+    def legal(self, sight: Sight) -> int:
+        """How many actions the seat has."""
+        return len(sight.legal())

@@ -71,23 +71,22 @@ class Voice:
         if isinstance(pending, Over):
             return self._over(pending)
         assert isinstance(pending, Turn | Together)
-        return self._decision(pending, sight, viewer)
+        return self._decision(pending, sight)
 
-    def _decision(self, pending: Turn | Together, sight: Sight | None, viewer: int | None) -> m.Pending:
+    def _decision(self, pending: Turn | Together, sight: Sight | None) -> m.Pending:
         seats = list(pending.seats)
-        if sight is not None and viewer in seats:
-            menu = self.teller.question(sight, pending.prompt)
-            text, notes = menu.title, list(menu.notes)
+        if sight is not None:
+            text = self.stage.asked(sight, pending.prompt, seats)
         else:
             names = self.words.both([self.teller.seat(seat) for seat in seats])
-            text, notes = self.say("waiting", names=names, count=len(seats)), []
+            text = self.say("waiting", names=names, count=len(seats))
         return {
             "kind": "together" if isinstance(pending, Together) else "turn",
             "seats": seats,
             "code": pending.prompt.code,
             "args": list(pending.prompt.args),
             "text": text,
-            "notes": notes,
+            "notes": [],
         }
 
     def _roll(

@@ -66,10 +66,6 @@ class Teller(ABC):
     def menu(self, sight: Sight, prompt: Prompt) -> Menu:
         """What the seat is asked, with its options."""
 
-    def question(self, sight: Sight, prompt: Prompt) -> Menu:
-        """What the seat is asked, where the options are shown in another way: a title and notes are enough."""
-        return self.menu(sight, prompt)
-
     @abstractmethod
     def parse(self, text: str, sight: Sight, prompt: Prompt) -> Action:
         """The action that typed words mean, legal or not; raises Misunderstood."""

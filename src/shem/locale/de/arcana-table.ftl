@@ -109,3 +109,59 @@ table-nothing-there = Hier hat nichts diese Nummer.
 table-watching = Das kann nur, wer mitspielt.
 table-not-legal = Das geht jetzt nicht.
 table-golem-first = Wähle zuerst einen Golem und was er tun soll.
+
+## Was gefragt ist
+
+arcana-table-ask-turn = Du bist am Zug: Wähle einen Golem, rufe einen Alt-Ehrwürdigen an oder beende den Zug.
+arcana-table-ask-deploy = Stelle deine Armee auf: Wähle einen Golem, dann eine leuchtende Region.
+arcana-table-ask-path = { $ability }: { $golem } { $steps ->
+    [0] beginnt auf
+   *[other] ist jetzt auf
+} { $region }. Berühre die nächste Region.
+arcana-table-ask-displace = { $source } verschiebt { $golem } von { $region } um bis zu { $distance ->
+    [one] 1 Region
+   *[other] { $distance } Regionen
+}. Berühre das Ziel oder lass ihn stehen.
+arcana-table-ask-shift = { $source } bewegt { $role ->
+    [blessing] den Segen
+   *[curse] den Fluch
+} auf { $region } um bis zu { $distance ->
+    [one] 1 Region
+   *[other] { $distance } Regionen
+}. Berühre das Ziel oder lass ihn liegen.
+arcana-table-ask-move-well = { $source } bewegt den Manabrunnen auf { $region } um bis zu { $distance ->
+    [one] 1 Region
+   *[other] { $distance } Regionen
+}. Berühre das Ziel oder lass ihn, wo er ist.
+arcana-table-ask-choose = { $encounter }: Was tut deine Armee?
+arcana-table-wait-turn = { $names } { $count ->
+    [one] ist
+   *[other] sind
+} am Zug.
+arcana-table-wait-deploy = { $names } { $count ->
+    [one] stellt
+   *[other] stellen
+} Golems auf.
+arcana-table-wait-path = { $names } { $count ->
+    [one] führt
+   *[other] führen
+} { $golem } Region für Region, jetzt von { $region } aus.
+arcana-table-wait-displace = { $names } { $count ->
+    [one] entscheidet
+   *[other] entscheiden
+}, wohin { $golem } von { $region } verschoben wird.
+arcana-table-wait-shift = { $names } { $count ->
+    [one] entscheidet
+   *[other] entscheiden
+}, wohin { $role ->
+    [blessing] der Segen
+   *[curse] der Fluch
+} auf { $region } kommt.
+arcana-table-wait-move-well = { $names } { $count ->
+    [one] entscheidet
+   *[other] entscheiden
+}, wohin der Manabrunnen auf { $region } kommt.
+arcana-table-wait-choose = { $encounter }: { $names } { $count ->
+    [one] entscheidet
+   *[other] entscheiden
+}.

@@ -109,3 +109,59 @@ table-nothing-there = Nothing here has that number.
 table-watching = Only who plays can do that.
 table-not-legal = That is not possible now.
 table-golem-first = Choose a Golem and what it shall do first.
+
+## What is asked
+
+arcana-table-ask-turn = Your turn: pick a Golem, call on an Ancient One, or end the turn.
+arcana-table-ask-deploy = Deploy your army: pick a Golem, then a lit Region.
+arcana-table-ask-path = { $ability }: { $golem } { $steps ->
+    [0] starts at
+   *[other] has come to
+} { $region }. Touch the next Region.
+arcana-table-ask-displace = { $source } displaces { $golem } from { $region }, up to { $distance ->
+    [one] 1 Region
+   *[other] { $distance } Regions
+}. Touch where it lands, or leave it.
+arcana-table-ask-shift = { $source } moves the { $role ->
+    [blessing] Blessing
+   *[curse] Curse
+} at { $region }, up to { $distance ->
+    [one] 1 Region
+   *[other] { $distance } Regions
+}. Touch where to, or leave it.
+arcana-table-ask-move-well = { $source } moves the Mana Well at { $region }, up to { $distance ->
+    [one] 1 Region
+   *[other] { $distance } Regions
+}. Touch where to, or leave it.
+arcana-table-ask-choose = { $encounter }: what does your army do?
+arcana-table-wait-turn = { $names } { $count ->
+    [one] has
+   *[other] have
+} the turn.
+arcana-table-wait-deploy = { $names } { $count ->
+    [one] deploys
+   *[other] deploy
+} Golems.
+arcana-table-wait-path = { $names } { $count ->
+    [one] leads
+   *[other] lead
+} { $golem } Region by Region, now from { $region }.
+arcana-table-wait-displace = { $names } { $count ->
+    [one] decides
+   *[other] decide
+} where { $golem } is displaced to from { $region }.
+arcana-table-wait-shift = { $names } { $count ->
+    [one] decides
+   *[other] decide
+} where the { $role ->
+    [blessing] Blessing
+   *[curse] Curse
+} at { $region } goes.
+arcana-table-wait-move-well = { $names } { $count ->
+    [one] decides
+   *[other] decide
+} where the Mana Well at { $region } goes.
+arcana-table-wait-choose = { $encounter }: { $names } { $count ->
+    [one] decides
+   *[other] decide
+}.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
-from shem.core.contract import Action, Setup
+from shem.core.contract import Action, Prompt, Setup
 from shem.core.sight import Sight
 from shem.core.tally import Tally
 from shem.games.arcana.actions import EndTurn
@@ -13,6 +13,7 @@ from shem.games.arcana.game import GAME
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.state import Golem
 from shem.locale.words import Words
+from shem.table.arcana.asked import asked
 from shem.table.arcana.card import army_of, card_of
 from shem.table.arcana.choices import choices_of, target_of, warning_of
 from shem.table.arcana.glance import Glance
@@ -80,6 +81,12 @@ class ArcanaStage(Stage):
 
     def meaning(self, sight: Sight, about: About) -> Action:
         return meaning_of(self._glance(sight), about)
+
+    def asked(self, sight: Sight, prompt: Prompt, seats: Sequence[int]) -> str:
+        return asked(self._glance(sight), prompt, seats)
+
+    def legal(self, sight: Sight) -> int:
+        return len(self._glance(sight).legal)
 
     def _glance(self, sight: Sight) -> Glance:
         """What this Sight shows; the last one is kept for the next question."""

@@ -158,10 +158,6 @@ class ArcanaTeller(Teller):
         assert sight.seat is not None
         return Menus(self.names, self._battle(sight), sight.seat, sight.legal()).menu(prompt)
 
-    def question(self, sight: Sight, prompt: Prompt) -> Menu:
-        """A turn's many options are not put into words for nothing."""
-        return Menu(self.say("ask-turn")) if prompt.code == events.ASK_TURN else self.menu(sight, prompt)
-
     def parse(self, text: str, sight: Sight, prompt: Prompt) -> Action:
         assert sight.seat is not None
         battle = self._battle(sight)
