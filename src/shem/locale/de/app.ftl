@@ -43,5 +43,5 @@ app-scenario-zone = Position { $position }: Eine Aufstellungszone ist offen ab R
 }
 app-scenario-teams = Manche Armeen spielen als Team.
 app-scenario-secrets = Armeen haben geheime Ziele: Gebt das Gerät weiter, wenn der Nächste am Zug ist.
-app-scenario-wells = Manche Manaquellen sind anfangs verborgen.
+app-scenario-wells = Manche Manabrunnen sind anfangs verborgen.
 app-scenario-encounters = Es gibt Begegnungen zu finden.
