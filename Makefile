@@ -20,14 +20,14 @@ SHARE ?= --share
 WORKERS ?= auto
 PYTEST := -m pytest --import-mode=importlib -p no:cacheprovider -n $(WORKERS)
 
-.PHONY: play test check bench peers clean
+.PHONY: play test check page bench peers clean
 .DELETE_ON_ERROR:
 
 play: .venv/installed
 	@$(PLAYER) -P -m shem.build
 	@.venv/bin/shem serve $(SHARE)
 
-test: check .venv/tested
+test: check page .venv/tested
 	@echo "== The tests, from the sources (interpreted)"
 	@cd tests && SHEM_EXPECT=interpreted ../$(WORKER) -P $(PYTEST)
 	@build=compiled; ls .venv/lib/python*/site-packages/shem/interpreted.txt >/dev/null 2>&1 && build=interpreted; \
@@ -42,6 +42,10 @@ check: .venv-dev/installed
 	@$(WORKER) -m mypy src tests benchmarks hatch_build.py
 	@echo "== import-linter"
 	@.venv-dev/bin/lint-imports --no-logo
+
+page: .venv-dev/installed
+	@echo "== The page: its types and its logic"
+	@$(WORKER) -m tests.page
 
 bench: .venv/installed
 	@$(PLAYER) -m benchmarks.run

