@@ -778,15 +778,25 @@ export interface Step {
   text: string;
 }
 
+/** ending: what comes after the last one: how it ended, or what is waited for, such as a roll. */
 export interface Steps {
   steps: Step[];
+  ending: string;
 }
 
-/** A past position. told: what the entry before it told. */
+/** A past position. told: what the entry before it told. eyes: the seats that this device may look through. */
 export interface Position {
   head: Record<string, unknown>;
   sight: Sight;
   told: Told[];
+  eyes: number[];
+}
+
+/** A question at a past position, as the socket's Ask has it; `log` and `dive` are answered there, too. */
+export interface PastQuestion {
+  what: string;
+  about?: Record<string, number>;
+  key?: number[];
 }
 
 /** A device's settings; any of them may be missing. tiles: how many of each map tile are owned, by number. */

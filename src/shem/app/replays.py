@@ -59,10 +59,17 @@ def within_limits(content: bytes) -> list[str]:
         raise Fault("no-replay", 400)
     try:
         for number, line in enumerate(lines):
-            _sober(json.loads(line), MOST_NUMBER if number == 0 else None)
+            _sober(_read(number, line), MOST_NUMBER if number == 0 else None)
     except (ValueError, RecursionError) as error:
         raise Fault("no-replay", 400) from error
     return lines
+
+
+def _read(number: int, line: str) -> Any:
+    try:
+        return json.loads(line)
+    except json.JSONDecodeError as error:
+        raise Fault("replay-line", 400, line=number + 1) from error
 
 
 def _sober(data: Any, most: int | None) -> None:

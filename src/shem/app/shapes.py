@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypedDict
 
-from shem.table.messages import Dice, Sight, Told
+from shem.table.messages import About, Dice, Key, Sight, Told
 
 State = Literal["playing", "over", "replay"]
 
@@ -124,15 +124,27 @@ class Step(TypedDict):
 
 
 class Steps(TypedDict):
+    """ending: what comes after the last one: how it ended, or what is waited for, such as a roll."""
+
     steps: list[Step]
+    ending: str
 
 
 class Position(TypedDict):
-    """A past position. told: what the entry before it told."""
+    """A past position. told: what the entry before it told. eyes: the seats that this device may look through."""
 
     head: dict[str, Any]
     sight: Sight
     told: list[Told]
+    eyes: list[int]
+
+
+class PastQuestion(TypedDict):
+    """A question at a past position, as the socket's Ask has it; `log` and `dive` are answered there, too."""
+
+    what: str
+    about: NotRequired[About]
+    key: NotRequired[Key]
 
 
 class Settings(TypedDict):

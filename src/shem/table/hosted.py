@@ -12,9 +12,9 @@ from shem.core.log import LogEntry, Undone
 from shem.core.match import ENTER, Match
 from shem.core.sight import Sight
 from shem.table import messages as m
+from shem.table.asking import action_of, dive, verdict
 from shem.table.client import Client
 from shem.table.history import carry_out, live, undo_plan
-from shem.table.numbers import number_of
 from shem.table.stage import NoAnswer
 from shem.table.voice import Voice, asked
 from shem.telling.errors import error_lines
@@ -22,7 +22,6 @@ from shem.telling.errors import error_lines
 Sent = list[tuple[str, m.Message]]
 PERSON: Final = "person"
 QUESTIONS: Final = ("dive", "log", "why")
-LONGEST_KEY: Final = 64
 
 
 class Hosted:
@@ -118,7 +117,7 @@ class Hosted:
 
     def _changed(self, client: Client, wish: m.Act | m.Give | m.TakeBack | m.Consent) -> Sent:
         if wish["kind"] == "act":
-            self.match.play(wish["seat"], self._action(wish["key"]), wish.get("dice"))
+            self.match.play(wish["seat"], action_of(self.match.game, wish["key"]), wish.get("dice"))
         elif wish["kind"] == "roll":
             if wish["face"] is None:
                 self.match.roll()
@@ -145,16 +144,6 @@ class Hosted:
             same = by_app or line.get("face") == wish["face"]
             return "roll" in line and line["by"] == ("app" if by_app else "hand") and same
         return "undo" in line and (wish["kind"] == "consent" or line["seat"] == wish["seat"])
-
-    def _action(self, key: m.Key) -> Action:
-        """The action of a key; raises NoAnswer for one that is none."""
-        bounds = self.match.game.bounds()
-        if len(key) <= len(bounds) and all(0 <= value < bound for value, bound in zip(key, bounds)):
-            try:
-                return self.match.game.action(key)
-            except ValueError:
-                pass
-        raise NoAnswer("table-no-action")
 
     def _givers(self) -> list[int]:
         """Whose holders may give the awaited roll: the acting person's; a bot's or the set-up's, of all who enter dice."""
@@ -250,8 +239,6 @@ class Hosted:
     def _answer(self, client: Client, wish: m.Ask) -> Any:
         voice, what = self.voice(client.language), wish["what"]
         about, key = wish.get("about", {}), wish.get("key", [])
-        if len(key) > LONGEST_KEY:
-            raise NoAnswer("table-no-action")
         if what == "log":
             return self.log(client.language, client.seat)
         if what == "dive":
@@ -262,18 +249,14 @@ class Hosted:
         if what == "why" and (key or client.seat is None):
             return self._why(voice, sight, key)
         if key:
-            self._action(key)
+            action_of(self.match.game, key)
         return voice.stage.ask(sight, what, about, key)
 
     def _why(self, voice: Voice, sight: Sight, key: m.Key) -> m.Why:
         """Whether the action of this key is legal now, or the rule against it."""
         if sight.seat is None:
             raise NoAnswer("table-watching")
-        refusal = self.match.why_not(sight.seat, self._action(key))
-        if refusal is None:
-            return {"legal": True, "text": voice.words.say("allowed"), "chapter": ""}
-        chapter = voice.teller.chapter(str(refusal.code.value), True)
-        return {"legal": False, "text": voice.teller.refusal(refusal), "chapter": chapter}
+        return verdict(voice, self.match.why_not(sight.seat, action_of(self.match.game, key)))
 
     def _dive(self, voice: Voice, viewer: int | None, about: m.About) -> list[m.Number]:
         """Every number behind something told; also of the action that waits for a roll."""
@@ -282,9 +265,7 @@ class Hosted:
         for entry in self.match.log:
             if isinstance(entry, LogEntry) and entry.number == number:
                 events = [event for event in entry.events if event.seen_by(viewer)]
-        if not 0 <= place < len(events):
-            raise NoAnswer("table-nothing-told")
-        return [number_of(voice.teller, name, tally) for name, tally in events[place].tallies]
+        return dive(voice, events, place)
 
     # What is told.
 
@@ -323,13 +304,12 @@ class Hosted:
         sight = self.sight(viewer)
         news, undone = self._news(voice, client)
         waiting = self.match.waiting
-        action = None if waiting is None else waiting.action
         return {
             "kind": "sight",
             "seq": self.seq,
             "seat": viewer,
             "seats": self._seats(voice, client),
-            "pending": voice.pending(self.match.pending, action, sight, viewer, self._givers()),
+            "pending": self._pending(voice, viewer),
             "legal": voice.stage.legal(sight) if sight is not None and waiting is None else 0,
             "secrets": sight is not None and self._secrets(sight),
             "bot": self.bot_to_move(),
@@ -338,6 +318,15 @@ class Hosted:
             "news": news,
             "undone": undone,
         }
+
+    def _pending(self, voice: Voice, viewer: int | None) -> m.Pending:
+        waiting = self.match.waiting
+        action = None if waiting is None else waiting.action
+        return voice.pending(self.match.pending, action, self.sight(viewer), viewer, self._givers())
+
+    def awaits(self, language: str, viewer: int | None) -> str:
+        """What the match waits for, or how it ended, as a seat may know it."""
+        return self._pending(self.voice(language), viewer)["text"]
 
     def _secrets(self, sight: Sight) -> bool:
         """Whether this seat sees anything that a spectator does not."""

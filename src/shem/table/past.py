@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from shem.core.contract import Over
+from shem.core.event import Event
 from shem.core.log import LogEntry, Undone
 from shem.core.match import ENTER, Match
 from shem.core.sight import Sight
 from shem.table import messages as m
+from shem.table.asking import action_of, dive, verdict
 from shem.table.stage import NoAnswer
 from shem.table.voice import Voice
 
@@ -47,20 +49,53 @@ class Past:
 
     def at(self, seq: int) -> tuple[m.Sight, list[m.Told]]:
         """The position after so many entries and undos, and what the last of them told; raises NoAnswer for another."""
-        log = self._match.log
-        if not 1 <= seq <= len(log):
+        sight = self._seen(seq)
+        return self._sight(seq, sight), self._told(self._match.log[seq - 1])
+
+    def ask(self, seq: int, what: str, about: m.About, key: m.Key) -> Any:
+        """The answer to a question at that position, as a seat could have asked it there; raises NoAnswer.
+
+        `log` is all that was told up to then and stands, `dive` the numbers of anything told up to then.
+        """
+        sight = self._seen(seq)
+        if what == "log":
+            return [told for entry in self._listed(seq) for told in self._told(entry)]
+        if what == "dive":
+            return dive(self._voice, self._events(seq, about.get("entry", -1)), about.get("place", -1))
+        if what == "why" and (key or self._viewer is None):
+            if self._viewer is None:
+                raise NoAnswer("table-watching")
+            return verdict(self._voice, sight.why_not(action_of(self._match.game, key)))
+        if key:
+            action_of(self._match.game, key)
+        return self._voice.stage.ask(sight, what, about, key)
+
+    def _seen(self, seq: int) -> Sight:
+        """What the viewer saw after so many entries and undos."""
+        if not 1 <= seq <= len(self._match.log):
             raise NoAnswer("table-nothing-told")
         standing = self._standing(seq)
-        last, now = log[seq - 1], standing[-1]
         events = [event for entry in standing for event in entry.events]
-        sight = Sight(self._match.game, self._match.setup, now.state, self._viewer, events)
-        round = self._match.game.length(now.state)
-        if isinstance(last, Undone):
-            told = [self._voice.undone(last.number, last.of, last.seat, round)]
-        else:
-            seen = [event for event in last.events if event.seen_by(self._viewer)]
-            told = self._voice.told(last.number, last.seat, round, seen)
-        return self._sight(seq, sight), told
+        return Sight(self._match.game, self._match.setup, standing[-1].state, self._viewer, events)
+
+    def _listed(self, seq: int) -> list[Entry]:
+        """What the log lists by then: the entries that stand, and the undos, in their order."""
+        standing = {entry.number for entry in self._standing(seq)}
+        return [entry for entry in self._match.log[:seq] if isinstance(entry, Undone) or entry.number in standing]
+
+    def _events(self, seq: int, number: int) -> list[Event]:
+        """What the viewer saw of an entry."""
+        for entry in self._match.log[:seq]:
+            if isinstance(entry, LogEntry) and entry.number == number:
+                return [event for event in entry.events if event.seen_by(self._viewer)]
+        return []
+
+    def _told(self, entry: Entry) -> list[m.Told]:
+        if isinstance(entry, Undone):
+            round = self._match.game.length(self._standing(self._match.log.index(entry) + 1)[-1].state)
+            return [self._voice.undone(entry.number, entry.of, entry.seat, round)]
+        seen = [event for event in entry.events if event.seen_by(self._viewer)]
+        return self._voice.told(entry.number, entry.seat, self._match.game.length(entry.state), seen)
 
     def _standing(self, seq: int) -> list[LogEntry]:
         """The entries that stood after so many entries and undos."""

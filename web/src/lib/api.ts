@@ -1,6 +1,6 @@
 // The HTTP interface. An error that the server told in words is a Failure with those words; none at all is `offline`.
 import { settings } from "./settings.svelte";
-import type { Help, Home, Joined, MatchId, MatchLinks, MatchPage, NewSeat, Packs, Position, Settings, Steps } from "./types";
+import type { Help, Home, Joined, MatchId, MatchLinks, MatchPage, NewSeat, Packs, PastQuestion, Position, Settings, Steps } from "./types";
 
 export class Failure extends Error {
   readonly code: string;
@@ -52,6 +52,7 @@ export function address(path: string): string {
 
 const get = <T>(path: string) => request<T>("GET", path);
 const id = encodeURIComponent;
+const eyes = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
 
 export const api = {
   home: () => get<Home>("/home"),
@@ -62,9 +63,11 @@ export const api = {
   fileOf: (match: string) => address(`/matches/${id(match)}/file`),
   logOf: (match: string) => address(`/matches/${id(match)}/log`),
   open: (file: Blob) => request<MatchId>("POST", "/replays", file),
-  steps: (match: string) => get<Steps>(`/matches/${id(match)}/steps`),
+  steps: (match: string, seat: number | null = null) => get<Steps>(`/matches/${id(match)}/steps${eyes(seat)}`),
   at: (match: string, seq: number, seat: number | null = null) =>
-    get<Position>(`/matches/${id(match)}/at/${seq}${seat === null ? "" : `?seat=${seat}`}`),
+    get<Position>(`/matches/${id(match)}/at/${seq}${eyes(seat)}`),
+  ask: <T>(match: string, seq: number, seat: number | null, question: PastQuestion) =>
+    request<T>("POST", `/matches/${id(match)}/at/${seq}/ask${eyes(seat)}`, question),
   help: (game: string) => get<Help>(`/games/${id(game)}/help`),
   packs: () => get<Packs>("/packs"),
   addPack: (files: FormData) => request<Packs>("POST", "/packs", files),

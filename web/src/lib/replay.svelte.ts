@@ -1,7 +1,10 @@
-// A past match as a Table: nothing can be done in it, its position is set from outside.
+// A past match as a Table: nothing can be done in it, its position is set from outside; questions are answered as of then.
+import { api } from "./api";
 import type { Listener, Table } from "./match.svelte";
-import { Refusal } from "./socket";
+import { settings } from "./settings.svelte";
 import type { Head, Sight, Told } from "./types";
+
+const MOST = 200;
 
 export class ReplayTable implements Table {
   head = $state.raw<Head | null>(null);
@@ -13,6 +16,7 @@ export class ReplayTable implements Table {
   readonly mine = null;
   readonly refused = null;
   #listeners = new Set<Listener>();
+  #answers = new Map<string, Promise<unknown>>();
 
   /** Show a position. forward: it is the next one, so that what happened may be animated. */
   show(head: Head, sight: Sight, told: Told[], forward: boolean): void {
@@ -22,8 +26,23 @@ export class ReplayTable implements Table {
     if (forward) for (const listener of this.#listeners) listener(told, this.sight);
   }
 
-  ask<T>(): Promise<T> {
-    return Promise.reject<T>(new Refusal({ code: "replay", text: "", chapter: "" }));
+  ask<T>(what: string, about?: Record<string, number>, key?: number[]): Promise<T> {
+    return this.askAt<T>(this.sight?.seq ?? 0, what, about, key);
+  }
+
+  /** A question at another step, through the same eyes. */
+  askAt<T>(seq: number, what: string, about?: Record<string, number>, key?: number[]): Promise<T> {
+    const seat = this.sight?.seat ?? null;
+    const question = { what, ...(about && { about }), ...(key && { key }) };
+    const name = JSON.stringify([this.head?.id, seq, seat, question, settings.language]);
+    let answer = this.#answers.get(name) as Promise<T> | undefined;
+    if (!answer) {
+      answer = api.ask<T>(this.head?.id ?? "", seq, seat, question);
+      this.#answers.set(name, answer);
+      answer.catch(() => this.#answers.delete(name));
+      if (this.#answers.size > MOST) this.#answers.delete(this.#answers.keys().next().value as string);
+    }
+    return answer;
   }
 
   act(): boolean {

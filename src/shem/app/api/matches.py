@@ -14,7 +14,7 @@ from shem.app.device import Device
 from shem.app.faults import Fault
 from shem.app.links import base_of, link
 from shem.app.making import new_match
-from shem.app.shapes import Link, MatchLinks, MatchPage, NewMatch, Position, Step, Steps
+from shem.app.shapes import Link, MatchLinks, MatchPage, NewMatch, PastQuestion, Position, Step, Steps
 from shem.app.store import REMOTE, Access
 from shem.core.log import Undone
 from shem.locale.words import Words
@@ -122,9 +122,9 @@ async def steps(id: MatchId, app: App, device: Device, language: Language, seat:
     access = app.store.access(id, device)
     viewer = _viewer(access, seat)
 
-    def found(hosted: Hosted) -> list[Step]:
+    def found(hosted: Hosted) -> Steps:
         past = Past(hosted.match, hosted.bots, hosted.voice(language), viewer)
-        return [
+        steps: list[Step] = [
             {
                 "seq": seq,
                 "kind": "undo" if isinstance(entry, Undone) else "entry",
@@ -134,26 +134,47 @@ async def steps(id: MatchId, app: App, device: Device, language: Language, seat:
             }
             for seq, (entry, round, text) in enumerate(past.steps(), 1)
         ]
+        return {"steps": steps, "ending": hosted.awaits(language, viewer)}
 
-    return {"steps": await _in_room(app, access, found)}
+    return await _in_room(app, access, found)
+
+
+Seq = Annotated[int, Path(ge=0, le=1_000_000)]
+Eyes = Annotated[int | None, Query(ge=0, le=63, description="the seat whose eyes are looked through; none: a spectator's")]
 
 
 @router.get("/matches/{match}/at/{seq}", response_model=shape(Position))
-async def at(
-    id: MatchId,
-    seq: Annotated[int, Path(ge=0, le=1_000_000)],
-    app: App,
-    device: Device,
-    language: Language,
-    seat: Annotated[int | None, Query(ge=0, le=63)] = None,
-) -> Any:
+async def at(id: MatchId, seq: Seq, app: App, device: Device, language: Language, seat: Eyes = None) -> Any:
     """The position after a step, and what that step told."""
     access = app.store.access(id, device)
     viewer = _viewer(access, seat)
+    eyes = [number for number in range(len(access.seats)) if number in access.holds or access.row.state != "playing"]
 
     def found(hosted: Hosted) -> Position:
         voice = hosted.voice(language)
         sight, told = Past(hosted.match, hosted.bots, voice, viewer).at(seq)
-        return {"head": hosted.head(voice)["head"], "sight": sight, "told": told}
+        return {"head": hosted.head(voice)["head"], "sight": sight, "told": told, "eyes": eyes}
+
+    return await _in_room(app, access, found)
+
+
+@router.post("/matches/{match}/at/{seq}/ask")
+async def ask(
+    id: MatchId,
+    seq: Seq,
+    question: strict(PastQuestion),  # type: ignore[valid-type]
+    app: App,
+    device: Device,
+    language: Language,
+    seat: Eyes = None,
+) -> Any:
+    """What a seat could ask at that step, such as a card, a Region or the numbers behind something told."""
+    access = app.store.access(id, device)
+    viewer = _viewer(access, seat)
+    about, key = question.get("about", {}), question.get("key", [])
+
+    def found(hosted: Hosted) -> Any:
+        past = Past(hosted.match, hosted.bots, hosted.voice(language), viewer)
+        return past.ask(seq, question["what"], about, key)
 
     return await _in_room(app, access, found)

@@ -22,6 +22,7 @@ app-bad-army = Das ist keine Armee ({ $where }: { $why }).
 app-no-scenario = Dieses Szenario gibt es nicht. Vielleicht wurde sein Paket entfernt.
 app-no-replay = Das ist keine gespeicherte Partie von Shem, oder sie wurde verändert. Wähle eine .jsonl-Datei der App oder der Kommandozeile.
 app-replay-long = Diese Partie nachzuspielen dauert zu lange. Sieh sie dir auf der Kommandozeile an: shem replay DATEI
+app-replay-line = Zeile { $line } dieser Datei ist kaputt: Sie ist abgeschnitten oder verändert. Speichere die Partie noch einmal oder nimm eine andere Kopie.
 app-no-pack = Dieses Paket gibt es nicht.
 app-pack-needed = Ein anderes Paket braucht dieses. Entferne erst jenes.
 app-pack-size = Ein Paket ist eine Zip-Datei oder bis zu 400 YAML-Dateien, zusammen höchstens 4 MB.

@@ -22,6 +22,7 @@ app-bad-army = This is not an army ({ $where }: { $why }).
 app-no-scenario = There is no such scenario. Its pack may have been removed.
 app-no-replay = This is not a saved match of Shem, or it was changed. Choose a .jsonl file of the app or of the command line.
 app-replay-long = This match takes too long to play again. Look at it at the command line: shem replay FILE
+app-replay-line = Line { $line } of this file is broken: it was cut short or changed. Save the match again, or bring another copy.
 app-no-pack = There is no such pack.
 app-pack-needed = Another pack needs this one. Remove that first.
 app-pack-size = A pack is a zip or up to 400 YAML files, 4 MB at most in all.

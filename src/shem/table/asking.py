@@ -1,0 +1,41 @@
+"""Questions that every game answers alike, at the table and in a match's past."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from shem.core.contract import Action, Game, Refusal
+from shem.core.event import Event
+from shem.table import messages as m
+from shem.table.numbers import number_of
+from shem.table.stage import NoAnswer
+from shem.table.voice import Voice
+
+LONGEST_KEY: Final = 64
+
+
+def action_of(game: Game, key: m.Key) -> Action:
+    """The action of a key; raises NoAnswer for one that is none."""
+    bounds = game.bounds()
+    if len(key) <= min(len(bounds), LONGEST_KEY) and all(0 <= value < bound for value, bound in zip(key, bounds)):
+        try:
+            return game.action(key)
+        except ValueError:
+            pass
+    raise NoAnswer("table-no-action")
+
+
+def verdict(voice: Voice, refusal: Refusal | None) -> m.Why:
+    """Whether an action is legal, or the rule against it, in words."""
+    if refusal is None:
+        return {"legal": True, "text": voice.words.say("allowed"), "chapter": ""}
+    chapter = voice.teller.chapter(str(refusal.code.value), True)
+    return {"legal": False, "text": voice.teller.refusal(refusal), "chapter": chapter}
+
+
+def dive(voice: Voice, events: Sequence[Event], place: int) -> list[m.Number]:
+    """Every number behind one of an entry's events, by its place; raises NoAnswer if there is none."""
+    if not 0 <= place < len(events):
+        raise NoAnswer("table-nothing-told")
+    return [number_of(voice.teller, name, tally) for name, tally in events[place].tallies]
