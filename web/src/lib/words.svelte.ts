@@ -46,9 +46,22 @@ export function t(id: PageId, values?: Values): string {
   return say(settings.language, id, values);
 }
 
+// A formatter is dear to make and cheap to use; a board writes hundreds of numbers at once.
+const formats = new Map<string, Intl.NumberFormat>();
+
+function format(style: "decimal" | "percent", digits: number): Intl.NumberFormat {
+  const name = `${settings.language}/${style}/${digits}`;
+  let made = formats.get(name);
+  if (!made) {
+    made = new Intl.NumberFormat(settings.language, { style, maximumFractionDigits: digits });
+    formats.set(name, made);
+  }
+  return made;
+}
+
 /** A number as it is written here. */
 export function n(value: number, digits = 0): string {
-  return new Intl.NumberFormat(settings.language, { maximumFractionDigits: digits }).format(value);
+  return format("decimal", digits).format(value);
 }
 
 /** A number with its sign; a true minus. */
@@ -57,7 +70,7 @@ export function signed(value: number): string {
 }
 
 export function percent(value: number, digits = 0): string {
-  return new Intl.NumberFormat(settings.language, { style: "percent", maximumFractionDigits: digits }).format(value / 100);
+  return format("percent", digits).format(value / 100);
 }
 
 /** When something was, in words: minutes and hours of today, else the date. */

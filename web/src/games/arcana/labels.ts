@@ -3,6 +3,8 @@ import { both, n, percent, t } from "../../lib/words.svelte";
 import type { ArcanaHead, ArcanaScene, GolemNow, Region, Target } from "../../types";
 import type { Lit } from "./flow";
 
+const NOBODY: ReadonlyMap<number, Target> = new Map();
+
 /** "Bramblehorn, yours, 30 of 45 Health" */
 export function golemLabel(head: ArcanaHead, golem: GolemNow, mine: number | null): string {
   const owner = head.armies.find((army) => army.number === golem.army)?.name ?? "";
@@ -17,8 +19,8 @@ export function regionLabel(
   region: Region,
   golems: readonly GolemNow[],
   mine: number | null,
-  lit: Lit | undefined,
-  promises: ReadonlyMap<number, Target>,
+  lit?: Lit,
+  promises: ReadonlyMap<number, Target> = NOBODY,
 ): string {
   const parts = [region.name, head.terrains[region.terrain] ?? region.terrain];
   if (region.cover !== "none") parts.push(head.covers[region.cover] ?? region.cover);

@@ -91,10 +91,10 @@ export class Play {
   }
 
   /** Null while the set-up waits for a roll: there is nothing to see yet. */
-  get scene(): ArcanaScene | null {
+  readonly scene = $derived.by<ArcanaScene | null>(() => {
     const scene = this.table.sight?.scene as unknown as ArcanaScene | undefined;
     return scene && "golems" in scene ? scene : null;
-  }
+  });
 
   get golems(): readonly GolemNow[] {
     return this.scene?.golems ?? [];
@@ -132,38 +132,36 @@ export class Play {
   }
 
   /** Everything that can be chosen now, narrowed by the last tap. */
-  get choices(): readonly ArcanaChoice[] {
+  readonly choices = $derived.by<readonly ArcanaChoice[]>(() => {
     const { choices } = this.offered;
     if (!this.deploying) return open({ choices, selection: this.selection });
     return choices.filter((choice) => choice.golem === this.selection.golem);
-  }
+  });
 
   get deploying(): boolean {
     return this.prompted && this.sight.pending.code === "deploy";
   }
 
-  get armed(): ArcanaChoice | null {
+  readonly armed = $derived.by<ArcanaChoice | null>(() => {
     const { armed } = this.selection;
     return armed === null ? null : (this.offered.choices.find((choice) => keyOf(choice) === armed) ?? null);
-  }
+  });
 
-  get lit() {
-    if (this.armed && this.armed.kind !== "go" && this.armed.kind !== "deploy") {
-      const { armed } = this;
+  // Worked out once for all the figures and Regions that read them.
+  readonly lit = $derived.by(() => {
+    const { armed } = this;
+    if (armed && armed.kind !== "go" && armed.kind !== "deploy")
       return lights([armed], this.golems, armed.approach !== undefined);
-    }
     return lights(this.choices, this.golems, this.selection.narrowed !== null);
-  }
+  });
 
-  get promised() {
-    return promises(this.armed ? [this.armed] : this.choices);
-  }
+  readonly promised = $derived(promises(this.armed ? [this.armed] : this.choices));
 
-  get kills(): Map<number, number> {
+  readonly kills = $derived.by(() => {
     const found = new Map<number, number>();
     for (const target of this.forecast?.targets ?? []) if (target.kill !== undefined) found.set(target.golem, target.kill);
     return found;
-  }
+  });
 
   /** Golems that wait to be deployed. */
   get waiting(): GolemNow[] {
@@ -171,9 +169,9 @@ export class Play {
     return this.golems.filter((golem) => numbers.has(golem.number));
   }
 
-  get able(): GolemNow[] {
-    return this.deciding ? this.golems.filter((golem) => golem.army === this.mine && golem.can.length > 0) : [];
-  }
+  readonly able = $derived.by<GolemNow[]>(() =>
+    this.deciding ? this.golems.filter((golem) => golem.army === this.mine && golem.can.length > 0) : [],
+  );
 
   get current(): Page | null {
     return this.queue[0] ?? null;
