@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import os
 import socket
+import sys
 import threading
 import time
 import urllib.request
@@ -42,7 +44,7 @@ def serve(words: Words, host: str, port: int, open_page: bool) -> None:
         print(words.say("serve-network", address=other), flush=True)
     print(words.say("serve-end"), flush=True)
     logging.basicConfig(format="%(message)s")
-    if open_page:
+    if open_page and _has_screen():
         threading.Thread(target=_open, args=(address,), daemon=True).start()
     options = uvicorn.Config(
         create_app(configuration),
@@ -76,6 +78,13 @@ def _addresses(host: str, port: int) -> list[str]:
     if host in ("", EVERYWHERE):
         return [f"http://{address}:{port}" for address in lan_addresses()]
     return [] if host in (LOCAL, "localhost", "::1") else [f"http://{host}:{port}"]
+
+
+def _has_screen() -> bool:
+    """Whether a browser would open a window; one that runs in the terminal would take it away from us."""
+    return (
+        os.name == "nt" or sys.platform == "darwin" or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+    )
 
 
 def _open(address: str) -> None:
