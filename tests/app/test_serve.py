@@ -1,0 +1,87 @@
+"""Starting the app: where it listens, what it says, what happens if it cannot; and the page."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from shem.app.configuration import Configuration
+from shem.app.database import open_database
+from shem.app.page import serve_page
+from tests.app.table import Browser, Server, serving
+from tests.cli.terminal import shem
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Does it run already?"), ("de", "Läuft sie schon?")])
+def test_a_port_that_is_taken_is_told_with_what_to_do(lang: str, said: str, tmp_path: Path) -> None:
+    with closing(socket.socket()) as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        run = shem("serve", "--no-open", "--port", str(port), home=tmp_path, lang=lang)
+    assert run.code == 2 and said in run.err and str(port) in run.err
+
+
+def test_links_lead_to_this_machine_on_the_network_when_it_is_shared() -> None:
+    with serving("--share") as server:
+        browser = Browser(server)
+        made = browser.make("here", "remote")
+        addresses = browser.get("/home")["addresses"]
+        base = addresses[0] if addresses else server.address  # a machine without a network has only itself
+        assert made["links"][1]["url"].startswith(f"{base}/#/join/")
+        assert made["watch"]["url"].startswith(f"{base}/#/watch/")
+
+
+def test_it_is_not_on_the_network_unless_it_is_shared(server: Server, browser: Browser) -> None:
+    assert browser.get("/home")["addresses"] == []
+    assert browser.make("here", "remote")["links"][1]["url"].startswith(f"{server.address}/#/join/")
+
+
+def test_where_things_are_kept(tmp_path: Path) -> None:
+    own = Configuration({"SHEM_HOME": str(tmp_path)})
+    assert (own.home, own.database) == (tmp_path, f"sqlite:///{tmp_path}/shem.db")
+    other = Configuration({"SHEM_HOME": str(tmp_path), "SHEM_DATABASE": "postgresql://x/y", "SHEM_HOSTS": "Tower.lan, "})
+    assert (other.database, other.hosts) == ("postgresql://x/y", ["tower.lan"])
+    assert Configuration({"XDG_DATA_HOME": str(tmp_path)}).home == tmp_path / "shem"
+
+
+def test_the_database_keeps_what_it_says(tmp_path: Path) -> None:
+    """Write-ahead log, every transaction on disk, foreign keys; and opening it again changes nothing."""
+    url = f"sqlite:///{tmp_path}/deep/er/shem.db"
+    for _ in range(2):
+        engine = open_database(url)
+        with engine.connect() as connection:
+            found = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")]
+            assert found == ["wal", 2]
+            assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
+        engine.dispose()
+    with closing(sqlite3.connect(tmp_path / "deep/er/shem.db")) as database:
+        assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+
+
+def test_the_page_is_served_or_said_to_be_missing(tmp_path: Path) -> None:
+    def get(folder: Path, path: str) -> httpx.Response:
+        async def asked() -> httpx.Response:
+            app = FastAPI()
+            serve_page(app, folder)
+            async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
+                return await client.get(path)
+
+        return asyncio.run(asked())
+
+    told = get(tmp_path, "/?lang=de")
+    assert told.status_code == 503 and "Baue sie" in told.text and 'lang="de"' in told.text
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>Shem")
+    (tmp_path / "assets/main-1.js").write_text("1")
+    assert get(tmp_path, "/").text == "<!doctype html>Shem"
+    assert get(tmp_path, "/").headers["cache-control"] == "no-cache"
+    assert "immutable" in get(tmp_path, "/assets/main-1.js").headers["cache-control"]
+    assert get(tmp_path, "/assets/%2e%2e/%2e%2e/secret").status_code == 404
