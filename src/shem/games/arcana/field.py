@@ -144,6 +144,7 @@ class Field:
         self._ways: Final[dict[int, list[list[tuple[int, int]]]]] = {}
         self.lines: Final[dict[int, Line]] = {} if same is None else same.lines
         self.reaches: Final[dict[int, Reach]] = {}
+        self.hindered = 0  # how many of them are kept in others' `hindered`
         self.struck: Final[dict[int, int]] = {} if same is None else same.struck
         self.everywhere: Final = (1 << self.count) - 1
 
@@ -214,14 +215,14 @@ def mask_where(flags: list[bool]) -> int:
 
 def mask_of_places(places: Sequence[int]) -> int:
     """The mask of places, built in parts that fit a machine's word."""
-    parts: dict[int, int] = {}
+    mask = part = start = 0
     for place in places:
-        part = place // WORD_BITS
-        parts[part] = parts.get(part, 0) | 1 << place % WORD_BITS
-    mask = 0
-    for part, bits in parts.items():
-        mask |= bits << part * WORD_BITS
-    return mask
+        if not start <= place < start + WORD_BITS:
+            mask |= part << start
+            part = 0
+            start = place - place % WORD_BITS
+        part |= 1 << (place - start)
+    return mask | part << start
 
 
 def places_of(mask: int) -> list[int]:

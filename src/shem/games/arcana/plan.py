@@ -18,7 +18,8 @@ from shem.games.arcana.story import Encounter, Objective, Watch, story_from
 
 Change = tuple[int, str, str, int]
 KEPT_FIELDS: Final = 64
-KEPT_LISTS: Final = 64  # of each Listed
+KEPT_LISTS: Final = 20_000  # for all Golems of a battle together
+LEAST_LISTS: Final = 64
 SLOTS: Final = 64
 IN_RESERVE: Final = -1
 ANYWHERE: Final = -2
@@ -102,15 +103,17 @@ class Muster:
 class Listed:
     """Actions of one kind, one for each Region, shared by all positions; lists of some of them are kept."""
 
-    def __init__(self, actions: list[Action]) -> None:
+    def __init__(self, actions: list[Action], most: int) -> None:
+        """most: how many lists are kept."""
         self.actions: Final = actions
+        self.most: Final = most
         self._lists: Final[dict[int, tuple[Action, ...]]] = {}
 
     def at(self, regions: int) -> tuple[Action, ...]:
         """Those for the Regions of a mask."""
         found = self._lists.get(regions)
         if found is None:
-            if len(self._lists) == KEPT_LISTS:
+            if len(self._lists) == self.most:
                 self._lists.clear()
             found = tuple([self.actions[region] for region in places_of(regions)])
             self._lists[regions] = found
@@ -195,6 +198,7 @@ class Plan:
         self.laid: Final = _joined([layout.attributes for layout in self.pieces.catalogue.layouts])
         self.attributes: Final = _joined([1 << effect.attribute for effect in effects if effect.deed == v.MODIFY])
         self.all_apv: Final = sum([type.apv for type in self.types])
+        self._most_lists: Final = max(LEAST_LISTS, KEPT_LISTS // max(1, len(self.types)))
         self._deployments: Final[dict[int, Listed]] = {}
         self._moves: Final[dict[int, Listed]] = {}
         self._uses: Final[dict[int, Listed]] = {}
@@ -225,7 +229,7 @@ class Plan:
         """A Golem's deployments into the Regions of a mask."""
         found = self._deployments.get(golem)
         if found is None:
-            found = Listed([Deploy(golem, region) for region in range(self.field.count)])
+            found = Listed([Deploy(golem, region) for region in range(self.field.count)], self._most_lists)
             self._deployments[golem] = found
         return found.at(regions)
 
@@ -233,7 +237,7 @@ class Plan:
         """A Golem's moves by one of its abilities to the Regions of a mask."""
         found = self._moves.get(golem * SLOTS + slot)
         if found is None:
-            found = Listed([Move(golem, slot, region) for region in range(self.field.count)])
+            found = Listed([Move(golem, slot, region) for region in range(self.field.count)], self._most_lists)
             self._moves[golem * SLOTS + slot] = found
         return found.at(regions)
 
@@ -241,7 +245,7 @@ class Plan:
         """A Golem's uses of a power on the Regions of a mask."""
         found = self._uses.get(golem * SLOTS + slot)
         if found is None:
-            found = Listed([UseAt(golem, slot, region) for region in range(self.field.count)])
+            found = Listed([UseAt(golem, slot, region) for region in range(self.field.count)], self._most_lists)
             self._uses[golem * SLOTS + slot] = found
         return found.at(regions)
 
@@ -251,9 +255,9 @@ class Plan:
         if found is None:
             everywhere = range(self.field.count)
             if role == v.BLESSING:
-                found = Listed([Bless(ancient, region) for region in everywhere])
+                found = Listed([Bless(ancient, region) for region in everywhere], self._most_lists)
             else:
-                found = Listed([Curse(ancient, region) for region in everywhere])
+                found = Listed([Curse(ancient, region) for region in everywhere], self._most_lists)
             self._placements[ancient * SLOTS + role] = found
         return found.at(regions)
 

@@ -15,7 +15,7 @@ from shem.games.arcana.rules.status import granted, ignored
 from shem.games.arcana.sources import ability_source, golem_source, region_source
 from shem.games.arcana.state import Battle, Golem
 
-KEPT_REACHES: Final = 64  # of each move that nothing hinders
+KEPT_REACHES: Final = 50_000  # of moves that something hinders
 BREAKAWAY: Final = 1
 UNREACHED: Final = 255
 MOST_POINTS: Final = UNREACHED - 1
@@ -116,10 +116,13 @@ def reach(battle: Battle, golem: Golem, ability: Ability, points: int, enemies: 
     hindrances = halts | closed << field.count if closed else halts
     found = free.hindered.get(hindrances)
     if found is None:
-        if len(free.hindered) == KEPT_REACHES:
-            free.hindered.clear()
+        if field.hindered == KEPT_REACHES:
+            field.hindered = 0
+            for other in field.reaches.values():
+                other.hindered.clear()
         found = _explore(field, golem.at, mode, points, halts, closed)
         free.hindered[hindrances] = found
+        field.hindered += 1
     return found
 
 
@@ -165,8 +168,11 @@ def proposed_path(battle: Battle, golem: Golem, ability: Ability, to: int) -> tu
 def _find_path(battle: Battle, golem: Golem, mode: int, reached: Reach, halts: int, to: int) -> tuple[int, ...]:
     field = battle.field
     exits = field.ways(mode)
-    spent = dict(zip(reached.regions, reached.points))
-    spent[golem.at] = 0
+    whole = reached.points[reached.place(to)]
+    spent = {golem.at: 0}
+    for region, points in zip(reached.regions, reached.points):
+        if field.distance(region, to, False) <= whole - points:  # a step costs 1 MP at least: no other is on the way
+            spent[region] = points
     best: dict[int, tuple[int, tuple[int, ...]]] = {golem.at: (0, ())}  # the harm on the way, and the way
     for at in sorted(spent, key=spent.__getitem__):
         if at == to:
