@@ -2,6 +2,7 @@
 import { untrack } from "svelte";
 import { announce } from "../../lib/announce.svelte";
 import type { Table } from "../../lib/match.svelte";
+import { settings } from "../../lib/settings.svelte";
 import type {
   AncientCard,
   ArcanaChoice,
@@ -75,6 +76,7 @@ export class Play {
   #round = 0;
   #seq = -1;
   #asked = "";
+  #same = "";
 
   constructor(table: Table) {
     this.table = table;
@@ -184,6 +186,10 @@ export class Play {
     const { sight } = this.table;
     if (!sight || !this.scene) return;
     const again = sight.seq === this.#seq;
+    const same = [sight.seq, sight.seat, this.table.mine, settings.language].join("/");
+    // Somebody came or went, or asks for an undo: what was begun here stays.
+    if (same === this.#same && (this.offered.choices.length || !(this.prompted || this.loading))) return;
+    this.#same = same;
     this.#seq = sight.seq;
     if (!again) this.why = null;
     this.byHand = false;
