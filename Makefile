@@ -29,7 +29,7 @@ play: .venv/installed
 
 test: check page .venv/tested
 	@echo "== The tests, from the sources (interpreted)"
-	@cd tests && SHEM_EXPECT=interpreted ../$(WORKER) -P $(PYTEST)
+	@cd tests && SHEM_EXPECT=interpreted ../$(WORKER) -P $(PYTEST) --ignore=browser
 	@build=compiled; ls .venv/lib/python*/site-packages/shem/interpreted.txt >/dev/null 2>&1 && build=interpreted; \
 	  echo "== The tests, from the installed wheel ($$build)"; $(PLAYER) -P -m shem.build; \
 	  cd tests && SHEM_EXPECT=$$build ../$(PLAYER) -P $(PYTEST)

@@ -1,0 +1,394 @@
+"""Pictures of every screen: `python -m tests.browser.screens FOLDER [--only WORD ...]`.
+
+Each screen in each of its states (empty, loading, error where it has them), on a tablet and a phone, dark and light, in
+English and German: FOLDER/tablet-dark-en/10-home.png and so on. --only: pictures or folders whose name holds a WORD.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from itertools import product
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import Browser, Error, Route, sync_playwright
+
+import shem
+from tests.app.table import Server, serving
+from tests.browser.chromium import FLAGS, chromium
+from tests.browser.device import PHONE, TABLET, Device
+from tests.browser.great import golden, great_battle, near_battle, put
+from tests.browser.player import Player
+
+Scene = Callable[["Camera"], None]
+SCENES: list[Scene] = []
+
+
+def scene(function: Scene) -> Scene:
+    SCENES.append(function)
+    return function
+
+
+class Camera:
+    """A device whose screens are kept."""
+
+    def __init__(self, browser: Browser, server: Server, folder: Path, only: list[str], device: Device) -> None:
+        self.browser = browser
+        self.server = server
+        self.folder = folder
+        self.only = only
+        self.device = device
+        self.page = device.page
+        self.count = 0
+
+    def shot(self, name: str, whole: bool = False) -> None:
+        """Keep the screen as it is now; whole: as long as it is."""
+        if self.only and not any(word in f"{self.folder.name}/{name}" for word in self.only):
+            return
+        self.page.wait_for_timeout(250)  # for the eye only: fonts and the last fade
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=self.folder / f"{name}.png", full_page=whole)
+        self.count += 1
+
+    def states(self, name: str, place: str, api: str) -> None:
+        """The loading and the error state of a screen that asks for this."""
+        held: list[Route] = []
+        self.device.open()
+        self.page.route(api, lambda route: held.append(route))
+        self.device.open(place)
+        self.page.wait_for_timeout(600)
+        self.shot(f"{name}-loading")
+        self.page.unroute(api)
+        for route in held:
+            with suppress(Error):
+                route.abort()
+        self.page.wait_for_timeout(400)
+        self.shot(f"{name}-error")
+
+    @contextmanager
+    def calm(self) -> Iterator[None]:
+        yield
+        self.page.keyboard.press("Escape")
+
+
+@scene
+def home(camera: Camera) -> None:
+    table = camera.device
+    camera.states("10-home", "#/settings", "**/api/home*")
+    table.open("#/")
+    table.says("home-none")
+    camera.shot("10-home-empty", whole=True)
+    match, _ = near_battle()
+    put(camera.server, table.context, match)
+    table.page.reload()
+    table.page.locator(".matches").wait_for()
+    camera.shot("10-home", whole=True)
+    table.open("#/nowhere/at/all")
+    camera.shot("11-nowhere")
+
+
+@scene
+def new_battle(camera: Camera) -> None:
+    table, page = camera.device, camera.page
+    camera.states("20-scenarios", "#/new", "**/api/games/arcana/scenarios*")
+    table.open("#/new")
+    page.locator(".scenarios a").first.wait_for()
+    camera.shot("20-scenarios")
+    page.locator("input[type=search]:visible").first.fill("xyzzy")
+    table.says("setup-nothing")
+    camera.shot("20-scenarios-empty")
+    table.open("#/new/arcana/caves-of-mahtis")
+    table.says("setup-victory")
+    camera.shot("21-scenario", whole=True)
+    table.open("#/new/arcana/thirst/seats")
+    table.says("setup-start")
+    camera.shot("22-seats", whole=True)
+    page.locator(".seats > li").nth(1).locator("select").first.select_option("remote")
+    table.press(table.button("setup-start"))
+    table.says("lobby-about")
+    camera.shot("23-lobby", whole=True)
+    link = page.locator(".invitation input").first.input_value()
+    table.open(link)
+    table.page.reload()
+    page.locator(".welcome").wait_for()
+    camera.shot("24-join")
+    table.open("#/join/nobody")
+    table.page.reload()
+    page.get_by_role("alert").filter(visible=True).first.wait_for()
+    camera.shot("24-join-error")
+
+
+@scene
+def deployment(camera: Camera) -> None:
+    table = camera.device
+    from tests.browser.tables import sit
+
+    sit(table, "here", "greedy")
+    player = Player(table)
+    player.situation()
+    camera.shot("30-deployment")
+    player.touch("region", player.lit()[0]["region"])
+    player.arm()
+    camera.shot("31-deployment-chosen")
+
+
+@scene
+def battle(camera: Camera) -> None:
+    table, page = camera.device, camera.page
+    table.open()
+    table.says("motto")
+    match, seat = near_battle()
+    id = put(camera.server, table.context, match)
+    table.open(f"#/match/{id}")
+    player = Player(table, badge=seat)
+    assert player.situation() == "turn"
+    camera.shot("40-turn")
+    struck = _to_target(player)
+    camera.shot("42-targets")
+    player.touch("golem", struck)
+    player.arm()
+    page.wait_for_timeout(300)
+    camera.shot("43-tally")
+    page.keyboard.press("k")
+    page.wait_for_timeout(400)
+    camera.shot("43-tally-kill")
+    page.locator("aside .opens").last.click()
+    page.locator("dialog[open]").wait_for()
+    camera.shot("44-deep-dive")
+    page.keyboard.press("Escape")
+    page.locator("aside .foot .deed button[aria-pressed]").click()
+    player.gold()
+    player.situation()
+    camera.shot("45-keypad")
+    player.roll("00")
+    while player.situation() == "roll":
+        player.roll("00")
+    camera.shot("46-callout")
+    player.play(lambda: None, lambda now: now == "turn")
+    camera.shot("47-after")
+    player.deselect()
+    _panels(camera, player)
+    page.locator("nav .end button").click()
+    page.locator("aside .foot .deed .gold:enabled").wait_for()
+    camera.shot("57-end-turn")
+    player.gold()
+    for _ in range(4):
+        if player.situation() == "upkeep":
+            camera.shot("58-upkeep")
+            break
+        if player.situation() == "turn":
+            player.end_turn()
+        else:
+            player.step(player.situation(), lambda: None)
+
+
+def _to_target(player: Player) -> int:
+    """Choose an ability that lights somebody; whom."""
+    for golem in player.page.evaluate("() => looking.able()"):
+        player.pick(golem)
+        for ability in player.abilities():
+            if ability["strikes"]:
+                player.choose(ability["slot"])
+                targets = [one for one in player.figures() if one["hit"] and not one["own"]]
+                if targets:
+                    return int(targets[0]["golem"])
+                player.deselect()
+                player.pick(golem)
+        player.deselect()
+    raise AssertionError("nobody can be struck")
+
+
+def _panels(camera: Camera, player: Player) -> None:
+    table, page = camera.device, camera.page
+    golem = next(one["golem"] for one in player.figures() if one["own"])
+    player.pick(golem)
+    camera.shot("41-card")
+    page.locator("article.card .more").click()
+    camera.shot("41-card-all")
+    off = page.locator("article.card .use[aria-disabled=true]").first
+    if off.count():
+        off.click(force=True)  # it looks switched off, and says why
+        page.wait_for_timeout(400)
+        camera.shot("48-why-not")
+    player.deselect()
+    full = {(one["x"], one["y"]) for one in player.figures()}
+    regions = page.evaluate("() => looking.regions().filter(({ region }) => looking.spot(['region', region]))")
+    empty = next(one["region"] for one in regions if (one["x"], one["y"]) not in full and one["y"] > 1)
+    player.touch("region", empty)
+    page.wait_for_timeout(500)
+    camera.shot("49-region-card")
+    page.keyboard.press("Escape")
+    for number, name in ((50, "armies"), (51, "ancients"), (52, "map")):
+        table.press(table.button(f"arcana-{name}", page.locator("nav")))
+        page.wait_for_timeout(400)
+        camera.shot(f"{number}-{name}")
+        table.press(table.button(f"arcana-{name}", page.locator("nav")))
+    table.press(table.button("log", page.locator("nav")))
+    page.wait_for_timeout(300)
+    camera.shot("53-log")
+    table.press(table.button("log", page.locator("nav")))
+    table.press(table.button("arcana-menu", page.locator("nav")))
+    camera.shot("54-menu")
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    camera.shot("55-keys")
+    page.keyboard.press("Escape")
+
+
+@scene
+def great(camera: Camera) -> None:
+    table, page = camera.device, camera.page
+    table.open()
+    table.says("motto")
+    found = great_battle()
+    table.open(f"#/match/{put(camera.server, table.context, found.match)}")
+    player = Player(table, badge=found.seat)
+    player.situation()
+    camera.shot("60-great-battle")
+    golem, slot, region = found.walk.key()[1:]
+    player.pick(golem)
+    page.locator(f"article.card .use[data-slot='{slot}']").click()
+    page.locator("path.lit").first.wait_for(state="attached")
+    camera.shot("61-great-moves")
+    player.touch("region", region)
+    player.arm()
+    player.gold()
+    while (now := player.situation()) not in ("story", "turn"):
+        player.step(now, lambda: None)
+    camera.shot("62-story")
+
+
+@scene
+def over(camera: Camera) -> None:
+    table, page = camera.device, camera.page
+    camera.states("72-replays", "#/replays", "**/api/home*")
+    table.open("#/replays")
+    table.says("replays-none")
+    camera.shot("72-replays-empty")
+    file = camera.server.home / "golden.jsonl"
+    file.write_bytes(golden("three-cairns"))
+    id = put(camera.server, table.context, shem.load(file))
+    table.open(f"#/match/{id}")
+    page.reload()
+    page.locator(".result").wait_for()
+    page.wait_for_timeout(300)
+    camera.shot("70-result")
+    table.open("#/replays")
+    page.locator("main li").first.wait_for()
+    camera.shot("72-replays")
+    table.open(f"#/replay/{id}")
+    page.locator(".steps li[data-step='60'] button").first.click()
+    page.locator("rect.region").first.wait_for()
+    page.wait_for_timeout(500)
+    camera.shot("71-replay")
+    camera.states("71-replay", f"#/replay/{id}?again", "**/steps*")
+
+
+@scene
+def secrets(camera: Camera) -> None:
+    table, page = camera.device, camera.page
+    from tests.browser.tables import sit
+
+    sit(table, "here", "here", scenario="as-the-embers-die")
+    player = Player(table)
+    for _ in range(40):
+        now = player.situation()
+        if now == "hand-over":
+            break
+        player.step(now, lambda: player.end_turn())
+    camera.shot("33-hand-over")
+    page.locator("dialog[open] .gold").click()
+
+
+@scene
+def armies(camera: Camera) -> None:
+    table, page = camera.device, camera.page
+    camera.states("80-armies", "#/armies", "**/api/games/arcana/armies*")
+    table.open("#/armies")
+    table.says("armies-mine-none")
+    camera.shot("80-armies")
+    table.press(table.button("armies-in"))
+    camera.shot("81-bring-in")
+    page.keyboard.press("Escape")
+    table.press(table.button("armies-new"))
+    page.locator("#army-title").wait_for()
+    camera.shot("82-builder-empty")
+    page.locator("#army-title").fill("Pictures")
+    page.locator(".tabs button").nth(1).click()
+    for place in (0, 3, 5):
+        page.locator("ul.golems li .counter button:last-child").nth(place).click()
+    camera.shot("83-builder-golems")
+    page.locator(".tabs button").nth(2).click()
+    camera.shot("83-builder-ancients")
+    page.locator(".tabs button").nth(0).click()
+    page.wait_for_timeout(700)
+    camera.shot("84-builder")
+    table.press(table.named("armies-share"))
+    page.locator("dialog[open] svg").first.wait_for()
+    page.wait_for_timeout(500)
+    camera.shot("85-share")
+    page.keyboard.press("Escape")
+    table.open("#/armies/sheet/jade-throne")
+    page.wait_for_timeout(1000)
+    camera.shot("86-sheet")
+
+
+@scene
+def rules(camera: Camera) -> None:
+    table, page = camera.device, camera.page
+    camera.states("90-help", "#/help", "**/api/games/arcana/help*")
+    table.open("#/help")
+    page.locator("main h2, main h3").first.wait_for()
+    camera.shot("90-help")
+    page.locator("input[type=search]").fill("cover" if table.language == "en" else "Deckung")
+    page.wait_for_timeout(400)
+    camera.shot("91-help-found")
+    page.locator("input[type=search]").fill("xyzzy")
+    page.wait_for_timeout(400)
+    camera.shot("91-help-nothing")
+    table.open("#/settings")
+    page.locator("main h2").first.wait_for()
+    camera.shot("92-settings", whole=True)
+
+
+SCREENS = {"tablet": TABLET, "phone": PHONE}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--only", nargs="*", default=[])
+    given = parser.parse_args()
+    failed = count = 0
+    themes: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+    languages: tuple[Literal["en", "de"], ...] = ("en", "de")
+    with sync_playwright() as playwright, serving() as server:
+        browser = playwright.chromium.launch(executable_path=chromium(playwright), args=list(FLAGS))
+        for screen, theme, language in product(SCREENS, themes, languages):
+            name = f"{screen}-{theme}-{language}"
+            if given.only and not any(word in name or "-" not in word or word[:2].isdigit() for word in given.only):
+                continue
+            for taken in SCENES:
+                device = Device(
+                    browser, server.address, screen=SCREENS[screen], touch=screen == "phone", theme=theme, language=language
+                )
+                device.open()
+                camera = Camera(browser, server, given.folder / name, given.only, device)
+                try:
+                    taken(camera)
+                except (AssertionError, Error) as error:
+                    failed += 1
+                    print(f"{name}, {taken.__name__}: {str(error)[:600]}", file=sys.stderr, flush=True)
+                    device.page.screenshot(path=given.folder / f"failed-{name}-{taken.__name__}.png")
+                count += camera.count
+                device.context.close()
+        browser.close()
+    print(f"{count} pictures in {given.folder}, {failed} scenes not finished")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

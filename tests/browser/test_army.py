@@ -1,0 +1,69 @@
+"""An army from one device to another: built, shown as a QR code, photographed, saved, fielded."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewDevice
+from tests.browser.device import PHONE
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.long
+GOLEMS = ("Woodguard", "Thornbeast", "Horned Blight", "Bramblehorn")
+
+
+def test_an_army_is_built_photographed_and_fielded(device: NewDevice, tmp_path: Path) -> None:
+    maker = device()
+    page = maker.open("#/armies").page
+    maker.says("armies-mine-none")
+    maker.check("armies, empty")
+    maker.press(maker.button("armies-new"))
+    page.locator("#army-title").fill("The Long Photograph")
+    page.locator("select").filter(has_text="Mercenaries").first.select_option(label="Mercenaries")
+    maker.press(page.locator(".tabs").get_by_text(maker.words("armies-tab-golems"), exact=True))
+    for golem in GOLEMS:
+        maker.press(maker.named("armies-add", name=golem))
+    maker.check("builder, Golems")
+    maker.says("armies-sound")
+    maker.check("builder, army")
+    maker.press(maker.named("armies-share"))
+    code = page.locator("dialog[open] [role=img] svg")
+    code.wait_for()
+    maker.check("share")
+    # The photo: what a camera sees of the screen, with something of the table around it.
+    photo = tmp_path / "photo.png"
+    box = code.bounding_box()
+    assert box is not None
+    clip = {"x": box["x"] - 30, "y": box["y"] - 40, "width": box["width"] + 60, "height": box["height"] + 60}
+    page.screenshot(path=photo, clip=clip)  # type: ignore[arg-type]
+
+    taker = device(language="de", screen=PHONE, touch=True)
+    page = taker.open("#/armies").page
+    taker.says("armies-mine-none")
+    taker.press(taker.button("armies-in"))
+    taker.check("bring in")
+    # What is no photo of a code is said to be none.
+    nothing = tmp_path / "nothing.png"
+    maker.page.locator("h1").first.screenshot(path=nothing)
+    picker = page.locator("dialog[open] input[type=file]").nth(1)
+    picker.set_input_files(nothing)
+    taker.says("armies-photo-none")
+    picker.set_input_files(photo)
+    taker.says("armies-came", title="The Long Photograph")
+    taker.check("builder, phone")
+    taker.press(taker.button("armies-save"))
+    taker.says("armies-is-saved")
+
+    taker.open("#/new/arcana/thirst/seats")
+    taker.says("setup-start")
+    seat = page.locator(".seats > li").first
+    army = seat.locator("select").nth(1)
+    army.select_option(label=next(text for text in army.locator("option").all_text_contents() if "Long Photograph" in text))
+    expect(seat.locator(".fit .good")).to_be_visible()
+    taker.press(taker.button("setup-start"))
+    player = Player(taker)
+    player.deploy()
+    assert sum(one["own"] for one in player.figures()) == len(GOLEMS)

@@ -1,0 +1,40 @@
+"""The first evening: Shem is started for the first time, and a battle against the greedy bot is won."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.app.table import Server
+from tests.browser.conftest import NewDevice
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.long
+
+
+def test_from_the_first_start_to_a_won_battle(device: NewDevice, server: Server) -> None:
+    table = device()
+    page = table.open().page
+    table.says("home-none")
+    table.check("home, empty")
+    table.press(table.button("new"))
+    table.says("setup-scenarios")
+    page.locator("article.box h2").wait_for()
+    table.check("scenarios")
+    table.press(page.locator(".scenarios a").filter(has_text="Thirst"))
+    page.get_by_role("heading", name="Thirst").wait_for()
+    table.press(table.button("setup-choose"))
+    seat = page.locator(".seats > li").first
+    table.press(seat.get_by_text(table.words("dice-enter")))
+    table.check("seats")
+    table.press(table.button("setup-start"))
+    player = Player(table)
+    player.deploy()
+    table.check("turn")
+    assert player.play(player.strike_or_walk, lambda now: now == "result") == "result"
+    table.check("result")
+    assert page.locator(".result .won").count() == 1
+    assert page.locator(".result .winner").inner_text() == table.words(
+        "arcana-won", names=page.locator(".result .won h3").inner_text(), count=1
+    )
+    ours = page.locator(".result ol > li").filter(has_text=page.locator(".result .won h3").inner_text())
+    assert ours.locator("use").get_attribute("href") == "#ga-badge-0"  # the first seat's
