@@ -1,0 +1,126 @@
+"""How fast the page is on the table: `python -m benchmarks.page [--repeat N]`.
+
+A battle of eight armies with 3000 points each, in a real Chromium, served from this machine: milliseconds from a touch to
+the painted answer, the size of the page's own code and its first paint. It needs what `tests/browser` needs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import sys
+from importlib.resources import files
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from shem import build
+from tests.app.table import Server, serving
+from tests.browser.chromium import FLAGS, chromium
+from tests.browser.device import Device
+from tests.browser.great import late_battle, put
+from tests.browser.player import Player
+
+# From the click until what the selector names is there (or gone) and a frame with it has been painted.
+WATCH = """([selector, gone]) => {
+  window.measured = new Promise((resolve) => addEventListener("click", () => {
+    const start = performance.now();
+    const met = () => Boolean(document.querySelector(selector)) !== gone;
+    const painted = () => requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+    if (met()) return painted();
+    const watch = new MutationObserver(() => {
+      if (!met()) return;
+      watch.disconnect();
+      painted();
+    });
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+  }, { capture: true, once: true }));
+}"""
+GOLD = "aside .foot .deed .gold"
+
+
+def timed(page: Page, selector: str, gone: bool, click: str) -> float:
+    """Milliseconds from a click to what it brings."""
+    page.evaluate(WATCH, [selector, gone])
+    page.locator(click).first.click()
+    return float(page.evaluate("() => window.measured"))
+
+
+def code_size() -> int:
+    """Bytes of the page's own code, compressed: scripts, styles and the page itself; not fonts and pictures."""
+    folder = Path(str(files("shem.app").joinpath("page")))
+    found = [path for path in folder.rglob("*") if path.suffix in (".js", ".css", ".html")]
+    return sum(len(gzip.compress(path.read_bytes(), 6)) for path in found)
+
+
+def first_paint(browser: Browser, server: Server, repeat: int) -> float:
+    """Median milliseconds to the first contentful paint, each time in a fresh browser context."""
+    times = []
+    for _ in range(repeat):
+        device = Device(browser, server.address)
+        device.open()
+        device.says("motto")
+        paint = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
+        times.append(float(device.wait(paint)))
+        device.close()
+    return median(times)
+
+
+def table(browser: Browser, server: Server, repeat: int) -> dict[str, list[float]]:
+    """Touch to lit targets, and action to result, in the great battle."""
+    device = Device(browser, server.address)
+    device.open()
+    device.says("motto")
+    match = late_battle()
+    device.open(f"#/match/{put(server, device.context, match)}")
+    player = Player(device, badge=match.pending.seats[0] if hasattr(match.pending, "seats") else 0)
+    found: dict[str, list[float]] = {"touch to lit targets": [], "touch to the tally": [], "action to result": []}
+    page = device.page
+    while len(found["action to result"]) < repeat:
+        if (situation := player.situation()) != "turn":
+            player.step(situation, lambda: None)
+            continue
+        if not _one_move(player, page, found):
+            player.end_turn()
+    device.close()
+    return found
+
+
+def _one_move(player: Player, page: Page, found: dict[str, list[float]]) -> bool:
+    """Move somebody, and measure it; False if nobody can move."""
+    for golem in page.evaluate("() => looking.able()"):
+        player.pick(golem)
+        move: dict[str, Any] | None = next((one for one in player.abilities() if one["moves"]), None)
+        if move is None:
+            player.deselect()
+            continue
+        use = f"article.card .use[data-slot='{move['slot']}']"
+        found["touch to lit targets"].append(timed(page, "path.lit", False, use))
+        spot = page.evaluate("(what) => looking.spot(what)", ["region", player.lit()[0]["region"]])
+        page.evaluate(WATCH, [GOLD, False])
+        page.mouse.click(*spot)
+        found["touch to the tally"].append(float(page.evaluate("() => window.measured")))
+        found["action to result"].append(timed(page, GOLD, True, GOLD))
+        return True
+    return False
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--repeat", type=int, default=15)
+    repeat = parser.parse_args().repeat
+    print(f"rules: {build.which()}")
+    print(f"the page's own code: {code_size() / 1000:.0f} kB gzip")
+    with sync_playwright() as playwright, serving() as server:
+        browser = playwright.chromium.launch(executable_path=chromium(playwright), args=list(FLAGS))
+        print(f"first paint: {first_paint(browser, server, 5):.0f} ms")
+        for what, times in table(browser, server, repeat).items():
+            print(f"{what}: {median(times):.0f} ms (median of {len(times)}; most {max(times):.0f})")
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

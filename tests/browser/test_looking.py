@@ -1,0 +1,90 @@
+"""Asking the table: why something cannot be done, where a number comes from, what lies in a Region, what was told."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.app.table import Server
+from tests.browser.conftest import NewDevice
+from tests.browser.great import near_battle, put
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.long
+
+
+def test_every_question_at_the_table_is_answered(device: NewDevice, server: Server) -> None:
+    table = device()
+    page = table.open().page
+    table.says("home-none")
+    match, seat = near_battle()
+    table.open(f"#/match/{put(server, table.context, match)}")
+    player = Player(table, badge=seat)
+    assert player.situation() == "turn"
+
+    # A Region's card, by touching it.
+    full = {(one["x"], one["y"]) for one in player.figures()}
+    regions = page.evaluate("() => looking.regions()")
+    empty = next(one["region"] for one in regions if (one["x"], one["y"]) not in full)
+    player.touch("region", empty)
+    card = page.locator("aside .body")
+    expect(card).to_contain_text(table.words("arcana-cover-by-class"))
+    table.check("region card")
+    page.keyboard.press("Escape")
+
+    # A Golem's ability lights whom it reaches; whoever it does not reach says why.
+    for golem in page.evaluate("() => looking.able()"):
+        player.pick(golem)
+        for ability in player.abilities():
+            if ability["strikes"]:
+                player.choose(ability["slot"])
+                aimed = [one for one in player.figures() if one["hit"]]
+                others = [one for one in player.figures() if not one["hit"] and not one["own"]]
+                if aimed and others:
+                    break
+                player.deselect()
+                player.pick(golem)
+        else:
+            player.deselect()
+            continue
+        break
+    player.touch("golem", others[0]["golem"])
+    why = page.locator(".why")
+    expect(why).to_contain_text(table.words("arcana-why"))
+    expect(why.locator("small")).not_to_be_empty()  # the chapter of the rules
+    table.check("why not")
+
+    # Its promise is the tally's total; the chance to destroy comes on demand.
+    player.touch("golem", aimed[0]["golem"])
+    player.arm()
+    total = page.locator("aside .body").get_by_text(f"{aimed[0]['hit']}", exact=False).first
+    expect(total).to_be_visible()
+    page.keyboard.press("k")
+    page.locator(".token .pill.kill").wait_for()
+    player.deselect()
+
+    # A number opens its Deep Dive, now and in the log.
+    player.pick(golem)
+    table.press(page.locator("article.card .stats .opens").first)
+    expect(page.locator("dialog[open] h2")).to_contain_text(table.words("dive"))
+    table.check("deep dive")
+    page.keyboard.press("Escape")
+    player.deselect()
+    table.press(table.button("log", page.locator("nav")))
+    search = page.locator("aside input[type=search]")
+    lines = page.locator("aside .log li")
+    everything = lines.count()
+    search.fill("Sand Lion")
+    table.until(lambda: 0 < lines.count() < everything)
+    table.check("log")
+    search.fill("")
+    with page.expect_download() as saved:
+        table.press(table.named("log-export"))
+    assert len(saved.value.path().read_text(encoding="utf-8").splitlines()) > 20
+
+    # Help about where one is, and the rules, searched.
+    table.press(table.button("arcana-menu", page.locator("nav")))
+    table.press(table.button("help", page.locator("dialog[open]")))
+    page.locator("main input[type=search]").fill("cover")
+    table.says("help-rulings")
+    table.check("help")
