@@ -48,11 +48,13 @@ def timed(page: Page, selector: str, gone: bool, click: str) -> float:
     return float(page.evaluate("() => window.measured"))
 
 
-def code_size() -> int:
-    """Bytes of the page's own code, compressed: scripts, styles and the page itself; not fonts and pictures."""
+def code_size() -> tuple[int, int]:
+    """Bytes of all scripts, styles and the page itself, compressed, and of the reader of QR codes among them, a library
+    that is loaded only for a photo; not fonts and pictures."""
     folder = Path(str(files("shem.app").joinpath("page")))
     found = [path for path in folder.rglob("*") if path.suffix in (".js", ".css", ".html")]
-    return sum(len(gzip.compress(path.read_bytes(), 6)) for path in found)
+    sizes = {path.name: len(gzip.compress(path.read_bytes(), 6)) for path in found}
+    return sum(sizes.values()), sum(size for name, size in sizes.items() if name.startswith("jsQR"))
 
 
 def first_paint(browser: Browser, server: Server, repeat: int) -> float:
@@ -112,7 +114,8 @@ def main() -> int:
     parser.add_argument("--repeat", type=int, default=15)
     repeat = parser.parse_args().repeat
     print(f"rules: {build.which()}")
-    print(f"the page's own code: {code_size() / 1000:.0f} kB gzip")
+    whole, reader = code_size()
+    print(f"the page's own code: {(whole - reader) / 1000:.0f} kB gzip, and {reader / 1000:.0f} kB to read a photo")
     with sync_playwright() as playwright, serving() as server:
         browser = playwright.chromium.launch(executable_path=chromium(playwright), args=list(FLAGS))
         print(f"first paint: {first_paint(browser, server, 5):.0f} ms")
