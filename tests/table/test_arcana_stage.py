@@ -573,3 +573,15 @@ def test_every_prompt_has_sentences_of_the_page(language: str) -> None:
     assert sorted(codes) == sorted(PROMPTS)
     words = Words(language)
     assert all(words.has(f"arcana-table-{way}-{code}") for code in codes for way in ("ask", "wait"))
+
+
+@pytest.mark.parametrize("scenario", ["challenge-of-valor", "tournament-of-the-hundred-skulls"])
+def test_every_code_of_the_stylus_is_short_and_means_one_thing(scenario: str) -> None:
+    lively = Lively({"scenario": scenario}, 1)
+    view = staged(lively.setup, "en")
+    head, scene = view.head(), view.scene(sight_of(lively, None))
+    codes = {**head["stylus"], **scene["stylus"]}
+    assert len(codes) == len(head["stylus"]) + len(scene["stylus"]) == len(set(codes.values()))
+    assert all(1 <= len(code) <= 3 for code in codes.values())
+    assert {f"region:{region['number']}" for region in head["regions"]} < set(codes)
+    assert {f"golem:{golem['number']}" for golem in scene["golems"]} < set(codes)

@@ -274,7 +274,10 @@ export interface ArmyHead {
   ancients: string[];
 }
 
-/** about, victory: the scenario in sentences. wild: the number of the army that belongs to nobody. */
+/**
+ * about, victory: the scenario in sentences. wild: the number of the army that belongs to nobody. stylus: the codes of
+ * the control card's fields and of the Regions (`region:NUMBER`).
+ */
 export interface ArcanaHead {
   edition: string;
   scenario: string;
@@ -293,6 +296,7 @@ export interface ArcanaHead {
   wild: number;
   terrains: Record<string, string>;
   covers: Record<string, string>;
+  stylus: Record<string, string>;
 }
 
 /** golems, reserve, lost: how many. secret: its secret objective, for who may know it. */
@@ -378,7 +382,7 @@ export interface Tale {
 /**
  * regions: only those that are no longer as the head says. turn: whose; order: of the turns. usable: the groups of
  * the seat's choices: `golem:GOLEM/SLOT`, `ancient:NUMBER/miracle` (`blessing`, `curse`), `deploy:GOLEM`, `hold`, `go`,
- * `arrive`, `choose`, `end`, `resign`.
+ * `arrive`, `choose`, `end`, `resign`. stylus: the codes of the Golems (`golem:NUMBER`).
  */
 export interface ArcanaScene {
   round: number;
@@ -394,7 +398,7 @@ export interface ArcanaScene {
   usable: string[];
   focus?: Focus;
   tale?: Tale;
-  stylus?: Record<string, string>;
+  stylus: Record<string, string>;
 }
 
 /** A value as it is now, its printed one, and its lines. */

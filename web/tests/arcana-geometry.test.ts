@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  around,
   bounds,
   fit,
   held,
@@ -9,6 +10,7 @@ import {
   obstructionPlaces,
   onBoard,
   panned,
+  quarter,
   showing,
   variant,
   zoomed,
@@ -112,4 +114,28 @@ it("draws a Region the same way every time", () => {
 
 it("names columns", () => {
   expect([0, 25, 26].map(letters)).toEqual(["A", "Z", "AA"]);
+});
+
+describe("a turned board", () => {
+  it("has the upper left corner on the right, and keeps tiles whole", () => {
+    expect(quarter([0, 0], 6)).toEqual([5, 0]);
+    expect(quarter([8, 5], 6)).toEqual([0, 8]);
+    expect(quarter([3, 3], 6, 3)).toEqual([0, 3]);
+  });
+  it("comes back after four turns", () => {
+    const once = quarter([2, 1], 6);
+    const twice = quarter(once, 9);
+    expect(quarter(quarter(twice, 6), 9)).toEqual([2, 1]);
+  });
+});
+
+describe("around what is lit", () => {
+  it("holds all of it, and is no nearer than four Regions", () => {
+    const whole = bounds(15, 15);
+    const near = around([[7, 7]], whole, 1);
+    expect(near.w).toBeGreaterThanOrEqual(400);
+    const wide = around([[1, 1], [9, 3]], whole, 1);
+    expect(wide.x).toBeLessThanOrEqual(100);
+    expect(wide.x + wide.w).toBeGreaterThanOrEqual(1000);
+  });
 });

@@ -2,9 +2,15 @@
 import type { Attachment } from "svelte/attachments";
 
 export const scrolls: Attachment<HTMLElement> = (node) => {
-  const look = () => {
+  let due = 0;
+  const measure = () => {
+    due = 0;
     if (node.scrollHeight > node.clientHeight + 1) node.tabIndex = 0;
     else node.removeAttribute("tabindex");
+  };
+  // Once a frame: measuring in the midst of changes would lay the page out again and again.
+  const look = () => {
+    due ||= requestAnimationFrame(measure);
   };
   const sizes = new ResizeObserver(look);
   const inside = new MutationObserver(look);
@@ -12,6 +18,7 @@ export const scrolls: Attachment<HTMLElement> = (node) => {
   inside.observe(node, { childList: true, subtree: true });
   look();
   return () => {
+    cancelAnimationFrame(due);
     sizes.disconnect();
     inside.disconnect();
   };

@@ -12,6 +12,7 @@ export const ICONS = {
   help: "M9 9a3 3 0 1 1 4.6 2.5c-1 .7-1.6 1.3-1.6 2.5M12 18v.1",
   info: "M12 11v6M12 7v.1M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0",
   settings: "M4 7h9m4 0h3M4 17h3m4 0h9M15 4.5v5M9 14.5v5",
+  turn: "M4 12a8 8 0 0 1 14-5.3M20 3v5h-5M8 13h8v7H8z",
   undo: "M9 6L4 11l5 5M4 11h10a6 6 0 0 1 0 12h-2",
   dice: "M12 2l9 7-3.5 11h-11L3 9zM12 2v6m0 0l5 4-2 5H9l-2-5z",
   play: "M7 4l13 8-13 8z",

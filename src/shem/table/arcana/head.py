@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.field import Field
+from shem.table.arcana.codes import FIELDS, region_codes
 from shem.table.arcana.shapes import ArcanaHead, ArmyHead, Region, ZoneOfPosition
 from shem.telling.arcana.board import captures, frame
 from shem.telling.arcana.names import Names, text_of, title_of
@@ -34,6 +35,7 @@ def head_of(names: Names) -> ArcanaHead:
         "wild": plan.wild,
         "terrains": {code: names.say(f"terrain-{code}") for code in v.TERRAINS},
         "covers": {code: names.say(f"cover-{code}") for code in v.COVERS},
+        "stylus": {**FIELDS, **region_codes([names.region(number) for number in range(field.count)])},
     }
 
 

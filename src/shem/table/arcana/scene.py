@@ -9,6 +9,7 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.rules.mana import holds_region
 from shem.games.arcana.rules.status import silenced
 from shem.games.arcana.state import RESERVE, Army, Battle, Golem
+from shem.table.arcana.codes import golem_codes
 from shem.table.arcana.glance import Glance
 from shem.table.arcana.head import region_of, regions_in
 from shem.table.arcana.shapes import (
@@ -43,6 +44,7 @@ def scene_of(glance: Glance) -> ArcanaScene:
         "captures": [_capture(glance, number) for number in range(len(battle.plan.captures))],
         "goals": goals(glance),
         "usable": list(glance.groups),
+        "stylus": golem_codes(len(battle.golems)),
     }
     focus = _focus(glance)
     if focus:

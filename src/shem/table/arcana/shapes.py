@@ -49,7 +49,8 @@ class ArmyHead(TypedDict):
 
 
 class ArcanaHead(TypedDict):
-    """about, victory: the scenario in sentences. wild: the number of the army that belongs to nobody."""
+    """about, victory: the scenario in sentences. wild: the number of the army that belongs to nobody. stylus: the codes of
+    the control card's fields and of the Regions (`region:NUMBER`)."""
 
     edition: str
     scenario: str
@@ -68,6 +69,7 @@ class ArcanaHead(TypedDict):
     wild: int
     terrains: dict[str, str]
     covers: dict[str, str]
+    stylus: dict[str, str]
 
 
 # The scene: what changes.
@@ -162,7 +164,7 @@ class Tale(TypedDict):
 class ArcanaScene(TypedDict):
     """regions: only those that are no longer as the head says. turn: whose; order: of the turns. usable: the groups of
     the seat's choices: `golem:GOLEM/SLOT`, `ancient:NUMBER/miracle` (`blessing`, `curse`), `deploy:GOLEM`, `hold`, `go`,
-    `arrive`, `choose`, `end`, `resign`."""
+    `arrive`, `choose`, `end`, `resign`. stylus: the codes of the Golems (`golem:NUMBER`)."""
 
     round: int
     turn: int | None
@@ -177,7 +179,7 @@ class ArcanaScene(TypedDict):
     usable: list[str]
     focus: NotRequired[Focus]
     tale: NotRequired[Tale]
-    stylus: NotRequired[dict[str, str]]
+    stylus: dict[str, str]
 
 
 # Answers.

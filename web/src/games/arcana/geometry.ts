@@ -219,3 +219,19 @@ export function variant(region: number, salt: number, n: number): number {
 export function letters(column: number): string {
   return column < 26 ? String.fromCharCode(65 + column) : letters(Math.floor(column / 26) - 1) + letters(column % 26);
 }
+
+/** A place on the board that is turned a quarter to the right; size: how many Regions it takes across and down. */
+export function quarter(at: readonly number[], rows: number, size = 1): number[] {
+  return [rows - size - (at[1] ?? 0), at[0] ?? 0];
+}
+
+/** The smallest view around some Regions with a margin, never nearer than four Regions across. */
+export function around(ats: readonly (readonly number[])[], whole: View, ratio: number): View {
+  const xs = ats.map((at) => (at[0] ?? 0) * CELL);
+  const ys = ats.map((at) => (at[1] ?? 0) * CELL);
+  const [left, top] = [Math.min(...xs) - CELL / 2, Math.min(...ys) - CELL / 2];
+  const w = Math.max(4 * CELL, Math.max(...xs) - left + 1.5 * CELL);
+  const h = Math.max(4 * CELL, Math.max(...ys) - top + 1.5 * CELL);
+  const view = shaped(left, top, w, h, ratio);
+  return zoomed(view, whole, { x: view.x + view.w / 2, y: view.y + view.h / 2 }, 1);
+}
