@@ -47,6 +47,9 @@ class Active:
         return [self.effect.number, self.source, self.army, self.age, self.until, self.ticks]
 
 
+UNAFFECTED: Final[list[Active]] = []  # one list for all Golems on which nothing is at work
+
+
 # What is noted while something is being done, and acts when that is done: `rules/triggers.py`.
 ENTERED: Final = 0
 FELL: Final = 1
@@ -79,6 +82,8 @@ class Golem:
     the newest Round in which an attack hit it. acted: numbers of the effects of its own that act once a game and did.
     down: what a Colossus's breakdowns shut down, in order, as slots and KNIGHT_DOWN + Knight (-1: nothing); paid: a mask of
     the breakdowns whose Mana was paid (ruling B28). born: the age of a Construct, 0 for Golems (ruling B23).
+
+    `effects` is never changed in place, so copies share it.
     """
 
     def __init__(self, number: int, army: int, type: GolemType, at: int, health: int) -> None:
@@ -90,7 +95,7 @@ class Golem:
         self.health = health
         self.pips: list[int] = [0] * slots
         self.uses: list[int] = [0] * slots
-        self.effects: list[Active] = []
+        self.effects: list[Active] = UNAFFECTED
         self.moved = False
         self.struck = 0
         self.acted: tuple[int, ...] = ()
@@ -102,7 +107,7 @@ class Golem:
         golem = Golem(self.number, self.army, self.type, self.at, self.health)
         golem.pips = self.pips.copy()
         golem.uses = self.uses.copy()
-        golem.effects = self.effects.copy()
+        golem.effects = self.effects
         golem.moved = self.moved
         golem.struck = self.struck
         golem.acted = self.acted

@@ -25,8 +25,8 @@ def place(battle: Battle, effect: Effect, army: int, source: int, golem: Golem, 
         ticks = effect.rounds + 1
     elif effect.rounds:
         until = battle.round + effect.rounds
-    golem.effects = [active for active in golem.effects if active.effect is not effect or active.army != army]
-    golem.effects.append(Active(effect, source, army, battle.tick(), until, ticks))
+    kept = [active for active in golem.effects if active.effect is not effect or active.army != army]
+    golem.effects = [*kept, Active(effect, source, army, battle.tick(), until, ticks)]
     if entry.telling:
         entry.tell(Event(events.PLACED, (golem.number, source, effect.number, effect.rounds)))
 
