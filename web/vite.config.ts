@@ -20,5 +20,5 @@ export default defineConfig({
     fs: { allow: [".."] },
   },
   resolve: { conditions: process.env.VITEST ? ["browser"] : undefined },
-  test: { include: ["tests/**/*.test.ts"], environment: "node", restoreMocks: true },
+  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/languages.ts"], environment: "node", restoreMocks: true },
 });

@@ -2,13 +2,14 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { settings } from "./lib/settings.svelte";
+import { speak } from "./lib/words.svelte";
 
 settings.apply();
 for (const query of ["(prefers-color-scheme: light)", "(prefers-reduced-motion: reduce)", "(prefers-contrast: more)"])
   matchMedia(query).addEventListener("change", () => settings.apply());
 
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+if (target) void speak().then(() => mount(App, { target }));
 
 if ("serviceWorker" in navigator && import.meta.env.PROD)
   addEventListener("load", () => void navigator.serviceWorker.register("./worker.js").catch(() => undefined));

@@ -71,6 +71,7 @@ export const api = {
   help: (game: string) => get<Help>(`/games/${id(game)}/help`),
   packs: () => get<Packs>("/packs"),
   addPack: (files: FormData) => request<Packs>("POST", "/packs", files),
+  removePack: (name: string) => request<void>("DELETE", `/packs/${id(name)}`),
   settings: () => get<Settings>("/settings"),
   keep: (change: Partial<Settings>) => request<Settings>("PUT", "/settings", change),
 };

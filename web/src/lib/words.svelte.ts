@@ -6,24 +6,37 @@ import type { Language } from "./types";
 export type PageId = `page-${string}`;
 export type Values = Record<string, string | number>;
 
-// The page's own catalogue, and one for each game's screens: page.ftl, page-GAME.ftl.
-const files = import.meta.glob<string>("../../../src/shem/locale/*/page*.ftl", { query: "?raw", import: "default", eager: true });
-const of = (language: Language) =>
-  Object.entries(files)
-    .filter(([path]) => path.includes(`/${language}/`))
-    .map(([, text]) => text)
-    .join("\n");
-const sources: Record<Language, string> = { en: of("en"), de: of("de") };
+// The page's own catalogue, and one for each game's screens: page.ftl, page-GAME.ftl. Only the language that is spoken is loaded.
+const files = import.meta.glob<string>("../../../src/shem/locale/*/page*.ftl", { query: "?raw", import: "default" });
 const bundles = new Map<Language, FluentBundle>();
+let spoken = $state<Language>(settings.language);
+
+/** Load a language's sentences; rejects if they cannot be had now. */
+export async function load(language: Language): Promise<void> {
+  if (bundles.has(language)) return;
+  const own = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
+  const texts = await Promise.all(own.map(([, fetch]) => fetch()));
+  const made = new FluentBundle(language, { useIsolating: false });
+  made.addResource(new FluentResource(texts.join("\n")));
+  bundles.set(language, made);
+}
+
+/** Say everything in the language of the settings, as soon as it is loaded; where it cannot be, the settings go back. */
+export async function speak(): Promise<void> {
+  const language = settings.language;
+  try {
+    await load(language);
+  } catch (error) {
+    if (settings.language === language && bundles.has(spoken)) settings.language = spoken;
+    throw error;
+  }
+  if (settings.language === language) spoken = language;
+}
 
 function bundle(language: Language): FluentBundle {
-  let made = bundles.get(language);
-  if (!made) {
-    made = new FluentBundle(language, { useIsolating: false });
-    made.addResource(new FluentResource(sources[language]));
-    bundles.set(language, made);
-  }
-  return made;
+  const found = bundles.get(language);
+  if (!found) throw new Error(`${language} is not loaded`);
+  return found;
 }
 
 /** The sentence of an id in a language; throws for an unknown id or a missing value, as the tests must see it. */
@@ -38,12 +51,12 @@ export function say(language: Language, id: PageId, values?: Values): string {
 
 /** Whether there is such a sentence: for codes that come from the server. */
 export function has(id: string): id is PageId {
-  return bundle("en").hasMessage(id);
+  return bundle(spoken).hasMessage(id);
 }
 
-/** The sentence of an id, now; in a template it follows the language. */
+/** The sentence of an id, now; in a template it follows the language that is loaded. */
 export function t(id: PageId, values?: Values): string {
-  return say(settings.language, id, values);
+  return say(spoken, id, values);
 }
 
 // A formatter is dear to make and cheap to use; a board writes hundreds of numbers at once.

@@ -163,6 +163,10 @@ page-packs-about = Szenarien und Figuren, die andere geschrieben haben: eine ZIP
 page-packs-none = Noch ist keines eingelesen.
 page-packs-add = Paket einlesen
 page-packs-added = Das Paket ist da.
+page-packs-remove = { $name } entfernen
+page-packs-remove-do = Entfernen
+page-packs-remove-sure = Seine Szenarien und Figuren verschwinden. Begonnene Schlachten damit lassen sich weiterspielen.
+page-packs-removed = { $name } ist entfernt.
 page-packs-counts = { $scenarios ->
     [one] { $scenarios } Szenario
    *[other] { $scenarios } Szenarien
@@ -271,6 +275,9 @@ page-setup-dice = Würfel
 page-setup-dice-about = Was auch immer hier steht: Jeder einzelne Wurf kann der App überlassen oder selbst eingegeben werden.
 page-setup-options = Regeln
 page-setup-edition = Ausgabe der Regeln
+page-setup-with = Mit { $title } ({ $points })
+page-setup-without = Ohne diese Armee wählen
+page-setup-no-place = { $title } hat in diesem Szenario keinen Platz: Es verlangt andere Fraktionen oder gibt die Armeen vor.
 page-setup-order = Zugreihenfolge
 page-setup-order-own = Wie das Szenario sagt
 page-setup-order-random = Durch das Los

@@ -163,6 +163,10 @@ page-packs-about = Scenarios and pieces written by others: a ZIP file, or the YA
 page-packs-none = None has been brought in yet.
 page-packs-add = Bring in a pack
 page-packs-added = The pack is there.
+page-packs-remove = Remove { $name }
+page-packs-remove-do = Remove
+page-packs-remove-sure = Its scenarios and pieces go. Battles that were begun with them can be played on.
+page-packs-removed = { $name } is gone.
 page-packs-counts = { $scenarios ->
     [one] { $scenarios } scenario
    *[other] { $scenarios } scenarios
@@ -271,6 +275,9 @@ page-setup-dice = Dice
 page-setup-dice-about = Whatever is chosen here, every single roll can be given to the app or entered by hand.
 page-setup-options = Rules
 page-setup-edition = Edition of the rules
+page-setup-with = With { $title } ({ $points })
+page-setup-without = Choose without this army
+page-setup-no-place = { $title } has no place in this scenario: other factions are called for, or its armies are given.
 page-setup-order = Turn order
 page-setup-order-own = As the scenario says
 page-setup-order-random = By lot
