@@ -61,7 +61,8 @@ window.looking = {
 
   /** A place on the screen where a Region or a figure lies on top; null if something covers it. */
   spot([kind, number]) {
-    const node = document.querySelector(`[data-${kind}="${number}"]`);
+    const node = document.querySelector(`svg [data-${kind}="${number}"]`);
+    if (!node) return null;
     const box = (node.querySelector(".body") ?? node).getBoundingClientRect();
     const near = [0.5, 0.2, 0.8, 0.1, 0.9, 0.35, 0.65];
     for (const b of near)
@@ -112,6 +113,14 @@ window.looking = {
         return width && (width < 43.5 || height < 43.5) && getComputedStyle(node).visibility !== "hidden";
       })
       .map((node) => node.outerHTML.slice(0, 160));
+  },
+
+  /** What must be scrolled sideways to be read; rows that are meant to be are excepted. */
+  cut() {
+    return [...document.querySelectorAll("body *")]
+      .filter((node) => !node.matches("ul.armies, .runes, .tabs, input, svg *") && /auto|scroll/.test(getComputedStyle(node).overflowX))
+      .filter((node) => node.scrollWidth > node.clientWidth + 1)
+      .map((node) => `${node.outerHTML.slice(0, 120)} ${node.scrollWidth} > ${node.clientWidth}`);
   },
 
   /** What axe calls serious. */

@@ -20,6 +20,7 @@ def test_a_battle_on_a_phone_in_german(device: NewDevice) -> None:
         """Nothing serious, nothing too small, nothing English."""
         phone.check(screen)
         assert page.evaluate("() => looking.small()") == [], screen
+        assert page.evaluate("() => looking.cut()") == [], screen
         assert not phone.untranslated(), screen
 
     phone.says("home-none")
