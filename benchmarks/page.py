@@ -9,6 +9,8 @@ from __future__ import annotations
 import argparse
 import gzip
 import sys
+from collections.abc import Callable
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from statistics import median
@@ -25,10 +27,11 @@ from tests.browser.player import Player
 
 # From the click until what the selector names is there (or gone) and a frame with it has been painted.
 WATCH = """([selector, gone]) => {
-  window.measured = new Promise((resolve) => addEventListener("click", () => {
+  window.measured = 0;
+  addEventListener("click", () => {
     const start = performance.now();
     const met = () => Boolean(document.querySelector(selector)) !== gone;
-    const painted = () => requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+    const painted = () => requestAnimationFrame(() => setTimeout(() => (window.measured = performance.now() - start)));
     if (met()) return painted();
     const watch = new MutationObserver(() => {
       if (!met()) return;
@@ -36,16 +39,18 @@ WATCH = """([selector, gone]) => {
       painted();
     });
     watch.observe(document.body, { subtree: true, childList: true, attributes: true });
-  }, { capture: true, once: true }));
+  }, { capture: true, once: true });
 }"""
 GOLD = "aside .foot .deed .gold"
+LIT = f"path.lit, {GOLD}, aside .options button"
+CHOSEN = f"{GOLD}, aside .options button"
 
 
-def timed(page: Page, selector: str, gone: bool, click: str) -> float:
+def timed(player: Player, selector: str, gone: bool, click: Callable[[], None]) -> float:
     """Milliseconds from a click to what it brings."""
-    page.evaluate(WATCH, [selector, gone])
-    page.locator(click).first.click()
-    return float(page.evaluate("() => window.measured"))
+    player.page.evaluate(WATCH, [selector, gone])
+    click()
+    return float(player.device.wait("() => window.measured"))
 
 
 def code_size() -> tuple[int, int]:
@@ -93,18 +98,24 @@ def table(browser: Browser, server: Server, repeat: int) -> dict[str, list[float
 def _one_move(player: Player, page: Page, found: dict[str, list[float]]) -> bool:
     """Move somebody, and measure it; False if nobody can move."""
     for golem in page.evaluate("() => looking.able()"):
+        if page.evaluate("(what) => looking.spot(what)", ["golem", golem]) is None:
+            continue  # in reserve, or under another
         player.pick(golem)
         move: dict[str, Any] | None = next((one for one in player.abilities() if one["moves"]), None)
         if move is None:
             player.deselect()
             continue
         use = f"article.card .use[data-slot='{move['slot']}']"
-        found["touch to lit targets"].append(timed(page, "path.lit", False, use))
-        spot = page.evaluate("(what) => looking.spot(what)", ["region", player.lit()[0]["region"]])
-        page.evaluate(WATCH, [GOLD, False])
-        page.mouse.click(*spot)
-        found["touch to the tally"].append(float(page.evaluate("() => window.measured")))
-        found["action to result"].append(timed(page, GOLD, True, GOLD))
+        waited = timed(player, LIT, False, page.locator(use).click)
+        lit = player.lit()
+        if not lit or page.locator(GOLD).count():  # a power without an aim
+            player.deselect()
+            continue
+        found["touch to lit targets"].append(waited)
+        touch = partial(player.touch, "region", lit[0]["region"])
+        found["touch to the tally"].append(timed(player, CHOSEN, False, touch))
+        player.arm()
+        found["action to result"].append(timed(player, GOLD, True, page.locator(GOLD).click))
         return True
     return False
 

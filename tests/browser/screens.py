@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
 from itertools import product
 from pathlib import Path
 from typing import Literal
@@ -22,6 +21,7 @@ from tests.browser.chromium import FLAGS, chromium
 from tests.browser.device import PHONE, TABLET, Device
 from tests.browser.great import golden, great_battle, near_battle, put
 from tests.browser.player import Player
+from tests.browser.tables import sit
 
 Scene = Callable[["Camera"], None]
 SCENES: list[Scene] = []
@@ -55,29 +55,28 @@ class Camera:
 
     def states(self, name: str, place: str, api: str) -> None:
         """The loading and the error state of a screen that asks for this."""
+        self.page.goto("about:blank")
         held: list[Route] = []
-        self.device.open()
-        self.page.route(api, lambda route: held.append(route))
+        self.page.route(api, lambda route: held.append(route))  # no answer comes
         self.device.open(place)
         self.page.wait_for_timeout(600)
         self.shot(f"{name}-loading")
-        self.page.unroute(api)
         for route in held:
-            with suppress(Error):
-                route.abort()
-        self.page.wait_for_timeout(400)
+            route.abort()
+        self.page.unroute(api)
+        self.page.goto("about:blank")
+        self.page.route(api, lambda route: route.abort())
+        self.device.open(place)
+        self.page.get_by_role("alert").filter(visible=True).first.wait_for()
         self.shot(f"{name}-error")
-
-    @contextmanager
-    def calm(self) -> Iterator[None]:
-        yield
-        self.page.keyboard.press("Escape")
+        self.page.unroute(api)
+        self.page.goto("about:blank")
 
 
 @scene
 def home(camera: Camera) -> None:
     table = camera.device
-    camera.states("10-home", "#/settings", "**/api/home*")
+    camera.states("10-home", "#/", "**/api/home*")
     table.open("#/")
     table.says("home-none")
     camera.shot("10-home-empty", whole=True)
@@ -124,8 +123,6 @@ def new_battle(camera: Camera) -> None:
 @scene
 def deployment(camera: Camera) -> None:
     table = camera.device
-    from tests.browser.tables import sit
-
     sit(table, "here", "greedy")
     player = Player(table)
     player.situation()
@@ -203,7 +200,8 @@ def _to_target(player: Player) -> int:
 
 def _panels(camera: Camera, player: Player) -> None:
     table, page = camera.device, camera.page
-    golem = next(one["golem"] for one in player.figures() if one["own"])
+    own = [one["golem"] for one in player.figures() if one["own"]]
+    golem = next(one for one in own if page.evaluate("(what) => looking.spot(what)", ["golem", one]))
     player.pick(golem)
     camera.shot("41-card")
     page.locator("article.card .more").click()
@@ -284,14 +282,12 @@ def over(camera: Camera) -> None:
     page.locator("rect.region").first.wait_for()
     page.wait_for_timeout(500)
     camera.shot("71-replay")
-    camera.states("71-replay", f"#/replay/{id}?again", "**/steps*")
+    camera.states("71-replay", f"#/replay/{id}", "**/steps*")
 
 
 @scene
 def secrets(camera: Camera) -> None:
     table, page = camera.device, camera.page
-    from tests.browser.tables import sit
-
     sit(table, "here", "here", scenario="as-the-embers-die")
     player = Player(table)
     for _ in range(40):
@@ -323,7 +319,9 @@ def armies(camera: Camera) -> None:
     camera.shot("83-builder-golems")
     page.locator(".tabs button").nth(2).click()
     camera.shot("83-builder-ancients")
-    page.locator(".tabs button").nth(0).click()
+    tab = page.locator(".tabs button").nth(0)
+    if tab.is_visible():  # a wide screen shows the army beside the rest
+        tab.click()
     page.wait_for_timeout(700)
     camera.shot("84-builder")
     table.press(table.named("armies-share"))

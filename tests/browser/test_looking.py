@@ -27,7 +27,7 @@ def test_every_question_at_the_table_is_answered(device: NewDevice, server: Serv
     regions = page.evaluate("() => looking.regions()")
     empty = next(one["region"] for one in regions if (one["x"], one["y"]) not in full)
     player.touch("region", empty)
-    card = page.locator("aside .body")
+    card = page.locator("aside > div.body")
     expect(card).to_contain_text(table.words("arcana-cover-by-class"))
     table.check("region card")
     page.keyboard.press("Escape")
