@@ -54,11 +54,25 @@ class Player:
     def touch(self, kind: str, number: int) -> None:
         """Touch a Region or a figure on the board."""
         spot = self.page.evaluate("(what) => looking.spot(what)", [kind, number])
+        if spot is None:
+            self.overview()
+            spot = self.device.wait("(what) => looking.spot(what)", [kind, number])
         assert spot is not None, f"{kind} {number} is covered"
         if self.device.touch:
             self.page.touchscreen.tap(*spot)
         else:
             self.page.mouse.click(*spot)
+
+    def overview(self) -> None:
+        """Bring the whole board into sight, by its button or, where there is no room for one, on the map's page."""
+        near = self.device.named("arcana-overview")
+        if near.count():
+            self.device.press(near)
+            return
+        page = self.device.button("arcana-map", self.page.locator("nav"))
+        self.device.press(page)
+        self.device.press(self.device.button("arcana-overview", self.page.locator("aside")))
+        self.device.press(page)
 
     def press(self, selector: str) -> None:
         self.device.press(self.page.locator(selector).first)
