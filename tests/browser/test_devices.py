@@ -62,7 +62,7 @@ def test_two_devices_play_and_a_third_watches(device: NewDevice) -> None:
 
 def test_what_is_done_is_taken_back_with_the_others_consent(device: NewDevice) -> None:
     host, guest = device(), device()
-    made = lay(host, "here", "remote")
+    made = lay(host, "here", "remote", dice=("enter", "enter"))
     host.open(f"#/match/{made['id']}")
     players = [Player(host, badge=0), Player(guest, badge=1)]
     # Somebody else's coming takes nothing out of one's hands.
@@ -77,7 +77,7 @@ def test_what_is_done_is_taken_back_with_the_others_consent(device: NewDevice) -
     mover = next(player for player in players if player.is_asked())
     other = players[1 - players.index(mover)]
     rolled = len(mover.seen)
-    while not {"callout"} & set(mover.seen[rolled:]):  # a roll cannot be taken back by oneself
+    while not {"callout"} & set(mover.seen[rolled:]):  # a roll, here one that hits, cannot be taken back by oneself
         asked = next((player for player in players if player.is_asked()), None)
         if asked is not None:
             mover, other = asked, players[1 - players.index(asked)]
