@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from shem.core.chance import Entry
-from shem.core.contract import Action, Prompt, Refusal
+from shem.core.contract import Action, Prompt
 from shem.core.event import Event
-from shem.core.steps import Step
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import Go
@@ -19,6 +18,7 @@ from shem.games.arcana.rules.compass import steps_from
 from shem.games.arcana.rules.damage import NOBODY
 from shem.games.arcana.rules.entering import enter
 from shem.games.arcana.rules.region import remake
+from shem.games.arcana.rules.relocation import Relocation
 from shem.games.arcana.sources import region_source
 from shem.games.arcana.state import Battle, Golem, Well
 
@@ -131,48 +131,22 @@ def move_well(battle: Battle, region: int, to: int, entry: Entry) -> None:
 
 
 @final
-class MoveWell(Step[Battle]):
+class MoveWell(Relocation):
     """The army whose effect it is takes the known Mana Well of a Region to another within so many, or leaves it."""
 
-    def __init__(self, army: int, region: int, distance: int, source: int) -> None:
-        self.army: Final = army
-        self.region: Final = region
-        self.distance: Final = distance
-        self.source: Final = source
+    def lies(self, state: Battle) -> bool:
+        return well_at(state, self.region) >= 0
 
-    def seats(self, state: Battle) -> list[int]:
-        if state.armies[self.army].out or well_at(state, self.region) < 0:
-            return []
-        return [self.army]
+    def taken(self, state: Battle, region: int) -> Reject | None:
+        return Reject.ONE_OF_A_KIND if well_at(state, region) >= 0 else None
 
     def prompt(self, state: Battle) -> Prompt:
         return Prompt(events.ASK_MOVE_WELL, (self.region, self.distance, self.source))
-
-    def legal(self, state: Battle, seat: int) -> list[Action]:
-        return [Go(region) for region in range(state.field.count) if self._refusal(state, region) is None]
-
-    def why_not(self, state: Battle, seat: int, action: Action) -> Refusal | None:
-        return self._refusal(state, action.region) if isinstance(action, Go) else Refusal(Reject.NOT_NOW)
-
-    def _refusal(self, state: Battle, region: int) -> Refusal | None:
-        if region == self.region:
-            return None
-        if not 0 <= region < state.field.count:
-            return Refusal(Reject.NO_SUCH_REGION, about=region)
-        away = state.field.distance(self.region, region, state.plan.by_steps)
-        if away > self.distance:
-            return Refusal(Reject.OUT_OF_RANGE, away, self.distance, region)
-        if well_at(state, region) >= 0:
-            return Refusal(Reject.ONE_OF_A_KIND, about=region)
-        return None
 
     def take(self, state: Battle, seat: int, action: Action, entry: Entry) -> None:
         assert isinstance(action, Go)
         state.steps.pop()
         move_well(state, self.region, action.region, entry)
-
-    def run(self, state: Battle, entry: Entry) -> None:
-        state.steps.pop()
 
     def data(self) -> list[Any]:
         return ["move-well", self.army, self.region, self.distance, self.source]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from shem.core.chance import Entry
-from shem.core.contract import Action, Prompt, Refusal
+from shem.core.contract import Action, Prompt
 from shem.core.event import Event
-from shem.core.steps import Step
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import Go
 from shem.games.arcana.effect import Layout
 from shem.games.arcana.reasons import Reject
+from shem.games.arcana.rules.relocation import Relocation
 from shem.games.arcana.standing import owner_key
 from shem.games.arcana.state import ENTERED, Battle, Golem, Note, Zone
 
@@ -99,46 +99,26 @@ def lift_all(battle: Battle, army: int, entry: Entry) -> None:
 
 
 @final
-class Shift(Step[Battle]):
+class Shift(Relocation):
     """An effect moves the Blessing or Curse (`role`) of a Region within so many Regions; its own is a choice, too.
 
     The army whose effect it is chooses; it stays its owner's (ruling B13).
     """
 
     def __init__(self, army: int, region: int, role: int, distance: int, source: int) -> None:
-        self.army: Final = army
-        self.region: Final = region
+        super().__init__(army, region, distance, source)
         self.role: Final = role
-        self.distance: Final = distance
-        self.source: Final = source
 
-    def seats(self, state: Battle) -> list[int]:
-        if state.armies[self.army].out or not lying(state, self.region, 1 << self.role):
-            return []
-        return [self.army]
+    def lies(self, state: Battle) -> bool:
+        return bool(lying(state, self.region, 1 << self.role))
+
+    def taken(self, state: Battle, region: int) -> Reject | None:
+        if not (state.field.blessable >> region) & 1:
+            return Reject.NOT_BLESSABLE
+        return Reject.ONE_OF_A_KIND if (regions_with(state, self.role) >> region) & 1 else None  # ruling A12
 
     def prompt(self, state: Battle) -> Prompt:
         return Prompt(events.ASK_SHIFT, (self.region, self.role, self.distance, self.source))
-
-    def legal(self, state: Battle, seat: int) -> list[Action]:
-        return [Go(region) for region in range(state.field.count) if self._refusal(state, region) is None]
-
-    def why_not(self, state: Battle, seat: int, action: Action) -> Refusal | None:
-        return self._refusal(state, action.region) if isinstance(action, Go) else Refusal(Reject.NOT_NOW)
-
-    def _refusal(self, state: Battle, region: int) -> Refusal | None:
-        if region == self.region:
-            return None
-        if not 0 <= region < state.field.count:
-            return Refusal(Reject.NO_SUCH_REGION, about=region)
-        away = state.field.distance(self.region, region, state.plan.by_steps)
-        if away > self.distance:
-            return Refusal(Reject.OUT_OF_RANGE, away, self.distance, region)
-        if not (state.field.blessable >> region) & 1:
-            return Refusal(Reject.NOT_BLESSABLE, about=region)
-        if (regions_with(state, self.role) >> region) & 1:
-            return Refusal(Reject.ONE_OF_A_KIND, about=region)  # ruling A12
-        return None
 
     def take(self, state: Battle, seat: int, action: Action, entry: Entry) -> None:
         assert isinstance(action, Go)
@@ -148,9 +128,6 @@ class Shift(Step[Battle]):
                 move_zone(state, zone, action.region)
                 if entry.telling:
                     entry.tell(Event(events.SHIFTED, (self.region, zone.source, self.source, action.region)))
-
-    def run(self, state: Battle, entry: Entry) -> None:
-        state.steps.pop()
 
     def data(self) -> list[Any]:
         return ["shift", self.army, self.region, self.role, self.distance, self.source]
