@@ -14,7 +14,7 @@ import {
   showing,
   variant,
   zoomed,
-} from "../src/games/arcana/geometry";
+} from "../src/games/arcana/board/geometry";
 
 const apart = (places: { x: number; y: number; r: number }[]) => {
   for (let a = 0; a < places.length; a++)

@@ -163,3 +163,22 @@ export function kept(selection: Selection, golems: readonly GolemNow[], prompted
   const stays = !prompted && golem !== undefined && golem.at !== -2 && golem.at !== -3;
   return { ...NOTHING, golem: stays ? selection.golem : null };
 }
+
+/** What to ask when this place or figure cannot be chosen: why not, with what is chosen so far. */
+export function whyOf(
+  selection: Selection,
+  choices: readonly ArcanaChoice[],
+  region: number,
+  golem: number | null,
+): Record<string, number> {
+  const about: Record<string, number> = {};
+  if (selection.ancient !== null) Object.assign(about, { ancient: selection.ancient, role: selection.role ?? 0 });
+  else if (selection.golem !== null) about.golem = selection.golem;
+  if (selection.slot !== null) about.slot = selection.slot;
+  if (golem !== null && selection.ancient === null && selection.slot !== null) about.target = golem;
+  else about.region = region;
+  const first = selection.narrowed && choices[0];
+  if (first && first.move !== undefined && first.target !== undefined)
+    Object.assign(about, { target: first.target, move: first.move, approach: region });
+  return about;
+}

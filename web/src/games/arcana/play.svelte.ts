@@ -1,4 +1,4 @@
-// One battle at the table: what is chosen, what the server answered about it, and the pages that wait to be read.
+// One battle at the table: what is chosen, and what the server answered about it.
 import { untrack } from "svelte";
 import { announce } from "../../lib/announce.svelte";
 import type { Table } from "../../lib/match.svelte";
@@ -6,44 +6,43 @@ import { settings } from "../../lib/settings.svelte";
 import type {
   AncientCard,
   ArcanaChoice,
-  ArcanaHead,
   ArcanaNumber,
-  ArcanaScene,
   ArmyPage,
   Card,
   Choices,
   EndOfTurn,
   Forecast,
   GolemNow,
-  Number as Tallied,
   RegionCard,
-  Sight,
-  Told,
   Why,
 } from "../../types";
-import { intend, keyOf, kept, lights, NOTHING, nextAble, only, open, promises, type Selection, type Tap } from "./flow";
-import { changes, pages, strikes, upkeep, walks, type Strike, type Walk } from "./story";
+import { Dives } from "./dives.svelte";
+import {
+  intend,
+  keyOf,
+  kept,
+  lights,
+  NOTHING,
+  nextAble,
+  only,
+  open,
+  promises,
+  whyOf,
+  type Selection,
+  type Tap,
+} from "./flow";
+import { News } from "./news.svelte";
+import { Seat } from "./seat.svelte";
 
 /** What the side shows besides the chosen Golem. */
 export type Panel = "armies" | "ancients" | "log" | "map";
 
-/** A page that waits until it has been read. */
-export type Page =
-  | { kind: "strike"; strike: Strike; wait: boolean }
-  | { kind: "story"; told: Told[] }
-  | { kind: "upkeep"; turn: Told; lines: Told[] };
-
-/** A Deep Dive that is open: numbers or their promise. */
-export interface Dive {
-  numbers: Promise<Tallied[]> | Tallied[];
-  of: string;
-}
-
 const ROLES = ["miracle", "blessing", "curse"];
 const EMPTY: Choices = { choices: [], notes: [] };
 
-export class Play {
-  readonly table: Table;
+export class Play extends Seat {
+  readonly news = new News();
+  readonly dives: Dives;
 
   selection = $state.raw<Selection>(NOTHING);
   panel = $state<Panel | null>(null);
@@ -60,11 +59,6 @@ export class Play {
   forecast = $state.raw<Forecast | null>(null);
   ending = $state.raw<EndOfTurn | null>(null);
   why = $state.raw<(Why & { region: number | null }) | null>(null);
-  dive = $state.raw<Dive | null>(null);
-  queue = $state.raw<Page[]>([]);
-  /** What the last action took from whose Health; stays until the next one. */
-  lost = $state.raw<Map<number, number>>(new Map());
-  moved = $state.raw<Walk[]>([]);
   /** The next roll is given by hand. */
   byHand = $state(false);
   /** The first of the choices that the runes stand for. */
@@ -79,58 +73,8 @@ export class Play {
   #same = "";
 
   constructor(table: Table) {
-    this.table = table;
-  }
-
-  // What there is.
-
-  get head(): ArcanaHead {
-    return this.table.head!.head as unknown as ArcanaHead;
-  }
-
-  get sight(): Sight {
-    return this.table.sight!;
-  }
-
-  /** Null while the set-up waits for a roll: there is nothing to see yet. */
-  readonly scene = $derived.by<ArcanaScene | null>(() => {
-    const scene = this.table.sight?.scene as unknown as ArcanaScene | undefined;
-    return scene && "golems" in scene ? scene : null;
-  });
-
-  get golems(): readonly GolemNow[] {
-    return this.scene?.golems ?? [];
-  }
-
-  /** The army of the seat that looks. */
-  get mine(): number | null {
-    return this.table.sight?.seat ?? null;
-  }
-
-  /** It is for this seat to decide, here and now. */
-  get deciding(): boolean {
-    const { mine, sight } = this.table;
-    return (
-      mine !== null && sight?.seat === mine && !this.table.still && sight.pending.kind !== "roll" && sight.pending.kind !== "over"
-    );
-  }
-
-  /** Something else than the turn itself is asked: a deployment, a displacement, a path, a choice of a story. */
-  get prompted(): boolean {
-    return this.deciding && this.sight.pending.code !== "turn";
-  }
-
-  get rolling(): boolean {
-    const { pending, seats } = this.sight;
-    return (
-      pending.kind === "roll" &&
-      !this.table.still &&
-      (pending.seats.length === 0 || pending.seats.some((seat) => seats[seat]?.here))
-    );
-  }
-
-  get over(): boolean {
-    return this.sight.pending.kind === "over";
+    super(table);
+    this.dives = new Dives(table);
   }
 
   /** Everything that can be chosen now, narrowed by the last tap. */
@@ -139,10 +83,6 @@ export class Play {
     if (!this.deploying) return open({ choices, selection: this.selection });
     return choices.filter((choice) => choice.golem === this.selection.golem);
   });
-
-  get deploying(): boolean {
-    return this.prompted && this.sight.pending.code === "deploy";
-  }
 
   readonly armed = $derived.by<ArcanaChoice | null>(() => {
     const { armed } = this.selection;
@@ -165,18 +105,15 @@ export class Play {
     return found;
   });
 
+  /** The Golem whose card is open. */
+  get chosen(): GolemNow | undefined {
+    return this.selection.golem === null ? undefined : this.golems[this.selection.golem];
+  }
+
   /** Golems that wait to be deployed. */
   get waiting(): GolemNow[] {
     const numbers = new Set(this.offered.choices.filter((choice) => choice.kind === "deploy").map((choice) => choice.golem));
     return this.golems.filter((golem) => numbers.has(golem.number));
-  }
-
-  readonly able = $derived.by<GolemNow[]>(() =>
-    this.deciding ? this.golems.filter((golem) => golem.army === this.mine && golem.can.length > 0) : [],
-  );
-
-  get current(): Page | null {
-    return this.queue[0] ?? null;
   }
 
   // What happens.
@@ -206,30 +143,6 @@ export class Play {
     } else if (this.selection.golem !== null) void this.#loadCard(this.selection.golem);
     else this.card = null;
     if (this.panel === "armies" || this.panel === "ancients") void this.#loadArmy();
-  }
-
-  /** What was told since the last Sight. */
-  hear(news: readonly Told[], sight: Sight): void {
-    if (!news.length) return;
-    this.moved = walks(news);
-    const lost = new Map(changes(news).map(({ golem, amount }) => [golem, amount]));
-    if (lost.size || news.some((told) => ACTIONS.has(told.kind))) this.lost = lost;
-    const queue = [...this.queue];
-    for (const strike of strikes(news)) {
-      const own = strike.seat !== null && sight.seats[strike.seat]?.here === true;
-      queue.push({ kind: "strike", strike, wait: own });
-    }
-    const told = pages(news);
-    if (told.length) queue.push({ kind: "story", told });
-    const report = this.mine === null || this.table.still ? null : upkeep(news, this.mine);
-    if (report?.lines.length) queue.push({ kind: "upkeep", ...report });
-    this.queue = queue;
-    announce(news.map((one) => one.text).join(" "));
-  }
-
-  /** The page at hand has been read. */
-  turnPage(): void {
-    this.queue = this.queue.slice(1);
   }
 
   // What is touched.
@@ -394,7 +307,7 @@ export class Play {
 
   async openRegion(region: number): Promise<void> {
     this.selection = { ...this.selection, region };
-    const found = await this.#ask<RegionCard>("region", { region });
+    const found = await this.ask<RegionCard>("region", { region });
     if (found && this.selection.region === region) {
       this.regionCard = found;
       this.panel = null;
@@ -405,19 +318,8 @@ export class Play {
   async askForecast(): Promise<void> {
     const { armed } = this;
     if (!armed) return;
-    const found = await this.#ask<Forecast>("forecast", {}, armed.key);
+    const found = await this.ask<Forecast>("forecast", {}, armed.key);
     if (found && this.armed === armed) this.forecast = found;
-  }
-
-  diveInto(told: Told, code = ""): void {
-    const numbers = this.table
-      .ask<Tallied[]>("dive", { entry: told.entry, place: told.place })
-      .then((found) => chosen(found, code));
-    this.dive = { numbers, of: told.text };
-  }
-
-  diveNumbers(numbers: Tallied[], of = ""): void {
-    this.dive = { numbers, of };
   }
 
   // Questions. An answer that comes late, after another tap, is dropped.
@@ -436,18 +338,10 @@ export class Play {
     this.ending = null;
   }
 
-  async #ask<T>(what: string, about: Record<string, number>, key?: number[]): Promise<T | null> {
-    try {
-      return await this.table.ask<T>(what, about, key);
-    } catch {
-      return null; // a spectator's question, or one that a newer Sight has overtaken
-    }
-  }
-
   async #load(about: Record<string, number>): Promise<void> {
     const round = ++this.#round;
     this.loading = true;
-    const found = await this.#ask<Choices>("choices", about);
+    const found = await this.ask<Choices>("choices", about);
     if (round !== this.#round) return;
     this.loading = false;
     this.offered = found ?? EMPTY;
@@ -462,43 +356,33 @@ export class Play {
   }
 
   async #loadCard(golem: number): Promise<void> {
-    const found = await this.#ask<Card>("card", { golem });
+    const found = await this.ask<Card>("card", { golem });
     if (found && this.selection.golem === golem) this.card = found;
   }
 
   async #loadArmy(): Promise<void> {
     const { army, panel } = this;
     if (panel === "armies") {
-      const found = await this.#ask<ArmyPage>("army", { army });
+      const found = await this.ask<ArmyPage>("army", { army });
       if (army === this.army) this.armyPage = found;
     } else {
-      const found = await this.#ask<AncientCard[]>("ancients", { army });
+      const found = await this.ask<AncientCard[]>("ancients", { army });
       if (army === this.army) this.ancients = found ?? [];
     }
   }
 
   async #loadNumbers(choice: ArcanaChoice): Promise<void> {
-    const found = await this.#ask<ArcanaNumber[]>("numbers", {}, choice.key);
+    const found = await this.ask<ArcanaNumber[]>("numbers", {}, choice.key);
     if (found && this.armed === choice) this.numbers = found;
   }
 
   async #loadEnding(): Promise<void> {
-    const found = await this.#ask<EndOfTurn>("end", {});
+    const found = await this.ask<EndOfTurn>("end", {});
     if (found && this.armed?.kind === "end-turn") this.ending = found;
   }
 
   async #askWhy(region: number, golem: number | null): Promise<void> {
-    const { selection } = this;
-    const about: Record<string, number> = {};
-    if (selection.ancient !== null) Object.assign(about, { ancient: selection.ancient, role: selection.role ?? 0 });
-    else if (selection.golem !== null) about.golem = selection.golem;
-    if (selection.slot !== null) about.slot = selection.slot;
-    if (golem !== null && selection.ancient === null && selection.slot !== null) about.target = golem;
-    else about.region = region;
-    const first = selection.narrowed && this.choices[0];
-    if (first && first.move !== undefined && first.target !== undefined)
-      Object.assign(about, { target: first.target, move: first.move, approach: region });
-    await this.#tellWhy(about, region);
+    await this.#tellWhy(whyOf(this.selection, this.choices, region, golem), region);
   }
 
   async #askAbility(golem: number, slot: number): Promise<void> {
@@ -520,7 +404,7 @@ export class Play {
 
   /** Follow the table until the answer is called. */
   follow(): () => void {
-    const stop = this.table.listen((news, sight) => this.hear(news, sight));
+    const stop = this.table.listen((told, sight) => this.news.hear(told, sight, this.table.still ? null : this.mine));
     const end = $effect.root(() => {
       $effect(() => {
         void this.table.sight;
@@ -532,22 +416,4 @@ export class Play {
       end();
     };
   }
-}
-
-const ACTIONS = new Set([
-  "moved",
-  "attacked",
-  "used",
-  "used-on",
-  "used-at",
-  "charged",
-  "miracle",
-  "blessed",
-  "cursed",
-  "turn-ended",
-]);
-
-function chosen(numbers: Tallied[], code: string): Tallied[] {
-  const found = numbers.filter((number) => number.code === code || number.code.split(":")[0] === code);
-  return found.length ? found : numbers;
 }

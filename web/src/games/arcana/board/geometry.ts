@@ -47,6 +47,20 @@ export function centre(at: readonly number[]): Point {
   return { x: ((at[0] ?? 0) + 0.5) * CELL, y: ((at[1] ?? 0) + 0.5) * CELL };
 }
 
+/** The outline of a Region, drawn in by so much. */
+export function square(at: readonly number[], inset = 0): string {
+  const { x, y } = corner(at);
+  const side = CELL - 2 * inset;
+  return `M${x + inset} ${y + inset}h${side}v${side}h${-side}Z`;
+}
+
+/** A line from one middle to the other that leaves the figures free. */
+export function between(from: Point, to: Point, gap: number): string {
+  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  const [dx, dy] = [((to.x - from.x) / far) * gap, ((to.y - from.y) / far) * gap];
+  return `M${from.x + dx} ${from.y + dy}L${to.x - dx} ${to.y - dy}`;
+}
+
 /** Places for figures that share a Region, from its upper left corner, in their order. */
 export function layout(sizes: readonly string[], obstructions = 0): Place[] {
   if (sizes.length === 0) return [];

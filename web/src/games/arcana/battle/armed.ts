@@ -1,0 +1,60 @@
+// The armed choice: what the gold button says of it, and what the board draws of it.
+import { t } from "../../../lib/words.svelte";
+import type { Going } from "../board/Ways.svelte";
+import { regionOf } from "../flow";
+import type { Play } from "../play.svelte";
+
+/** What the gold button says. */
+export function deedOf(play: Play): string {
+  const { armed } = play;
+  if (!armed) return "";
+  const ability = play.card?.abilities.find((one) => one.slot === armed.slot)?.name ?? "";
+  const to = regionOf(armed, play.golems);
+  const place = play.head.regions.find((region) => region.number === to)?.name ?? "";
+  switch (armed.kind) {
+    case "attack":
+    case "area-attack":
+      return t("page-arcana-do-attack", { ability });
+    case "charge":
+    case "area-charge":
+      return t("page-arcana-do-charge", { ability });
+    case "move":
+      return t("page-arcana-do-move", { place });
+    case "deploy":
+      return t("page-arcana-do-deploy", { place });
+    case "go":
+      return t("page-arcana-do-go", { place });
+    case "bless":
+      return t("page-arcana-do-bless", { place });
+    case "curse":
+      return t("page-arcana-do-curse", { place });
+    case "use":
+    case "use-on":
+    case "use-at":
+      return t("page-arcana-do-use", { ability });
+    case "end-turn":
+      return t("page-arcana-end");
+    default:
+      return armed.text;
+  }
+}
+
+/** The way, the blow and the ghost on the board; of a path that is asked for, what of it is gone already. */
+export function goingOf(play: Play): Going | null {
+  const { armed } = play;
+  const focus = play.scene?.focus;
+  if (!armed) return focus?.path ? { golem: focus.golem ?? null, path: focus.path, aim: null, ghost: null } : null;
+  const to = regionOf(armed, play.golems);
+  if (armed.kind === "go") {
+    const path = [...(focus?.path ?? []), ...(to === null ? [] : [to])];
+    return { golem: focus?.golem ?? null, path, aim: null, ghost: to };
+  }
+  const strikes = armed.targets !== undefined || armed.target !== undefined || armed.kind === "use-at";
+  const ghost = armed.kind === "deploy" || armed.kind === "move" ? to : (armed.approach ?? null);
+  return { golem: armed.golem ?? null, path: armed.path ?? [], aim: strikes ? to : null, ghost };
+}
+
+/** It is decided by dice. */
+export function rolls(play: Play): boolean {
+  return (play.armed?.targets?.length ?? 0) > 0;
+}

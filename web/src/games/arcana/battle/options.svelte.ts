@@ -1,0 +1,80 @@
+// What can be chosen now, for the runes, the number keys and the list at the side.
+import type { ArcanaChoice } from "../../../types";
+import { keyOf, regionOf } from "../flow";
+import type { Play } from "../play.svelte";
+import { RUNE_COUNT } from "../runes";
+
+const FEW = 6; // so many are a list at once
+
+/** What a rune or a number key stands for. */
+export interface Option {
+  text: string;
+  price: string;
+  choice?: ArcanaChoice;
+  golem?: number;
+  run: () => void;
+}
+
+export class Options {
+  /** The list is wished for. */
+  listed = $state(false);
+  readonly #play: Play;
+  readonly #pick: (golem: number) => void;
+
+  constructor(play: Play, pick: (golem: number) => void) {
+    this.#play = play;
+    this.#pick = pick;
+  }
+
+  /** A question, an ability or a power waits for a choice; not which Golem or ability. */
+  readonly choosing = $derived.by(() => {
+    const { prompted, selection } = this.#play;
+    return prompted || selection.slot !== null || selection.ancient !== null;
+  });
+
+  readonly all = $derived.by<Option[]>(() => {
+    const play = this.#play;
+    if (!play.deciding || play.armed || play.panel !== null) return [];
+    if (this.choosing) {
+      const besides = play.deploying ? play.offered.choices.filter((choice) => choice.kind !== "deploy") : [];
+      return [...play.choices, ...besides].map((choice) => this.#ofChoice(choice));
+    }
+    const { chosen } = play;
+    if (!chosen) return play.able.map((one) => ({ text: one.name, price: "", golem: one.number, run: () => this.#pick(one.number) }));
+    const abilities = play.card?.golem === chosen.number ? play.card.abilities : [];
+    return abilities
+      .filter((ability) => chosen.can.includes(ability.slot))
+      .map((ability) => ({ text: ability.name, price: "", run: () => play.pickSlot(ability.slot) }));
+  });
+
+  /** Those that have a rune at once, and how many pages of them there are. */
+  readonly shown = $derived.by(() => this.all.slice(this.#play.page * RUNE_COUNT, (this.#play.page + 1) * RUNE_COUNT));
+  readonly pages = $derived(Math.ceil(this.all.length / RUNE_COUNT));
+
+  /** Those that have no place on the board, or that a tap left open, are always a list; the others on wish. */
+  readonly placeless = $derived.by(() =>
+    this.choosing ? this.all.filter(({ choice }) => choice && regionOf(choice, this.#play.golems) === null) : [],
+  );
+  readonly whole = $derived.by(
+    () =>
+      this.choosing &&
+      !this.#play.armed &&
+      (this.listed || this.#play.selection.narrowed !== null || this.all.length <= FEW),
+  );
+  readonly list = $derived.by(() => (this.#play.armed ? [] : this.whole ? this.all : this.placeless));
+  readonly many = $derived.by(() => this.all.length > FEW && this.#play.selection.narrowed === null);
+
+  /** Its rune; null if another page has it. */
+  runeOf(option: Option): number | null {
+    const place = this.all.indexOf(option) - this.#play.page * RUNE_COUNT;
+    return place >= 0 && place < RUNE_COUNT ? place : null;
+  }
+
+  turnPage(): void {
+    this.#play.page = (this.#play.page + 1) % Math.max(1, this.pages);
+  }
+
+  #ofChoice(choice: ArcanaChoice): Option {
+    return { text: choice.text, price: choice.price, choice, run: () => this.#play.arm(keyOf(choice)) };
+  }
+}
