@@ -123,5 +123,5 @@ def test_a_deleted_match_sends_its_people_away() -> None:
         assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4404, "This match was deleted.")
         assert browser.get("/home")["matches"] == []
         with closing(sqlite3.connect(server.home / "shem.db")) as database:
-            for table in ("match", "match_line", "seat", "holder"):
+            for table in ("match", "match_line", "match_position", "seat", "holder"):
                 assert database.execute(f"SELECT count(*) FROM {table}").fetchone() == (0,)

@@ -49,7 +49,9 @@ def in_world(match: Match, seat: int | None, seed: int) -> Match:
         assert isinstance(entry, LogEntry)
         other.take_up(entry)
     seen = [event for event in last.events if event.seen_by(seat)]
-    other.take_up(LogEntry(last.number, last.seat, last.action, last.draws, seen, last.revealed, world, last.digest))
+    other.take_up(
+        LogEntry(last.number, last.seat, last.action, last.draws, seen, last.revealed, world, last.digest, last.length)
+    )
     return other
 
 

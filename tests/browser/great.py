@@ -22,7 +22,6 @@ from shem.app.tables import MatchRow
 from shem.core.contract import Action, Over, Turn
 from shem.core.match import Match
 from shem.games.arcana.actions import Attack, Charge, Curse, Deploy, HoldBack, Miracle, Move, Use, UseAt, UseOn
-from shem.table.history import live
 from tests.app.table import Server
 
 SCENARIO = "tournament-of-the-hundred-skulls"
@@ -61,7 +60,7 @@ def great_battle(seats: int = 4) -> Found:
 def late_battle(seats: int = 8, decisions: int = 420) -> Match:
     """A battle of all seats some way on, at the start of somebody's turn; for measuring."""
     for match, _ in _turns(SEEDS[0], seats):
-        if len(live(match)) > decisions:
+        if len(match.live) > decisions:
             return _again(SEEDS[0], seats, match)
     raise AssertionError("the battle is over before it begins")
 
@@ -113,7 +112,7 @@ def _first_that(
         if not isinstance(action, kinds):
             continue
         match.play(seat, action)
-        happens = match.waiting is None and any(event.kind.code == told for event in live(match)[-1].events)
+        happens = match.waiting is None and any(event.kind.code == told for event in match.live[-1].events)
         match.undo(consent=range(len(match.seats)))
         if happens:
             return action
@@ -131,7 +130,7 @@ def _both_powers(match: Match, seat: int, legal: Sequence[Action]) -> bool:
 def _again(seed: int, seats: int, match: Match, scenario: str = SCENARIO) -> Match:
     """The same match without what was tried and taken back."""
     again = shem.new("arcana", scenario=scenario, seats=seats, seed=seed)
-    for entry in live(match)[1:]:
+    for entry in match.live[1:]:
         assert entry.seat is not None and entry.action is not None
         again.play(entry.seat, entry.action)
     assert again.state.data() == match.state.data()

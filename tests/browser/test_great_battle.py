@@ -10,7 +10,6 @@ import shem
 from shem.core.contract import Action
 from shem.core.match import Match
 from shem.games.arcana.actions import Attack, Charge, Curse, Miracle, UseOn
-from shem.table.history import live
 from tests.app.table import Server
 from tests.browser.conftest import NewDevice
 from tests.browser.great import great_battle, put
@@ -74,7 +73,7 @@ def test_everything_happens_in_one_turn(device: NewDevice, server: Server, tmp_p
 
     def told(kind: str) -> int:
         """How often something has happened so far."""
-        return sum(event.kind.code == kind for entry in live(position()) for event in entry.events)
+        return sum(event.kind.code == kind for entry in position().live for event in entry.events)
 
     # A Miracle, and a Curse on the board.
     before = told("miracle")

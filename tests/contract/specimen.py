@@ -16,6 +16,7 @@ It is interpreted, on bases that may be compiled.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from enum import Enum
 from typing import Any
 
 from shem.core.chance import Entry
@@ -24,7 +25,7 @@ from shem.core.errors import OptionError
 from shem.core.event import EventKind
 from tests.contract.specimen_state import Specimen, state_from
 from tests.contract.specimen_steps import Begin
-from tests.contract.specimen_words import CARDS, HEARTS, KINDS, SIZES, Act
+from tests.contract.specimen_words import CARDS, HEARTS, KINDS, SIZES, Act, Why
 
 
 class SpecimenGame(Game):
@@ -77,6 +78,9 @@ class SpecimenGame(Game):
 
     def kinds(self) -> Sequence[EventKind]:
         return KINDS
+
+    def reasons(self) -> Sequence[Enum]:
+        return list(Why)
 
     def value(self, state: State, seat: int) -> list[tuple[str, float]]:
         assert isinstance(state, Specimen)

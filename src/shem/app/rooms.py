@@ -20,11 +20,13 @@ from shem.app.store import Access, Store, standing
 from shem.bots.bot import Bot
 from shem.bots.registry import bot
 from shem.core import save
+from shem.core.late import Late
 from shem.table import messages as m
 from shem.table.hosted import Hosted, Sent
 
 LOG: Final = logging.getLogger("shem.app")
 KEPT: Final = 8  # rooms that nobody is in stay open, so many of them
+BETWEEN: Final = 60  # lines from one late position that is kept to the next
 WAITING: Final = 256  # messages that a slow client may be behind
 T = TypeVar("T")
 
@@ -64,6 +66,9 @@ class Room:
         self._bots: Final[dict[int, Bot]] = {}
         self._known: dict[str, Any] = {}
         self._closed = False
+        earlier = hosted.match.earlier
+        self._positioned = 0 if earlier is None else earlier.lines
+        self._keeping: asyncio.Task[None] | None = None
 
     @property
     def idle(self) -> bool:
@@ -110,7 +115,31 @@ class Room:
                 if id in self._outboxes:
                     self._outboxes[id].put(text)
             self.wake()
+            self._keep_position()
             return sent is not None
+
+    def _keep_position(self) -> None:
+        """Every so many lines: note the position, and keep it while the match goes on."""
+        match = self.hosted.match
+        if match.line_count < self._positioned + BETWEEN or match.waiting is not None or self._keeping is not None:
+            return
+        late = Late(match)
+        self._positioned = late.lines
+        self._keeping = asyncio.create_task(self._kept(late))
+
+    async def _kept(self, late: Late) -> None:
+        try:
+            await asyncio.to_thread(self._store.keep_position, self.hosted.id, late)
+        except Exception:
+            LOG.exception("match %s: its position was not kept", self.hosted.id)
+        finally:
+            self._keeping = None
+
+    async def play_earlier(self) -> None:
+        """Have every position of the match's past at hand, without holding up what is played meanwhile."""
+        earlier = self.hosted.match.earlier
+        if earlier is not None:
+            await asyncio.to_thread(earlier.play)
 
     def _worked(self, work: Callable[[], Sent | None]) -> list[tuple[str, str]] | None:
         sent = work()
@@ -159,6 +188,8 @@ class Room:
         if self._thinking is not None:
             self._thinking.cancel()
             await asyncio.gather(self._thinking, return_exceptions=True)
+        if self._keeping is not None:
+            await self._keeping
 
 
 class Rooms:
@@ -174,12 +205,14 @@ class Rooms:
     async def room(self, access: Access) -> Room:
         """The room of a match, opened if need be; raises SaveError if its lines cannot be played again."""
         id = access.row.id
-        async with self._opening:
-            if id not in self._rooms:
-                hosted = await asyncio.to_thread(self._open, access)
-                self._rooms[id] = Room(hosted, self.store, self._pace)
-                await self._tidy(id)
-            room = self._rooms[id]
+        room = self._rooms.get(id)
+        if room is None:
+            async with self._opening:
+                if id not in self._rooms:
+                    hosted = await asyncio.to_thread(self._open, access)
+                    self._rooms[id] = Room(hosted, self.store, self._pace)
+                    await self._tidy(id)
+                room = self._rooms[id]
         if access.row.state == "playing":
             room.wake()
         return room
@@ -190,7 +223,8 @@ class Rooms:
         journal.read()
         if not journal.lines:
             raise Fault("no-match", 404)
-        return Hosted(id, save.take_up(journal, games.game, id), access.bots if access.row.state != "replay" else {})
+        match = save.take_up(journal, games.game, id, self.store.position(id))
+        return Hosted(id, match, access.bots if access.row.state != "replay" else {})
 
     async def _tidy(self, but: str) -> None:
         idle = [id for id, room in self._rooms.items() if room.idle and id != but]

@@ -29,6 +29,7 @@ from shem.app.rooms import Rooms
 from shem.app.shapes import Problem
 from shem.app.store import Store
 from shem.games.arcana.content import codex
+from shem.locale.words import LANGUAGES, Words
 
 ABOUT: Final = "The app on the table. A match itself is played over its WebSocket: docs/api.md."
 PROBLEM: Final = {"model": shape(Problem), "description": "What is wrong, and what to do"}
@@ -47,7 +48,7 @@ def create_app(configuration: Configuration | None = None) -> FastAPI:
         packs.start()
         app.state.context = Context(chosen, store, rooms, packs)
         rooms.start()
-        warm = asyncio.create_task(asyncio.to_thread(codex.default))  # the first who asks need not wait for it
+        warm = asyncio.create_task(asyncio.to_thread(_warm))
         yield
         await rooms.stop()
         await asyncio.gather(warm, return_exceptions=True)
@@ -71,6 +72,13 @@ def create_app(configuration: Configuration | None = None) -> FastAPI:
     _guard(app, chosen)
     serve_page(app)
     return app
+
+
+def _warm() -> None:
+    """Read what the first who asks need not wait for: the content and the catalogues."""
+    codex.default()
+    for language in LANGUAGES:
+        Words(language)
 
 
 def _shelf(request: Request) -> ArmyShelf:

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
+from hashlib import sha256
 from secrets import token_hex, token_urlsafe
 from typing import Any, Final
 
 from sqlalchemy import Engine, delete, or_, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from shem.app.faults import Fault
+from shem.app.faults import LOG, Fault
 from shem.app.journal import DatabaseJournal
 from shem.app.shapes import Joined, MatchLine, State
-from shem.app.tables import Holder, LineRow, MatchRow, SeatRow
+from shem.app.tables import Holder, LineRow, MatchRow, PositionRow, SeatRow
 from shem.core.contract import Over
+from shem.core.late import Late
 from shem.core.match import Match
 from shem.locale.words import LANGUAGES
-from shem.table.history import live
 from shem.table.voice import Voice, asked
 
 HERE: Final = "here"
@@ -173,9 +175,30 @@ class Store:
         with Session(self.engine) as session, session.begin():
             session.execute(update(MatchRow).where(MatchRow.id == match).values(**values, updated=now()))
 
+    def keep_position(self, match: str, late: Late) -> None:
+        """A match's late position in place of the one before; without one it only opens more slowly."""
+        text = late.text()
+        row = PositionRow(match=match, line=late.lines, text=text, digest=_digest(text))
+        try:
+            with Session(self.engine) as session, session.begin():
+                session.merge(row)
+        except IntegrityError:
+            LOG.info("match %s was deleted before its position was kept", match)
+
+    def position(self, match: str) -> str:
+        """The text of a match's late position; empty if there is none, or it was spoiled."""
+        with Session(self.engine) as session:
+            row = session.get(PositionRow, match)
+            if row is None:
+                return ""
+            if row.digest == _digest(row.text):
+                return row.text
+        LOG.warning("match %s: its late position is spoiled; all of it is played again", match)
+        return ""
+
     def remove(self, match: str) -> None:
         with Session(self.engine) as session, session.begin():
-            for table in (LineRow, SeatRow, Holder):
+            for table in (LineRow, PositionRow, SeatRow, Holder):
                 session.execute(delete(table).where(table.match == match))
             session.execute(delete(MatchRow).where(MatchRow.id == match))
 
@@ -191,17 +214,17 @@ class Store:
         return "".join(line + "\n" for line in journal.lines)
 
 
-def _names(voice: Voice, match: Match) -> list[str]:
-    return [voice.teller.seat(seat) for seat in range(len(match.seats))]
+def _digest(text: str) -> str:
+    return sha256(text.encode()).hexdigest()
 
 
 def standing(match: Match, bots: Mapping[int, str]) -> dict[str, Any]:
     """What lists show of a match that is being played."""
-    entries = live(match)
+    entries = match.live
     pending = match.pending
     over = isinstance(pending, Over)
     return {
-        "round": match.game.length(entries[-1].state) if entries else 1,
+        "round": entries[-1].length if entries else 1,
         "state": "over" if over else "playing",
         "bot": any(seat in bots for seat in asked(pending)),
         "winners": list(pending.outcome.winners) if isinstance(pending, Over) else [],

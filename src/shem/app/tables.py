@@ -57,6 +57,18 @@ class LineRow(Base):
     text: Mapped[str] = mapped_column(Text)
 
 
+class PositionRow(Base):
+    """A match's late position (`shem.core.late`), only to open it faster; the lines are the truth. line: how many
+    lines the match had. digest: SHA-256 of the text, in hex."""
+
+    __tablename__ = "match_position"
+
+    match: Mapped[str] = mapped_column(ForeignKey("match.id", ondelete="CASCADE"), primary_key=True)
+    line: Mapped[int] = mapped_column(Integer)
+    text: Mapped[str] = mapped_column(Text)
+    digest: Mapped[str] = mapped_column(String(64))
+
+
 class SeatRow(Base):
     """A seat. player: here, remote or a bot's name. token: of the link that opens it, null where there is none."""
 

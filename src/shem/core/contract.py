@@ -286,6 +286,10 @@ class Game:
         """Every kind of event that the game can tell."""
         raise NotImplementedError
 
+    def reasons(self) -> Sequence[Enum]:
+        """Every reason that a line of its tallies can name."""
+        raise NotImplementedError
+
     def value(self, state: State, seat: int) -> list[tuple[str, float]]:
         """What a position is worth to a seat: named terms, always the same in the same order; their sum is the value.
 

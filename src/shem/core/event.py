@@ -21,19 +21,21 @@ class EventKind:
     """A kind of event: its code and its values' names.
 
     `reveals`: it tells somebody something that was hidden or undecided, so what caused it cannot be undone freely.
+    `tallies`: the order of its tallies, where that is not the alphabet's.
     """
 
-    def __init__(self, code: str, fields: tuple[str, ...], reveals: bool = False) -> None:
+    def __init__(self, code: str, fields: tuple[str, ...], reveals: bool = False, tallies: tuple[str, ...] = ()) -> None:
         self.code: Final = code
         self.fields: Final = fields
         self.reveals: Final = reveals
+        self.tallies: Final = tallies
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _kind, (self.code, self.fields, self.reveals)
+        return _kind, (self.code, self.fields, self.reveals, self.tallies)
 
 
-def _kind(code: str, fields: tuple[str, ...], reveals: bool) -> EventKind:
-    return EventKind(code, fields, reveals)
+def _kind(code: str, fields: tuple[str, ...], reveals: bool, tallies: tuple[str, ...]) -> EventKind:
+    return EventKind(code, fields, reveals, tallies)
 
 
 @final

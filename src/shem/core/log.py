@@ -11,11 +11,27 @@ from shem.core.event import Event
 from shem.core.notation import action_data, events_data
 
 
+class Earlier:
+    """The part of a match, its first `lines` lines, that was not played again when the match was taken up."""
+
+    def __init__(self, lines: int) -> None:
+        self.lines: Final = lines
+
+    def state(self, number: int) -> State:
+        """The position after entry `number`; plays that part again if need be, raising as `save.load` does."""
+        raise NotImplementedError
+
+    def play(self) -> None:
+        """Play that part again now, from whichever thread, so that no position needs to be waited for later."""
+        raise NotImplementedError
+
+
 @final
 class LogEntry:
     """An action carried out (entry 0: the set-up, of no seat and with no action).
 
     draws: the faces in order. revealed: it showed somebody something new. state: the position after it, not to be changed.
+    length: how long the game had lasted then (`Game.length`).
     """
 
     def __init__(
@@ -26,8 +42,9 @@ class LogEntry:
         draws: list[int],
         events: list[Event],
         revealed: bool,
-        state: State,
+        state: State | Earlier,
         digest: str,
+        length: int,
     ) -> None:
         self.number: Final = number
         self.seat: Final = seat
@@ -35,8 +52,14 @@ class LogEntry:
         self.draws: Final = draws
         self.events: Final = events
         self.revealed: Final = revealed
-        self.state: Final = state
+        self._state: Final = state
         self.digest: Final = digest
+        self.length: Final = length
+
+    @property
+    def state(self) -> State:
+        found = self._state
+        return found.state(self.number) if isinstance(found, Earlier) else found
 
     def line(self) -> dict[str, Any]:
         return {"done": self.number, "draws": self.draws, "events": events_data(self.events), "digest": self.digest}

@@ -12,7 +12,7 @@ from shem.core.contract import Action, Code, Game, Pending, Refusal, Refused, Ro
 from shem.core.errors import OptionError, RollError, ShemError, UndoError
 from shem.core.event import Event
 from shem.core.journal import FileJournal, Journal
-from shem.core.log import LogEntry, Opened, Undone
+from shem.core.log import Earlier, LogEntry, Opened, Undone
 from shem.core.notation import canonical, digest, digest_of
 from shem.core.sight import Sight
 
@@ -34,6 +34,7 @@ class Match:
 
     seats: a label each, such as "human" or "greedy". dice: for each seat "app" or "enter", for the rolls of its own
     actions; the set-up's rolls are entered if any seat enters. secret: what the app's dice are drawn from.
+    earlier: what was not played again when it was taken up, None if all was.
     `begin` makes a new match, `shem.core.save.load` takes one up again; the constructor alone has no position yet.
     """
 
@@ -45,6 +46,7 @@ class Match:
         self.seats: Final = list(seats)
         self.dice: Final = list(dice)
         self.log: Final[list[LogEntry | Undone]] = []
+        self.earlier: Earlier | None = None
         self._secret: Final = secret
         self._journal: Final = journal
         self._live: Final[list[LogEntry]] = []
@@ -72,6 +74,11 @@ class Match:
         if not self._live:
             raise ShemError("no-position", "the set-up waits for a roll: there is no position yet")
         return self._live[-1].state
+
+    @property
+    def live(self) -> list[LogEntry]:
+        """The entries that were not taken back, in order, the set-up first; not to be changed."""
+        return self._live
 
     @property
     def pending(self) -> Pending:
@@ -236,7 +243,15 @@ class Match:
                 opened.dice,
             )
         return LogEntry(
-            opened.number, opened.seat, opened.action, entry.draws, entry.events, entry.revealed, state, digest(state)
+            opened.number,
+            opened.seat,
+            opened.action,
+            entry.draws,
+            entry.events,
+            entry.revealed,
+            state,
+            digest(state),
+            self.game.length(state),
         )
 
     def _app_rolls(self, opened: Opened) -> bool:

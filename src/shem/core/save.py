@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Lock
 from typing import Any, Final, final
 
-from shem.core.contract import Action, Game
+from shem.core.contract import Action, Game, State
 from shem.core.errors import Detail, Disagreement, OptionError, RollError, SaveError, UndoError
 from shem.core.journal import FileJournal, Journal
-from shem.core.log import LogEntry, Opened, Undone
+from shem.core.late import Skipped, skip
+from shem.core.log import Earlier, LogEntry, Opened, Undone
 from shem.core.match import APP, ENTER, FORMAT, Match
 from shem.core.notation import canonical, digest_of, events_data
 
@@ -35,9 +37,15 @@ def read(path: str | Path) -> FileJournal:
     return journal
 
 
-def take_up(journal: Journal, find: Find, name: str | None = None) -> Match:
-    """The match of a journal that was read; it is kept there from now on. name: what errors call it. As `load` else."""
+def take_up(journal: Journal, find: Find, name: str | None = None, late: str = "") -> Match:
+    """The match of a journal that was read; it is kept there from now on. name: what errors call it. As `load` else.
+
+    late: the text of a late position. If it fits, only what came after it is played; what came before, when it is asked
+    for (`Match.earlier`). If it does not, everything is.
+    """
     reader = Reader(journal, find, name)
+    if late and not reader.skip(late):
+        reader = Reader(journal, find, name)
     for _ in reader.entries():
         pass
     return reader.match
@@ -66,11 +74,26 @@ class Reader:
 
     def __init__(self, journal: Journal, find: Find, name: str | None = None) -> None:
         self._name: Final = str(journal.path) if name is None else name
+        self._find: Final = find
         self._journal: Final = journal
         self._lines: Final = journal.lines
         self._at = 1
         self._ready: LogEntry | None = None
         self.match: Final = self._open_match(find)
+
+    def skip(self, late: str) -> bool:
+        """Go on from a late position; if False it does not fit, and this reader is of no use any more."""
+        match = self.match
+        try:
+            skipped = Skipped(match.game, self._lines, late)
+            earlier = Replayed(self._lines[: skipped.lines], self._find, self._name)
+            skip(match, self._lines[1 : skipped.lines], skipped.lengths, earlier)
+            earlier.know(match.live[-1].number, skipped.state(match))
+        except MISFIT:
+            return False
+        match.earlier = earlier
+        self._at = skipped.lines
+        return True
 
     def entries(self) -> Iterator[LogEntry | Undone]:
         """Each entry as soon as it was played again and compared."""
@@ -300,6 +323,40 @@ class Reader:
 
     def _at_line(self, message: str) -> str:
         return f"{self._name}, line {self._at}: {message}"
+
+
+@final
+class Replayed(Earlier):
+    """The first lines of a match, played again all at once when a position that is not known is first asked for."""
+
+    def __init__(self, lines: list[str], find: Find, name: str) -> None:
+        super().__init__(len(lines))
+        self._texts: Final = lines
+        self._find: Final = find
+        self._name: Final = name
+        self._lock: Final = Lock()
+        self._states: Final[dict[int, State]] = {}
+        self._played = False
+
+    def know(self, number: int, state: State) -> None:
+        """A position that need not be played for."""
+        self._states[number] = state
+
+    def state(self, number: int) -> State:
+        if number not in self._states:
+            self.play()
+        return self._states[number]
+
+    def play(self) -> None:
+        with self._lock:
+            if self._played:
+                return
+            journal = Journal()
+            journal.lines = self._texts
+            for entry in Reader(journal, self._find, self._name).entries():
+                if isinstance(entry, LogEntry):
+                    self._states.setdefault(entry.number, entry.state)
+            self._played = True
 
 
 def _said(found: object) -> str:

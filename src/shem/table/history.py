@@ -6,21 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from shem.core.errors import UndoError
-from shem.core.log import LogEntry, Undone
 from shem.core.match import Match
 
 Consent = Callable[[int, int], bool]
-
-
-def live(match: Match) -> list[LogEntry]:
-    """The entries that were not taken back, in order; the set-up first."""
-    found: list[LogEntry] = []
-    for entry in match.log:
-        if isinstance(entry, LogEntry):
-            found.append(entry)
-        elif isinstance(entry, Undone) and found and found[-1].number == entry.of:
-            found.pop()
-    return found
 
 
 class UndoPlan:
@@ -43,7 +31,7 @@ def undo_plan(match: Match, humans: Sequence[int], asks: int | None = None) -> U
     Raises UndoError if there is nothing of a person's to take back, or a roll of it was already given.
     """
     waiting = match.waiting
-    seats = [entry.seat for entry in live(match)] + ([waiting.seat] if waiting is not None else [])
+    seats = [entry.seat for entry in match.live] + ([waiting.seat] if waiting is not None else [])
     count = len(seats)
     while seats and seats[-1] not in humans:
         seats.pop()

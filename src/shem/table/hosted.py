@@ -14,7 +14,7 @@ from shem.core.sight import Sight
 from shem.table import messages as m
 from shem.table.asking import action_of, dive, verdict
 from shem.table.client import Client
-from shem.table.history import carry_out, live, undo_plan
+from shem.table.history import carry_out, undo_plan
 from shem.table.stage import NoAnswer
 from shem.table.voice import Voice, asked
 from shem.telling.errors import error_lines
@@ -271,7 +271,7 @@ class Hosted:
 
     def sight(self, viewer: int | None) -> Sight | None:
         """The position as a seat sees it, the same object until something changes; None while there is no position yet."""
-        if not live(self.match):
+        if not self.match.live:
             return None
         if self._sights_of != self.seq:
             self._sights.clear()
@@ -363,7 +363,7 @@ class Hosted:
             if isinstance(entry, Undone):
                 told.append(voice.undone(entry.number, entry.of, entry.seat, round))
                 continue
-            round = self.match.game.length(entry.state)
+            round = entry.length
             start = client.place if entry.number == client.open else 0
             if entry.number not in undone:
                 events = [event for event in entry.events if event.seen_by(client.seat)]
@@ -373,7 +373,7 @@ class Hosted:
         if waiting is not None:
             start = client.place if waiting.number == client.open else 0
             events = self.match.told(client.seat)
-            length = self.match.game.length(self.match.state) if live(self.match) else 1
+            length = self.match.live[-1].length if self.match.live else 1
             told += voice.told(waiting.number, waiting.seat, length, events, start)
             client.open, client.place = waiting.number, len(events)
         return told, undone

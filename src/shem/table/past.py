@@ -32,7 +32,7 @@ class Past:
         round = 1
         for entry in self._match.log:
             if isinstance(entry, LogEntry):
-                round = self._match.game.length(entry.state)
+                round = entry.length
             found.append((entry, round, self._text(entry)))
         return found
 
@@ -92,10 +92,10 @@ class Past:
 
     def _told(self, entry: Entry) -> list[m.Told]:
         if isinstance(entry, Undone):
-            round = self._match.game.length(self._standing(self._match.log.index(entry) + 1)[-1].state)
+            round = self._standing(self._match.log.index(entry) + 1)[-1].length
             return [self._voice.undone(entry.number, entry.of, entry.seat, round)]
         seen = [event for event in entry.events if event.seen_by(self._viewer)]
-        return self._voice.told(entry.number, entry.seat, self._match.game.length(entry.state), seen)
+        return self._voice.told(entry.number, entry.seat, entry.length, seen)
 
     def _standing(self, seq: int) -> list[LogEntry]:
         """The entries that stood after so many entries and undos."""

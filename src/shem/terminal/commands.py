@@ -10,7 +10,7 @@ from shem.core.contract import Prompt, Together, Turn
 from shem.core.errors import ShemError
 from shem.core.event import Event
 from shem.core.sight import Sight
-from shem.table.history import live, undo_person
+from shem.table.history import undo_person
 from shem.telling.errors import error_lines
 from shem.telling.menu import Misunderstood, is_number
 from shem.telling.reasons import at_length
@@ -104,7 +104,7 @@ class Commands:
     def _log(self, rest: list[str]) -> None:
         """The seat's own log, the newest entries or all."""
         sight = self._seen()
-        entries = live(self._session.match)
+        entries = self._session.match.live
         everything = bool(rest) and rest[0].lower() in self._words.aliases("command-all")
         for entry in entries if everything else entries[-SHOWN:]:
             for event in entry.events:
@@ -168,7 +168,7 @@ class Commands:
 
     def _events_of(self, number: str) -> list[Event]:
         sight = self._seen()
-        for entry in live(self._session.match):
+        for entry in self._session.match.live:
             if str(entry.number) == number:
                 return [event for event in entry.events if event.seen_by(sight.seat)]
         raise Misunderstood("no-such-entry", typed=number)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from shem.core.contract import Pending, Together
 from shem.core.match import Match
-from shem.table.history import live
 from shem.telling.teller import Teller
 from shem.terminal.voice import Voice
 
@@ -52,7 +51,7 @@ class Keyboard:
         self._voice.say(words.say("hand-over-done", name=name))
         self._voice.tell(secrets)
         since = self._seen.get(seat, 0)
-        for entry in live(self._match):
+        for entry in self._match.live:
             for event in entry.events:
                 if entry.number >= since and event.seen_by(None):
                     self._voice.say(self._teller.event(event))

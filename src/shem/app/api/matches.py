@@ -84,8 +84,11 @@ def file(id: MatchId, app: App, device: Device) -> Response:
     return Response(app.store.text(id).encode(), media_type=FILE, headers=headers)
 
 
-async def _in_room(app: Context, access: Access, work: Callable[[Hosted], T]) -> T:
+async def _in_room(app: Context, access: Access, work: Callable[[Hosted], T], past: bool = False) -> T:
+    """Ask something of a match; past: that needs its earlier positions."""
     room = await app.rooms.room(access)
+    if past:
+        await room.play_earlier()
     return await room.run(lambda: work(room.hosted))
 
 
@@ -155,7 +158,7 @@ async def at(id: MatchId, seq: Seq, app: App, device: Device, language: Language
         sight, told = Past(hosted.match, hosted.bots, voice, viewer).at(seq)
         return {"head": hosted.head(voice)["head"], "sight": sight, "told": told, "eyes": eyes}
 
-    return await _in_room(app, access, found)
+    return await _in_room(app, access, found, past=True)
 
 
 @router.post("/matches/{match}/at/{seq}/ask")
@@ -177,4 +180,4 @@ async def ask(
         past = Past(hosted.match, hosted.bots, hosted.voice(language), viewer)
         return past.ask(seq, question["what"], about, key)
 
-    return await _in_room(app, access, found)
+    return await _in_room(app, access, found, past=True)

@@ -29,7 +29,11 @@ BLESSED: Final = EventKind("blessed", ("army", "ancient", "origin", "region", "m
 CURSED: Final = EventKind("cursed", ("army", "ancient", "origin", "region", "mana", "total"))
 LIFTED: Final = EventKind("lifted", ("source", "region"))
 BLED: Final = EventKind("bled", ("golem", "ability", "damage", "health"))
-STRUCK: Final = EventKind("struck", ("golem", "ability", "target", "result", "roll", "to_hit", "damage", "health"))
+STRUCK: Final = EventKind(
+    "struck",
+    ("golem", "ability", "target", "result", "roll", "to_hit", "damage", "health"),
+    tallies=("to_hit", "damage"),
+)
 HARMED: Final = EventKind("harmed", ("golem", "source", "damage", "health"))
 HEALED: Final = EventKind("healed", ("golem", "source", "gain", "health"))
 PLACED: Final = EventKind("placed", ("golem", "source", "effect", "rounds"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from enum import Enum
 from importlib import import_module
 from typing import Any, Final, final
 
@@ -13,6 +14,7 @@ from shem.games.arcana import actions, events
 from shem.games.arcana.field import mask_of_places
 from shem.games.arcana.frames import step_from
 from shem.games.arcana.plan import Plan
+from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules.deployment import deploy_next, place_fixed, turn_order
 from shem.games.arcana.rules.turn import Turn
 from shem.games.arcana.shortlist import shortlist
@@ -80,6 +82,9 @@ class ArcanaGame(Game):
 
     def kinds(self) -> Sequence[EventKind]:
         return events.KINDS
+
+    def reasons(self) -> Sequence[Enum]:
+        return list(Why)
 
     def length(self, state: State) -> int:
         """The Round; the deployment belongs to the first."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from enum import Enum
 from typing import Any
 
 from shem.core.chance import Entry
@@ -11,6 +12,7 @@ from shem.core.errors import OptionError
 from shem.core.event import EventKind
 from shem.games.archmage.actions import BOUNDS, action_from
 from shem.games.archmage.events import KINDS
+from shem.games.archmage.reasons import Why
 from shem.games.archmage.rules.frames import restored
 from shem.games.archmage.rules.setup import set_up
 from shem.games.archmage.state import ArchmageState
@@ -61,6 +63,9 @@ class ArchmageGame(Game):
 
     def kinds(self) -> Sequence[EventKind]:
         return KINDS
+
+    def reasons(self) -> Sequence[Enum]:
+        return list(Why)
 
     def value(self, state: State, seat: int) -> list[tuple[str, float]]:
         """Terms: points, units, artifacts, token, prospect, end; see value.py."""
