@@ -100,6 +100,74 @@ def test_two_devices_see_each_others_moves_and_cannot_make_them(server: Server, 
     assert guest.ask("GET", f"/matches/{made['id']}/file", 403).json()["code"] == "file-secret"
 
 
+def token_of(link: Any) -> str:
+    return str(link["url"].rpartition("/")[2])
+
+
+def test_a_seats_link_is_renewed(server: Server, browser: Browser) -> None:
+    """Who came by the old one has to go, and is told so; the old one opens nothing; who opens the new one has the seat."""
+    from websockets.exceptions import ConnectionClosed
+
+    made = browser.make("here", "remote", order="position")
+    path = f"/matches/{made['id']}/seats/1/link"
+    lost, finder = Browser(server, "de"), Browser(server)
+    lost.join(made["links"][1])
+    with browser.sit(made["id"]) as host, lost.sit(made["id"]) as chair:
+        host.wait(lambda sight: sight["seats"][1]["online"])
+        new = browser.ask("POST", path).json()
+        assert new["seat"] == 1 and "<svg" in new["qr"] and token_of(new) != token_of(made["links"][1])
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                chair.hear()
+        assert closed.value.rcvd is not None
+        assert (closed.value.rcvd.code, closed.value.rcvd.reason.split(".")[0]) == (
+            4404,
+            "Der Link dieses Platzes wurde erneuert",
+        )
+        host.wait(lambda sight: not sight["seats"][1]["online"])
+        assert browser.get(f"/matches/{made['id']}")["links"][1] == new
+        assert lost.ask("GET", f"/matches/{made['id']}", 404).json()["code"] == "no-match"
+        for who in (lost, finder):
+            assert who.ask("POST", f"/join/{token_of(made['links'][1])}", 404).json()["code"] == "no-link"
+        assert finder.join(new)["seat"] == 1
+        with finder.sit(made["id"]) as chair:
+            assert [seat["here"] for seat in chair.sight["seats"]] == [False, True]
+
+
+def test_a_token_in_hand_is_renewed_too_and_a_second_seat_stays(server: Server, browser: Browser) -> None:
+    """A client that holds another seat comes back to that one; a client that only has the old token does not."""
+    from websockets.exceptions import ConnectionClosed
+
+    made = browser.make("remote", "remote", order="position")
+    both = Browser(server)
+    for link in made["links"]:
+        both.join(link)
+    old = token_of(made["links"][0])
+    with both.sit(made["id"]) as chair, Browser(server).sit(made["id"], old) as bare:
+        assert chair.sight["seats"][0]["here"] and bare.sight["seats"][0]["here"]
+        browser.ask("POST", f"/matches/{made['id']}/seats/0/link")
+        for one, code in ((chair, 1012), (bare, 4404)):
+            with pytest.raises(ConnectionClosed) as closed:
+                while True:
+                    one.hear()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == code
+    with both.sit(made["id"]) as chair:
+        assert [seat["here"] for seat in chair.sight["seats"]] == [False, True]
+
+
+def test_only_who_made_the_match_renews_links_and_only_of_seats_that_have_one(server: Server, browser: Browser) -> None:
+    made = browser.make("here", "remote", order="position")
+    guest, stranger = Browser(server), Browser(server)
+    guest.join(made["links"][1])
+    path = f"/matches/{made['id']}/seats"
+    assert guest.ask("POST", f"{path}/1/link", 403).json()["code"] == "not-yours"
+    assert stranger.ask("POST", f"{path}/1/link", 404).json()["code"] == "no-match"
+    assert browser.ask("POST", f"{path}/0/link", 400).json()["code"] == "no-seat-link"
+    assert browser.ask("POST", f"{path}/2/link", 404).json()["code"] == "no-seat"
+    with guest.sit(made["id"]) as chair:
+        assert chair.sight["seats"][1]["here"], "what may not be renewed stays as it was"
+
+
 def test_who_watches_sees_and_does_nothing(server: Server, browser: Browser) -> None:
     made = browser.make("here", "here", order="position")
     watcher = Browser(server)

@@ -21,6 +21,7 @@ from shem.bots.bot import Bot
 from shem.bots.registry import bot
 from shem.core import save
 from shem.core.late import Late
+from shem.locale.words import Words
 from shem.table import messages as m
 from shem.table.hosted import Hosted, Sent
 
@@ -29,6 +30,7 @@ KEPT: Final = 8  # rooms that nobody is in stay open, so many of them
 BETWEEN: Final = 60  # lines from one late position that is kept to the next
 WAITING: Final = 256  # messages that a slow client may be behind
 T = TypeVar("T")
+Enter = Callable[[], Access]
 
 
 class Outbox:
@@ -53,6 +55,15 @@ class Outbox:
         self.queue.put_nowait(None)
 
 
+class Guest:
+    """Who is connected. enter: what they may do here now, raising Fault if they may not come in. holds: when they came."""
+
+    def __init__(self, enter: Enter, language: str) -> None:
+        self.enter: Final = enter
+        self.language: Final = language
+        self.holds: frozenset[int] = frozenset()
+
+
 class Room:
     """A hosted match and its clients. Everything runs in a worker thread, one at a time; bots think beside it."""
 
@@ -62,6 +73,7 @@ class Room:
         self._pace: Final = pace
         self._lock: Final = asyncio.Lock()
         self._outboxes: Final[dict[str, Outbox]] = {}
+        self._guests: Final[dict[str, Guest]] = {}
         self._thinking: asyncio.Task[None] | None = None
         self._bots: Final[dict[int, Bot]] = {}
         self._known: dict[str, Any] = {}
@@ -79,22 +91,60 @@ class Room:
         async with self._lock:
             return await asyncio.to_thread(work)
 
-    async def join(self, access: Access, language: str) -> tuple[str, Outbox]:
-        """A client comes in; its Welcome is the first in its outbox."""
+    async def join(self, enter: Enter, language: str) -> tuple[str, Outbox]:
+        """A client comes in; its Welcome is the first in its outbox. Raises Fault if it may not."""
         id, outbox = token_hex(8), Outbox()
         self._outboxes[id] = outbox
-        await self._do(lambda: self.hosted.join(id, access.holds, language))
+        self._guests[id] = Guest(enter, language)
+        try:
+            await self._do(lambda: self._joined(id))
+        except Fault:
+            self._forget(id)
+            raise
         return id, outbox
 
+    def _joined(self, id: str) -> Sent:
+        guest = self._guests[id]
+        guest.holds = guest.enter().holds
+        return self.hosted.join(id, guest.holds, guest.language)
+
     async def leave(self, id: str) -> None:
-        self._outboxes.pop(id, None)
+        self._forget(id)
         await self._do(lambda: self.hosted.leave(id))
+
+    def _forget(self, id: str) -> None:
+        self._outboxes.pop(id, None)
+        self._guests.pop(id, None)
+
+    async def look_after(self, code: str) -> None:
+        """Who may come in has changed: who may not any more has to go, told the sentence `code`; whose seats are others
+        now, too, but comes back by itself."""
+        async with self._lock:
+            gone = await asyncio.to_thread(self._unwelcome, code)
+            for id, reason in gone:
+                self._outboxes[id].hang_up(reason)
+                self._forget(id)
+        for id, _ in gone:
+            await self.leave(id)
+
+    def _unwelcome(self, code: str) -> list[tuple[str, str]]:
+        """The clients that have to go, and why, in words; empty for those who may come back."""
+        found: list[tuple[str, str]] = []
+        for id, guest in self._guests.items():
+            try:
+                if guest.enter().holds != guest.holds:
+                    found.append((id, ""))
+            except Fault:
+                found.append((id, Words(guest.language).say(code)))
+        return found
 
     async def hear(self, id: str, text: str | bytes) -> None:
         """A client's message, whatever it is."""
         await self._do(lambda: self._heard(id, text))
 
     def _heard(self, id: str, text: str | bytes) -> Sent:
+        if id not in self._outboxes:
+            return []  # it was sent away meanwhile
         try:
             wish: m.Wish = WISH.validate_json(text, strict=True)
         except (ValidationError, ValueError, RecursionError):
@@ -230,6 +280,14 @@ class Rooms:
         idle = [id for id, room in self._rooms.items() if room.idle and id != but]
         for id in idle[: max(0, len(idle) - KEPT)]:
             await self._rooms.pop(id).close("")
+
+    async def renew(self, id: str, seat: int) -> str:
+        """A new token for a seat's link; who held the seat has to go. Raises Fault."""
+        token = await asyncio.to_thread(self.store.renew, id, seat)
+        room = self._rooms.get(id)
+        if room is not None:
+            await room.look_after("app-renewed")
+        return token
 
     async def remove(self, id: str, reason: str) -> None:
         """Close a match's room and forget the match."""

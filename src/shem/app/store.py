@@ -105,6 +105,18 @@ class Store:
                 "name": "" if seat is None else row.names[language][number],
             }
 
+    def renew(self, match: str, seat: int) -> str:
+        """A new token for a seat's link: the old one opens nothing any more, and nobody holds the seat. Raises Fault."""
+        with Session(self.engine) as session, session.begin():
+            row = session.get(SeatRow, (match, seat))
+            if row is None:
+                raise Fault("no-seat", 404)
+            if row.player != REMOTE:
+                raise Fault("no-seat-link", 400)
+            session.execute(delete(Holder).where(Holder.match == match, Holder.seat == seat))
+            row.token = token = token_urlsafe(16)
+            return token
+
     # Lists.
 
     def lines(self, device: str, language: str) -> list[MatchLine]:

@@ -1,6 +1,6 @@
 // The HTTP interface. An error that the server told in words is a Failure with those words; none at all is `offline`.
 import { settings } from "./settings.svelte";
-import type { Help, Home, Joined, MatchId, MatchLinks, MatchPage, NewSeat, Packs, PastQuestion, Position, Settings, Steps } from "./types";
+import type { Help, Home, Joined, Link, MatchId, MatchLinks, MatchPage, NewSeat, Packs, PastQuestion, Position, Settings, Steps } from "./types";
 
 export class Failure extends Error {
   readonly code: string;
@@ -59,6 +59,7 @@ export const api = {
   create: (game: string, options: object, seats: NewSeat[]) => request<MatchLinks>("POST", "/matches", { game, options, seats }),
   match: (match: string) => get<MatchPage>(`/matches/${id(match)}`),
   remove: (match: string) => request<void>("DELETE", `/matches/${id(match)}`),
+  renew: (match: string, seat: number) => request<Link>("POST", `/matches/${id(match)}/seats/${seat}/link`),
   join: (token: string) => request<Joined>("POST", `/join/${id(token)}`),
   fileOf: (match: string) => address(`/matches/${id(match)}/file`),
   logOf: (match: string) => address(`/matches/${id(match)}/log`),

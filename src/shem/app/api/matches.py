@@ -60,6 +60,17 @@ def page(id: MatchId, request: Request, app: App, device: Device, language: Lang
     return {**line, "links": links["links"], "watch": links["watch"]}
 
 
+@router.post("/matches/{match}/seats/{seat}/link", response_model=shape(Link))
+async def renew(id: MatchId, seat: Annotated[int, Path(ge=0, le=63)], request: Request, app: App, device: Device) -> Link:
+    """A new link for a seat: the old one opens nothing any more, and who came by it has to go.
+
+    Only who made the match may ask for it.
+    """
+    if not app.store.access(id, device).owner:
+        raise Fault("not-yours", 403)
+    return link(base_of(request, app.configuration), "join", await app.rooms.renew(id, seat), seat)
+
+
 @router.delete("/matches/{match}", status_code=204)
 async def remove(id: MatchId, app: App, device: Device, language: Language) -> Response:
     """Delete a match for everybody; only who made it may."""

@@ -40,9 +40,10 @@ async def socket(
     if not _same_site(websocket):
         await _close(websocket, FOREIGN, words.say("app-foreign"))
         return
+    device = device_id(websocket.cookies.get(COOKIE))
     try:
-        access = await asyncio.to_thread(app.store.access, match, device_id(websocket.cookies.get(COOKIE)), token)
-        room = await app.rooms.room(access)
+        room = await app.rooms.room(await asyncio.to_thread(app.store.access, match, device, token))
+        id, outbox = await room.join(lambda: app.store.access(match, device, token), language)
     except Fault as fault:
         await _close(websocket, GONE, words.say(f"app-{fault.code}", **fault.values))
         return
@@ -50,7 +51,6 @@ async def socket(
         LOG.error("match %s: %s", match, error)
         await _close(websocket, BROKEN, error_lines(words, error)[0])
         return
-    id, outbox = await room.join(access, language)
     writer = asyncio.create_task(_write(websocket, outbox))
     try:
         while True:

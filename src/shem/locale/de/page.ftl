@@ -129,6 +129,10 @@ page-link-address = Link: { $title }
 page-link-copy = Link kopieren
 page-link-copied = Der Link ist kopiert.
 page-link-by-hand = Dieser Browser lässt uns nicht kopieren: Berühre den Link, dann ist er markiert, und kopiere ihn selbst.
+page-link-renew = Neuer Link
+page-link-renew-title = Ein neuer Link: { $title }
+page-link-renew-sure = Der alte Link und sein QR-Code gelten nicht mehr; wer damit spielt, verlässt den Tisch, bis er den neuen Link öffnet. Was gespielt wurde, bleibt.
+page-link-renewed = Der Platz hat einen neuen Link.
 
 page-settings-look = Sprache und Aussehen
 page-settings-language = Sprache

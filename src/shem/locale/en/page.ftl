@@ -129,6 +129,10 @@ page-link-address = Link: { $title }
 page-link-copy = Copy the link
 page-link-copied = The link is copied.
 page-link-by-hand = This browser does not let us copy: touch the link, it is marked; then copy it.
+page-link-renew = New link
+page-link-renew-title = A new link: { $title }
+page-link-renew-sure = The old link and its QR code stop working, and whoever plays by them leaves the table until they open the new link. What was played stays.
+page-link-renewed = The seat has a new link.
 
 page-settings-look = Language and look
 page-settings-language = Language
