@@ -173,7 +173,6 @@ export interface Sight {
   scene: Record<string, unknown>;
   news: Told[];
   undone: number[];
-  advice?: string;
 }
 
 /** The first message of a connection, and the answer to Look and Speak. log: everything told so far that still holds. */

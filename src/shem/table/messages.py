@@ -203,7 +203,6 @@ class Sight(TypedDict):
     scene: dict[str, Any]
     news: list[Told]
     undone: list[int]
-    advice: NotRequired[str]
 
 
 class Welcome(TypedDict):

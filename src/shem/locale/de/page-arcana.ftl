@@ -205,7 +205,6 @@ page-arcana-help = Hilfe
 page-arcana-help-here = Hilfe hierzu
 page-arcana-help-all = Die ganze Regelhilfe
 page-arcana-turn-board = Das Feld drehen
-page-arcana-reason = Der Grund des Bots: { $text }
 page-arcana-codes = Kürzel der Steuerkarte
 page-arcana-codes-about = Für einen Stift: Eine Region heißt wie auf dem Feld, ein Golem nach seiner Nummer, ein Knopf wie hier.
 page-arcana-code-rune = Rune { $which }

@@ -205,7 +205,6 @@ page-arcana-help = Help
 page-arcana-help-here = Help about this
 page-arcana-help-all = All of the rules help
 page-arcana-turn-board = Turn the board
-page-arcana-reason = The bot's reason: { $text }
 page-arcana-codes = Codes of the control card
 page-arcana-codes-about = For a stylus: a Region is called by its name, a Golem by its number, a field as it stands here.
 page-arcana-code-rune = Rune { $which }
