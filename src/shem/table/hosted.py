@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from shem.core.contract import Action, Over, Refused, Roll
 from shem.core.errors import ShemError, UndoError
+from shem.core.event import EVERYBODY
 from shem.core.log import LogEntry, Undone
 from shem.core.match import ENTER, Match
 from shem.core.sight import Sight
@@ -311,7 +312,7 @@ class Hosted:
             "seats": self._seats(voice, client),
             "pending": self._pending(voice, viewer),
             "legal": voice.stage.legal(sight) if sight is not None and waiting is None else 0,
-            "secrets": sight is not None and self._secrets(sight),
+            "secrets": self._secrets(client),
             "bot": self.bot_to_move(),
             "undo": self._undo(voice, viewer),
             "scene": {} if sight is None else voice.stage.scene(sight),
@@ -328,10 +329,17 @@ class Hosted:
         """What the match waits for, or how it ended, as a seat may know it."""
         return self._pending(self.voice(language), viewer)["text"]
 
-    def _secrets(self, sight: Sight) -> bool:
-        """Whether this seat sees anything that a spectator does not."""
-        spectator = self.sight(None)
-        return sight.seat is not None and spectator is not None and sight.view() != spectator.view()
+    def _secrets(self, client: Client) -> bool:
+        """Whether who looks here, or is asked here, sees anything that a spectator does not."""
+        spectator, pending = self.sight(None), self.match.pending
+        if spectator is None:
+            return isinstance(pending, Roll) and pending.request.seers != EVERYBODY
+        seats = client.holds.intersection({client.seat, *pending.seats})
+        return any(self._differs(seat, spectator) for seat in seats)
+
+    def _differs(self, seat: int, spectator: Sight) -> bool:
+        sight = self.sight(seat)
+        return sight is not None and sight.view() != spectator.view()
 
     def _seats(self, voice: Voice, client: Client) -> list[m.Seat]:
         online = {seat for other in self._clients.values() for seat in other.holds}

@@ -19,6 +19,10 @@ export interface Table {
   readonly still: boolean;
   /** The seat that decides here now: of those that this device holds, one that is asked; else null. */
   readonly mine: number | null;
+  /** How often this page has gone from one seat's eyes to another's. */
+  readonly passed: number;
+  /** Whoever looks still has something to read: the device is not handed over before. Set by the game's screen. */
+  reading: boolean;
   /** The last wish that was not carried out, until the next one or `forget()`. */
   readonly refused: Refused | null;
   /** A question of the game or of the table; answers are kept until something changes. Rejects with a Refusal. */
@@ -39,6 +43,8 @@ export class MatchStore implements Table {
   log = $state.raw<Told[]>([]);
   status = $state<Status>("connecting");
   busy = $state(false);
+  passed = $state(0);
+  reading = $state(false);
   refused = $state.raw<Refused | null>(null);
 
   #socket: MatchSocket;
@@ -52,6 +58,7 @@ export class MatchStore implements Table {
         welcome: (message, first) => {
           this.#answers.clear();
           const last = this.log.at(-1)?.entry;
+          if (this.sight && this.sight.seat !== null && this.sight.seat !== message.sight.seat) this.passed++;
           this.head = message.head;
           this.sight = message.sight;
           this.log = message.log;

@@ -14,6 +14,8 @@ export class ReplayTable implements Table {
   readonly busy = false;
   readonly still = true;
   readonly mine = null;
+  readonly passed = 0;
+  reading = false;
   readonly refused = null;
   #listeners = new Set<Listener>();
   #answers = new Map<string, Promise<unknown>>();
