@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { intend, kept, lights, matching, nextAble, NOTHING, only, promises, type Now } from "../src/games/arcana/flow";
-import { changes, strikes, upkeep, walks } from "../src/games/arcana/story";
+import { intend, kept, lights, matching, nextOf, NOTHING, only, promises, type Now } from "../src/games/arcana/flow";
+import { changes, pushes, strikes, upkeep, walks } from "../src/games/arcana/story";
 import type { ArcanaChoice, GolemNow, Told } from "../src/types";
 
 function golem(number: number, army: number, at: number, can: number[] = []): GolemNow {
@@ -95,11 +95,10 @@ it("arms a power without an aim by itself, and nothing that has a place", () => 
 });
 
 it("goes round the Golems that can still do something", () => {
-  expect(nextAble(golems, 0, null)).toBe(0);
-  expect(nextAble(golems, 0, 0)).toBe(1);
-  expect(nextAble(golems, 0, 1)).toBe(0);
-  expect(nextAble(golems, 0, 0, -1)).toBe(1);
-  expect(nextAble(golems, 1, null)).toBeNull();
+  const able = golems.filter((golem) => golem.can.length);
+  expect([nextOf(able, null), nextOf(able, 0), nextOf(able, 1)]).toEqual([0, 1, 0]);
+  expect([nextOf(able, 0, -1), nextOf(able, null, -1)]).toEqual([1, 1]);
+  expect(nextOf([], 0)).toBeNull();
 });
 
 it("keeps the Golem at hand while it stands and nothing else is asked", () => {
@@ -138,7 +137,11 @@ describe("what was told", () => {
       [4, "crit"],
       [1, "miss"],
     ]);
-    expect(strike?.after.map((one) => one.kind)).toEqual(["displaced", "healed"]);
+    expect(strike?.after.map((one) => one.kind)).toEqual(["healed"]);
+  });
+  it("has every figure confirmed that was put elsewhere without a choice", () => {
+    expect(pushes(news).map((one) => one.data.golem)).toEqual([4]);
+    expect(pushes([{ ...told("displaced", { golem: 4, source: 3, origin: 13, region: 14 }), place: 0 }])).toEqual([]);
   });
   it("sums what each figure lost or won", () => {
     expect(changes(news)).toEqual([

@@ -141,13 +141,13 @@ export function promises(choices: readonly ArcanaChoice[]): Map<number, Target> 
   return found;
 }
 
-/** The next Golem of an army that something can be done with, after this one; null if there is none. */
-export function nextAble(golems: readonly GolemNow[], army: number, after: number | null, step = 1): number | null {
-  const able = golems.filter((golem) => golem.army === army && golem.can.length > 0).map((golem) => golem.number);
-  if (able.length === 0) return null;
-  const place = after === null ? -1 : able.indexOf(after);
-  if (place < 0) return step > 0 ? able[0]! : able[able.length - 1]!;
-  return able[(place + step + able.length) % able.length]!;
+/** The next of some Golems after this one, in a circle; null if there is none. */
+export function nextOf(golems: readonly GolemNow[], after: number | null, step = 1): number | null {
+  const numbers = golems.map((golem) => golem.number);
+  if (numbers.length === 0) return null;
+  const place = after === null ? -1 : numbers.indexOf(after);
+  if (place < 0) return step > 0 ? numbers[0]! : numbers[numbers.length - 1]!;
+  return numbers[(place + step + numbers.length) % numbers.length]!;
 }
 
 /** The choice that stays armed when only one is offered and it has no place on the board (a power without an aim). */

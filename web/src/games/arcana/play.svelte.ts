@@ -23,7 +23,7 @@ import {
   kept,
   lights,
   NOTHING,
-  nextAble,
+  nextOf,
   only,
   open,
   promises,
@@ -71,6 +71,7 @@ export class Play extends Seat {
   #seq = -1;
   #asked = "";
   #same = "";
+  #passed = 0;
 
   constructor(table: Table) {
     super(table);
@@ -143,6 +144,14 @@ export class Play extends Seat {
     } else if (this.selection.golem !== null) void this.#loadCard(this.selection.golem);
     else this.card = null;
     if (this.panel === "armies" || this.panel === "ancients") void this.#loadArmy();
+    // Whoever has just got the device was not told what their turn began with.
+    if (this.#passed !== this.table.passed) this.news.report(this.table.log, this.#reader, true);
+    this.#passed = this.table.passed;
+  }
+
+  /** To whom an upkeep is reported. */
+  get #reader(): number | null {
+    return this.table.still ? null : this.mine;
   }
 
   // What is touched.
@@ -183,7 +192,7 @@ export class Play extends Seat {
   }
 
   /** Choose an ability; one that cannot be used now says why. */
-  pickSlot(slot: number): void {
+  async pickSlot(slot: number): Promise<void> {
     const { golem } = this.selection;
     if (golem === null || this.prompted) return;
     this.why = null;
@@ -195,10 +204,10 @@ export class Play extends Seat {
     this.selection = { ...NOTHING, golem, slot };
     if (!this.deciding || !(this.golems[golem]?.can.includes(slot) ?? false)) {
       this.selection = { ...NOTHING, golem };
-      void this.#askAbility(golem, slot);
+      await this.#askAbility(golem, slot);
       return;
     }
-    void this.#load({ golem, slot });
+    await this.#load({ golem, slot });
   }
 
   pickPower(ancient: number, role: string): void {
@@ -278,10 +287,9 @@ export class Play extends Seat {
     if (this.selection.golem === null) this.card = null;
   }
 
-  /** The next or previous Golem that can do something. */
+  /** The next or previous Golem that can do something, or that waits to be deployed. */
   step(way: number): void {
-    if (this.mine === null) return;
-    const next = nextAble(this.golems, this.mine, this.selection.golem, way);
+    const next = nextOf(this.deploying ? this.waiting : this.able, this.selection.golem, way);
     if (next !== null) this.pickGolem(next);
   }
 
@@ -404,16 +412,23 @@ export class Play extends Seat {
 
   /** Follow the table until the answer is called. */
   follow(): () => void {
-    const stop = this.table.listen((told, sight) => this.news.hear(told, sight, this.table.still ? null : this.mine));
+    const stop = this.table.listen((told, sight) => {
+      this.news.hear(told, sight, this.#reader);
+      this.table.reading = this.news.current !== null; // at once, or the device is handed over before
+    });
     const end = $effect.root(() => {
       $effect(() => {
         void this.table.sight;
         untrack(() => this.arrive());
       });
+      $effect(() => {
+        this.table.reading = this.news.current !== null;
+      });
     });
     return () => {
       stop();
       end();
+      this.table.reading = false;
     };
   }
 }

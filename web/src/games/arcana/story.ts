@@ -58,7 +58,7 @@ export function strikes(news: readonly Told[]): Strike[] {
       current.roll = blow.roll;
       current.blows.push(blow);
     } else if (told.kind === "turn" || told.kind === "turn-ended") current = null;
-    else current?.after.push(told);
+    else if (!isPush(told)) current?.after.push(told);
   }
   return found.filter((strike) => strike.blows.length > 0);
 }
@@ -76,6 +76,16 @@ function blowOf(told: Told): Blow {
     damage: whole(data.damage),
     health: whole(data.health),
   };
+}
+
+/** A figure that was put elsewhere without anybody choosing where: pushed, pulled or thrown. A choice opens its own entry. */
+function isPush(told: Told): boolean {
+  return told.kind === "displaced" && told.place > 0;
+}
+
+/** The figures that have to be put elsewhere on the table, too, each to be confirmed. */
+export function pushes(news: readonly Told[]): Told[] {
+  return news.filter(isPush);
 }
 
 /** Who went where, Region by Region, in the order told. */

@@ -39,10 +39,15 @@ export function deedOf(play: Play): string {
   }
 }
 
-/** The way, the blow and the ghost on the board; of a path that is asked for, what of it is gone already. */
+/** The way, the blow and the ghost on the board: where somebody was pushed; of a path that is asked for, what is gone of it. */
 export function goingOf(play: Play): Going | null {
   const { armed } = play;
   const focus = play.scene?.focus;
+  const { call } = play.news;
+  if (call?.kind === "push") {
+    const { origin, region } = call.told.data as { origin: number; region: number };
+    return { golem: null, path: [origin, region], aim: null, ghost: null };
+  }
   if (!armed) return focus?.path ? { golem: focus.golem ?? null, path: focus.path, aim: null, ghost: null } : null;
   const to = regionOf(armed, play.golems);
   if (armed.kind === "go") {

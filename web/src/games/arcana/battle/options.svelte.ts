@@ -1,5 +1,5 @@
 // What can be chosen now, for the runes, the number keys and the list at the side.
-import type { ArcanaChoice } from "../../../types";
+import type { ArcanaChoice, GolemNow } from "../../../types";
 import { keyOf, regionOf } from "../flow";
 import type { Play } from "../play.svelte";
 import { RUNE_COUNT } from "../runes";
@@ -12,7 +12,8 @@ export interface Option {
   price: string;
   choice?: ArcanaChoice;
   golem?: number;
-  run: () => void;
+  /** Ends when what it opens is there. */
+  run: () => void | Promise<void>;
 }
 
 export class Options {
@@ -34,13 +35,15 @@ export class Options {
 
   readonly all = $derived.by<Option[]>(() => {
     const play = this.#play;
-    if (!play.deciding || play.armed || play.panel !== null) return [];
+    if (play.armed || play.panel !== null || play.rolling) return [];
+    if (play.regionCard) return play.regionCard.golems.flatMap((number) => this.#ofGolem(play.golems[number]));
+    if (!play.deciding) return [];
     if (this.choosing) {
       const besides = play.deploying ? play.offered.choices.filter((choice) => choice.kind !== "deploy") : [];
       return [...play.choices, ...besides].map((choice) => this.#ofChoice(choice));
     }
     const { chosen } = play;
-    if (!chosen) return play.able.map((one) => ({ text: one.name, price: "", golem: one.number, run: () => this.#pick(one.number) }));
+    if (!chosen) return play.able.flatMap((golem) => this.#ofGolem(golem));
     const abilities = play.card?.golem === chosen.number ? play.card.abilities : [];
     return abilities
       .filter((ability) => chosen.can.includes(ability.slot))
@@ -72,6 +75,10 @@ export class Options {
 
   turnPage(): void {
     this.#play.page = (this.#play.page + 1) % Math.max(1, this.pages);
+  }
+
+  #ofGolem(golem: GolemNow | undefined): Option[] {
+    return golem ? [{ text: golem.name, price: "", golem: golem.number, run: () => this.#pick(golem.number) }] : [];
   }
 
   #ofChoice(choice: ArcanaChoice): Option {
