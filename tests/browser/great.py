@@ -7,9 +7,10 @@ Curse, and walk into an encounter; then it is put into the database by the app's
 from __future__ import annotations
 
 import gzip
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from playwright.sync_api import BrowserContext
 
@@ -21,7 +22,21 @@ from shem.app.store import Store, new_id, standing
 from shem.app.tables import MatchRow
 from shem.core.contract import Action, Over, Turn
 from shem.core.match import Match
-from shem.games.arcana.actions import Attack, Charge, Curse, Deploy, HoldBack, Miracle, Move, Use, UseAt, UseOn
+from shem.games.arcana.actions import (
+    AreaAttack,
+    AreaCharge,
+    Attack,
+    Charge,
+    Curse,
+    Deploy,
+    HoldBack,
+    Miracle,
+    Move,
+    Use,
+    UseAt,
+    UseOn,
+)
+from shem.games.arcana.state import Battle
 from tests.app.table import Server
 
 SCENARIO = "tournament-of-the-hundred-skulls"
@@ -29,6 +44,11 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "matches"
 SEEDS = range(7, 60)
 MOST = 400  # decisions of one try
 NEEDED = (Charge, Miracle, Curse)
+
+
+Shares = Sequence[tuple[tuple[type[Action], ...], float]]
+QUIET: Shares = (((Move,), 0.6),)
+BOLD: Shares = (((Charge, AreaCharge), 0.9), ((Attack, AreaAttack), 0.5), ((Move,), 0.7))
 
 
 class Found:
@@ -79,9 +99,53 @@ def near_battle(scenario: str = "three-cairns") -> tuple[Match, int]:
     raise AssertionError("nobody ever comes near anybody")
 
 
+def crowded_battle(scenario: str = "three-cairns") -> tuple[Match, int, int]:
+    """A small battle at the beginning of a turn in which two figures share a Region; whose it is, and the Region."""
+    for seed in SEEDS:
+        for match, seat in _turns(seed, 2, scenario):
+            state = match.state
+            assert isinstance(state, Battle)
+            places = [golem.at for golem in state.golems if golem.at >= 0]
+            shared = [place for place in places if places.count(place) > 1]
+            if shared:
+                return _again(seed, 2, match, scenario), seat, shared[0]
+    raise AssertionError("nobody ever shares a Region")
+
+
+class Before:
+    """A match just before an action, whose it is, and which."""
+
+    def __init__(self, match: Match, seat: int, action: Action) -> None:
+        self.match = match
+        self.seat = seat
+        self.action = action
+
+
+def battle_before(
+    happens: Callable[[list[str], str], bool], scenario: str = "thirst", armies: Sequence[object] | None = None
+) -> Before:
+    """A battle of two by random deeds, up to the first for which this holds: what it told, and what is asked then."""
+    for seed in SEEDS:
+        match = _new(seed, 2, scenario, armies)
+        chance = Random(seed)
+        while isinstance(match.pending, Turn) and len(match.live) < 2 * MOST:
+            match.play(match.pending.seats[0], _drawn(match.legal(match.pending.seats[0]), chance, BOLD))
+            last, then = match.live[-1], match.pending
+            asks = then.prompt.code if isinstance(then, Turn) else ""
+            if happens([event.kind.code for event in last.events], asks):
+                assert last.seat is not None and last.action is not None
+                return Before(_again(seed, 2, match, scenario, armies, less=1), last.seat, last.action)
+    raise AssertionError("it never happens")
+
+
+def _new(seed: int, seats: int, scenario: str, armies: Sequence[object] | None = None) -> Match:
+    options: dict[str, Any] = {} if armies is None else {"armies": armies}
+    return shem.new("arcana", scenario=scenario, seats=seats, seed=seed, **options)
+
+
 def _turns(seed: int, seats: int, scenario: str = SCENARIO) -> Iterator[tuple[Match, int]]:
     """A match by random moves, at the beginning of each turn."""
-    match = shem.new("arcana", scenario=scenario, seats=seats, seed=seed)
+    match = _new(seed, seats, scenario)
     chance = Random(seed)
     turn = -1
     for _ in range(MOST * seats):
@@ -95,9 +159,10 @@ def _turns(seed: int, seats: int, scenario: str = SCENARIO) -> Iterator[tuple[Ma
         match.play(seat, _drawn(match.legal(seat), chance))
 
 
-def _drawn(legal: Sequence[Action], chance: Random) -> Action:
-    """Deploy all, then mostly move."""
-    for kinds, share in (((Deploy,), 1.0), ((Move,), 0.6)):
+def _drawn(legal: Sequence[Action], chance: Random, shares: Shares = QUIET) -> Action:
+    """Deploy all, then whatever the shares prefer."""
+    wanted: Shares = (((Deploy,), 1.0), *shares)
+    for kinds, share in wanted:
         some = [action for action in legal if isinstance(action, kinds)]
         if some and chance.random() < share:
             return chance.choice(some)
@@ -127,13 +192,21 @@ def _both_powers(match: Match, seat: int, legal: Sequence[Action]) -> bool:
     return lasts
 
 
-def _again(seed: int, seats: int, match: Match, scenario: str = SCENARIO) -> Match:
-    """The same match without what was tried and taken back."""
-    again = shem.new("arcana", scenario=scenario, seats=seats, seed=seed)
-    for entry in match.live[1:]:
+def _again(
+    seed: int,
+    seats: int,
+    match: Match,
+    scenario: str = SCENARIO,
+    armies: Sequence[object] | None = None,
+    less: int = 0,
+) -> Match:
+    """The same match without what was tried and taken back, and without its last actions, so many less."""
+    again = _new(seed, seats, scenario, armies)
+    entries = match.live
+    for entry in entries[1 : len(entries) - less]:
         assert entry.seat is not None and entry.action is not None
         again.play(entry.seat, entry.action)
-    assert again.state.data() == match.state.data()
+    assert less or again.state.data() == match.state.data()
     return again
 
 

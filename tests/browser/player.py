@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from tests.browser.device import Device
@@ -20,7 +21,7 @@ class Player:
         self.dice = dice
         self.rolled = 0
         self.seen: list[str] = []
-        self._said = {
+        self.said = {
             "over": device.words("arcana-over"),
             "prompts": [device.words(f"arcana-ask-{name}") for name in PROMPTS],
         }
@@ -32,13 +33,13 @@ class Player:
 
     def situation(self) -> str:
         """What is asked of whoever holds this device, as soon as anything is."""
-        found: str = self.device.wait("(words) => looking.situation(words)", self._said)
+        found: str = self.device.wait("(words) => looking.situation(words)", self.said)
         name = self._titles.get(found, found)
         self.seen.append(name)
         return name
 
     def is_asked(self) -> bool:
-        return bool(self.page.evaluate("(words) => looking.situation(words)", self._said))
+        return bool(self.page.evaluate("(words) => looking.situation(words)", self.said))
 
     def figures(self) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = self.page.evaluate("(badge) => looking.figures(badge)", self.badge)
@@ -87,11 +88,17 @@ class Player:
     def roll(self, digits: str) -> None:
         """Enter a roll of two ten-sided dice on the keypad."""
         self.rolled += 1
-        self.page.eval_on_selector(".keypad", "(pad) => pad.setAttribute('data-done', '')")
-        for digit in digits:
-            self.device.press(self.page.locator(".keypad .pad button").get_by_text(digit, exact=True))
-        self.press(".keypad .pad .gold")
-        self.device.wait("() => !document.querySelector('.keypad[data-done]')")
+        with self.leaving(".keypad"):
+            for digit in digits:
+                self.device.press(self.page.locator(".keypad .pad button").get_by_text(digit, exact=True))
+            self.press(".keypad .pad .gold")
+
+    @contextmanager
+    def leaving(self, selector: str) -> Iterator[None]:
+        """Wait until what is there now has gone; the next of its kind may be there at once."""
+        self.page.eval_on_selector(selector, "(node) => node.setAttribute('data-done', '')")
+        yield
+        self.device.wait("() => !document.querySelector('[data-done]')")
 
     def next_roll(self) -> str:
         return self.dice[min(self.rolled, len(self.dice) - 1)]
@@ -99,22 +106,21 @@ class Player:
     def pass_page(self, situation: str) -> bool:
         """Go on where nothing is to be decided; False where something is."""
         if situation == "callout":
-            self.press(".callout .go .gold")
-            self.device.wait("() => !document.querySelector('.callout .go .gold')")
+            with self.leaving(".callout"):
+                self.press(".callout .go .gold")
         elif situation in ("upkeep", "story"):
             self.device.check(situation)
-            self.press("dialog[open] .actions .gold")
-            self.device.wait("() => !document.querySelector('dialog[open]')")
+            with self.leaving("dialog[open] .inside"):
+                self.press("dialog[open] .actions .gold")
         elif situation == "hand-over":
             self.device.check(situation)
-            self.press("dialog[open] .gold")
-            self.device.wait("() => !document.querySelector('dialog[open] #hand-over')")
+            with self.leaving("dialog[open]"):
+                self.press("dialog[open] .gold")
         elif situation == "roll":
             self.device.check("keypad")
             if self.page.locator(".keypad .faces button").count():
-                self.page.eval_on_selector(".keypad", "(pad) => pad.setAttribute('data-done', '')")
-                self.press(".keypad .faces button")
-                self.device.wait("() => !document.querySelector('.keypad[data-done]')")
+                with self.leaving(".keypad"):
+                    self.press(".keypad .faces button")
             else:
                 self.roll(self.next_roll())
         else:
@@ -184,6 +190,10 @@ class Player:
     def choose(self, slot: int) -> None:
         """Choose an ability and wait for what it lights."""
         self.press(f"article.card .use[data-slot='{slot}']")
+        self.lights()
+
+    def lights(self) -> None:
+        """Wait for what a choice lights, or for what stands against it."""
         self.device.wait(
             "() => document.querySelector('path.lit, aside .options button, aside .foot .deed .gold, .note.why')"
         )

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.app.table import Server
 from tests.browser.conftest import NewDevice
 from tests.browser.device import Device
+from tests.browser.great import crowded_battle, put
 from tests.browser.player import Player
-from tests.browser.tables import lay
 
 pytestmark = pytest.mark.long
-FOCUS = """() => document.activeElement === document.body ? "" :
-  document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent.trim()"""
+FOCUS = """() => {
+  const here = document.activeElement;
+  if (here === document.body) return "";
+  return here.getAttribute("aria-label") ?? (here.labels?.length ? here.labels[0] : here).textContent.trim();
+}"""
+NO_FINGER = """() => {
+  for (const kind of ["pointerdown", "touchstart", "wheel"]) addEventListener(kind, () => (window.touched = true), true);
+}"""
 
 
 def tab_to(table: Device, text: str) -> None:
@@ -28,6 +35,14 @@ def tab_to(table: Device, text: str) -> None:
 
 class Typist(Player):
     """Plays by keys: every touch is arrows and Enter, every button a shortcut or Tab."""
+
+    def situation(self) -> str:
+        """What others did need not be waited for."""
+        theirs = "document.querySelector('.callout .go button')?.matches(':not(.gold)')"
+        there = f"(words) => looking.situation(words) ?? {theirs}"
+        while self.device.wait(there, self.said) is True:
+            self.page.keyboard.press("Enter")
+        return super().situation()
 
     def touch(self, kind: str, number: int) -> None:
         region = number
@@ -54,12 +69,23 @@ class Typist(Player):
                 return
         raise AssertionError(f"Golem {golem} cannot be picked by keys")
 
+    def choose(self, slot: int) -> None:
+        """The number keys are the abilities that can be used."""
+        self.device.wait("() => document.querySelector('.runes button')")
+        place = [ability["slot"] for ability in self.abilities()].index(slot)
+        self.page.keyboard.press(str(place + 1))
+        self.lights()
+
+    def roll(self, digits: str) -> None:
+        self.rolled += 1
+        with self.leaving(".keypad"):
+            self.page.keyboard.type(digits)
+            self.page.keyboard.press("Enter")
+
     def press(self, selector: str) -> None:
         """By the keys that the screen has for it."""
         keys = self.page.keyboard
         if ".foot .deed .gold" in selector or ".callout" in selector:
-            if not self.page.evaluate("() => document.activeElement?.matches('button.gold')"):
-                self.page.evaluate("() => document.activeElement?.blur()")
             keys.press("Enter")
         elif "dialog[open]" in selector:
             tab_to(self.device, self.page.locator(selector).first.inner_text().strip())
@@ -68,41 +94,97 @@ class Typist(Player):
             keys.press("e")
         elif ".foot .deed button" in selector:
             keys.press("Escape")
-        elif ".options button" in selector:
+        elif ".options button" in selector or ".faces button" in selector:
             keys.press("1")
         else:
-            self.page.locator(selector).first.focus()
-            keys.press("Enter")
+            raise AssertionError(f"no key for {selector}")
 
 
-def test_a_turn_by_keys(device: NewDevice) -> None:
+def test_a_whole_battle_by_keys(device: NewDevice) -> None:
     table = device()
-    made = lay(table, "here", "greedy")
-    page: Page = table.page
-    table.open("#/settings")
+    page = table.open("#/settings").page
+    page.evaluate(NO_FINGER)
+    keys = page.keyboard
     table.says("settings-look")
-    page.keyboard.press("h")  # home, where the battle is
-    page.locator(".matches").wait_for()
-    tab_to(table, table.words("continue"))
-    page.keyboard.press("Enter")
-    page.wait_for_url(f"**/{made['id']}")
+    keys.press("h")
+    table.says("home-none")
+    tab_to(table, table.words("new"))
+    keys.press("Enter")
+    page.locator(".scenarios a").first.wait_for()
+    tab_to(table, table.title("thirst"))
+    keys.press("Enter")
+    page.get_by_role("heading", name=table.title("thirst")).wait_for()
+    tab_to(table, table.words("setup-choose"))
+    keys.press("Enter")
+    table.says("setup-start")
+    tab_to(table, table.words("dice-app"))
+    keys.press("ArrowRight")
+    assert page.evaluate(FOCUS) == table.words("dice-enter")
+    table.check("seats")
+    tab_to(table, table.words("setup-start"))
+    keys.press("Enter")
+
     player = Typist(table)
+    player.play(player.end_turn, lambda now: now.startswith("prompt:"))
+    # In which order they are deployed is free, too.
+    chosen = page.locator("aside .body li button[aria-pressed=true]")
+    first = chosen.inner_text()
+    keys.press("n")
+    expect(chosen).not_to_have_text(first)
     player.deploy()
-    page.keyboard.press("?")
+    keys.press("?")
     expect(page.locator("dialog[open]")).to_contain_text(table.words("arcana-end"))
     table.check("keys")
-    page.keyboard.press("Escape")
+    keys.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
-    page.keyboard.press("n")
+    for key, code in (("a", "armies"), ("o", "ancients"), ("m", "map"), ("l", "log")):
+        keys.press(key)
+        open = table.words(code if key == "l" else f"arcana-{code}")
+        expect(page.locator("nav button[aria-pressed=true]")).to_have_text(open)
+        keys.press("Escape")
+    keys.press("n")
     page.locator("article.card .abilities").wait_for()
-    first = page.locator("article.card h2").inner_text()
-    page.keyboard.press("n")
-    expect(page.locator("article.card h2")).not_to_have_text(first)
-    page.keyboard.press("Escape")
-    player.play(player.strike_or_walk, lambda now: "callout" in player.seen and now == "turn")
-    before = page.locator("header .title p").inner_text()
-    player.end_turn()
-    player.play(player.strike_or_walk, lambda now: now == "turn")
-    assert page.locator("header .title p").inner_text() != before
+    card = page.locator("article.card h2").inner_text()
+    keys.press("n")
+    expect(page.locator("article.card h2")).not_to_have_text(card)
+    keys.press("Escape")
+
+    assert player.play(player.strike_or_walk, lambda now: now == "result") == "result"
+    table.check("result")
+    assert page.locator(".result .won").count() == 1
+    assert {"roll", "callout"} <= set(player.seen)
     # Who hears the page is told what happens.
-    assert page.locator("[aria-live=polite]").all_text_contents()
+    assert "".join(page.locator("[aria-live=polite]").all_text_contents()).strip()
+    tab_to(table, table.words("home"))
+    keys.press("Enter")
+    table.says("motto")
+    assert not page.evaluate("() => window.touched")
+
+
+def test_figures_that_share_a_region_are_picked_by_keys(device: NewDevice, server: Server) -> None:
+    table = device()
+    page = table.open().page
+    table.says("motto")
+    match, seat, region = crowded_battle()
+    table.open(f"#/match/{put(server, table.context, match)}")
+    page.evaluate(NO_FINGER)
+    player = Typist(table, badge=seat)
+    assert player.situation() == "turn"
+    there = page.locator("aside .here button b")
+    names = []
+    for place in range(2):
+        player.touch("region", region)
+        there.first.wait_for()
+        table.check("region card of two")
+        names = there.all_inner_texts()
+        page.keyboard.press(str(place + 1))
+        expect(page.locator("article.card h2")).to_contain_text(names[place])
+        page.keyboard.press("Escape")
+    assert len(names) > 1
+    # Or by Tab, as every list.
+    player.touch("region", region)
+    there.first.wait_for()
+    tab_to(table, names[1])
+    page.keyboard.press("Enter")
+    expect(page.locator("article.card h2")).to_contain_text(names[1])
+    assert not page.evaluate("() => window.touched")
