@@ -13,7 +13,7 @@ import pytest
 from fastapi import FastAPI
 
 from shem.app.configuration import Configuration
-from shem.app.database import open_database
+from shem.app.database import NoDatabase, open_database
 from shem.app.page import serve_page
 from tests.app.table import Browser, Server, serving
 from tests.cli.terminal import shem
@@ -85,3 +85,23 @@ def test_the_page_is_served_or_said_to_be_missing(tmp_path: Path) -> None:
     assert get(tmp_path, "/").headers["cache-control"] == "no-cache"
     assert "immutable" in get(tmp_path, "/assets/main-1.js").headers["cache-control"]
     assert get(tmp_path, "/assets/%2e%2e/%2e%2e/secret").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("url", "code", "said"),
+    [
+        ("nonsense", "database-url", "an example"),
+        ("mysql://x/y", "database-kind", "sqlite or postgresql"),
+        ("postgresql+pg8000://x/y", "database-driver", "shem[postgres]"),
+        ("sqlite:////dev/null/deep/shem.db", "database-closed", "/dev/null/deep"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_told_with_what_to_do(
+    url: str, code: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pytest.raises(NoDatabase) as told:
+        open_database(url)
+    assert told.value.code == code
+    monkeypatch.setenv("SHEM_DATABASE", url)
+    run = shem("serve", "--no-open", "--port", "0", home=tmp_path)
+    assert run.code == 2 and said in run.err.lower() and "Traceback" not in run.err

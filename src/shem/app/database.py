@@ -1,27 +1,73 @@
-"""The database: SQLite in the user's data folder, or another by its URL; brought up to date when it is opened."""
+"""The database: SQLite in the user's data folder, or PostgreSQL by its URL; brought up to date when it is opened.
+
+Transactions run one after the other in both, so that what one has read is still so when it writes.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-BUSY = 10_000  # milliseconds to wait for another process
+from shem.core.errors import ShemError
+
+BUSY: Final = 10_000  # milliseconds to wait for another process
+SQLITE: Final = "sqlite"
+POSTGRESQL: Final = "postgresql"
+DRIVER: Final = "psycopg"
+LOCK: Final = 0x5348454D  # the number of our lock among a PostgreSQL database's advisory locks: "SHEM"
+
+
+class NoDatabase(ShemError):
+    """A database that cannot be used: its URL is none, or of another kind, its driver is not installed, or it is shut."""
 
 
 def open_database(url: str) -> Engine:
-    """The engine, with all tables as this version has them. Raises what SQLAlchemy raises if it cannot be opened."""
-    engine = create_engine(url)
-    if engine.dialect.name == "sqlite":
-        if engine.url.database and engine.url.database != ":memory:":
-            Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True)
-        event.listen(engine, "connect", _on_connect)
-        event.listen(engine, "begin", _on_begin)
+    """The engine, with all tables as this version has them. Raises NoDatabase."""
+    address = address_of(url)
+    try:
+        return _opened(address)
+    except (SQLAlchemyError, OSError) as error:
+        why = str(getattr(error, "orig", None) or error).strip()
+        shown = address.render_as_string(hide_password=True)
+        raise NoDatabase("database-closed", f"{shown}: {why}", {"url": shown, "why": why}) from error
+
+
+def _opened(address: URL) -> Engine:
+    if address.get_backend_name() == SQLITE:
+        engine = create_engine(address)
+        if address.database and address.database != ":memory:":
+            Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+        event.listen(engine, "connect", _on_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+    else:
+        engine = create_engine(address, pool_pre_ping=True)
+        event.listen(engine, "connect", _on_postgresql)
+        event.listen(engine, "begin", _begin_postgresql)
     migrate(engine)
     return engine
+
+
+def address_of(url: str) -> URL:
+    """The URL of a database that we can use, with its driver. Raises NoDatabase."""
+    try:
+        address = make_url(url)
+        kind = address.get_backend_name()
+        if kind in (POSTGRESQL, "postgres") and address.drivername in (POSTGRESQL, "postgres"):
+            kind, address = POSTGRESQL, address.set(drivername=f"{POSTGRESQL}+{DRIVER}")
+        if kind not in (SQLITE, POSTGRESQL):
+            raise NoDatabase("database-kind", f"{kind} is not supported: SQLite or PostgreSQL", {"kind": kind})
+        address.get_dialect().import_dbapi()
+    except ArgumentError as error:
+        raise NoDatabase("database-url", f"this is no URL of a database: {error}") from error
+    except ModuleNotFoundError as error:
+        name = str(error.name)
+        raise NoDatabase("database-driver", f"{name} is not installed", {"driver": name}) from error
+    return address
 
 
 def migrate(engine: Engine, to: str = "head") -> None:
@@ -33,7 +79,7 @@ def migrate(engine: Engine, to: str = "head") -> None:
         command.upgrade(config, to)
 
 
-def _on_connect(connection: Any, record: object) -> None:
+def _on_sqlite(connection: Any, record: object) -> None:
     connection.isolation_level = None  # SQLAlchemy says BEGIN, not the driver
     cursor = connection.cursor()
     for setting in ("journal_mode = WAL", "synchronous = FULL", f"busy_timeout = {BUSY}", "foreign_keys = ON"):
@@ -41,6 +87,19 @@ def _on_connect(connection: Any, record: object) -> None:
     cursor.close()
 
 
-def _on_begin(connection: Connection) -> None:
+def _begin_sqlite(connection: Connection) -> None:
     """Take the write lock at once: a transaction that first reads and then writes would fail where another wrote."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _on_postgresql(connection: Any, record: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute(f"SET lock_timeout = {BUSY}")
+    cursor.execute("SET synchronous_commit = on")
+    cursor.close()
+    connection.commit()
+
+
+def _begin_postgresql(connection: Connection) -> None:
+    """One transaction at a time, as in SQLite."""
+    connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")

@@ -8,6 +8,7 @@ from typing import Final
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import DataError
 from starlette.exceptions import HTTPException
 
 from shem.app.shapes import Problem
@@ -61,6 +62,10 @@ def tell_faults(app: FastAPI) -> None:
     @app.exception_handler(NoAnswer)
     async def no_answer(request: Request, error: NoAnswer) -> JSONResponse:
         return answer(404, error.code.removeprefix("table-"), words_of(request).say(error.code, **error.values))
+
+    @app.exception_handler(DataError)
+    async def not_to_be_kept(request: Request, error: DataError) -> JSONResponse:
+        return answer(400, "malformed", words_of(request).say("app-malformed", where="request", why=str(error.orig)))
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> JSONResponse:

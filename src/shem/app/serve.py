@@ -15,6 +15,7 @@ from contextlib import suppress
 import uvicorn
 
 from shem.app.configuration import Configuration
+from shem.app.database import NoDatabase, open_database
 from shem.app.links import lan_addresses
 from shem.app.server import create_app
 from shem.core.errors import ShemError
@@ -32,9 +33,14 @@ class CannotServe(ShemError):
 
 
 def serve(words: Words, host: str, port: int, open_page: bool) -> None:
-    """Serve until it is ended; says where. port 0: any that is free. Raises CannotServe."""
+    """Serve until it is ended; says where. port 0: any that is free. Raises CannotServe, NoDatabase."""
     configuration = Configuration()
     listening = _listen(host, port)
+    try:
+        engine = open_database(configuration.database)
+    except NoDatabase:
+        listening.close()
+        raise
     number = listening.getsockname()[1]
     shown = LOCAL if host in ("", EVERYWHERE) else host
     configuration.addresses = _addresses(host, number)
@@ -47,7 +53,7 @@ def serve(words: Words, host: str, port: int, open_page: bool) -> None:
     if open_page and _has_screen():
         threading.Thread(target=_open, args=(address,), daemon=True).start()
     options = uvicorn.Config(
-        create_app(configuration),
+        create_app(configuration, engine),
         log_level="warning",
         access_log=False,
         ws_max_size=LONGEST_MESSAGE,

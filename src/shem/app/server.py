@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from fastapi import APIRouter, FastAPI, Request, Response
+from sqlalchemy import Engine
 
 from shem.app import armies
 from shem.app.api import arcana, home, matches, replays
@@ -36,13 +37,13 @@ PROBLEM: Final = {"model": shape(Problem), "description": "What is wrong, and wh
 MOST: Final = 12 * 1024 * 1024  # bytes of a request
 
 
-def create_app(configuration: Configuration | None = None) -> FastAPI:
-    """The whole app; its database is opened when it starts."""
+def create_app(configuration: Configuration | None = None, engine: Engine | None = None) -> FastAPI:
+    """The whole app. engine: its database, if it is open already; else it is opened when the app starts."""
     chosen = configuration if configuration is not None else Configuration()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(open_database(chosen.database))
+        store = Store(engine if engine is not None else open_database(chosen.database))
         rooms = Rooms(store, chosen.pace)
         packs = Packs(chosen.packs)
         packs.start()

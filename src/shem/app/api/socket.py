@@ -8,6 +8,7 @@ from typing import Annotated, Final
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
+from sqlalchemy.exc import DataError
 
 from shem.app.context import Context
 from shem.app.device import COOKIE, device_id
@@ -46,6 +47,9 @@ async def socket(
         id, outbox = await room.join(lambda: app.store.access(match, device, token), language)
     except Fault as fault:
         await _close(websocket, GONE, words.say(f"app-{fault.code}", **fault.values))
+        return
+    except DataError:  # what PostgreSQL keeps in no text, such as a NUL
+        await _close(websocket, GONE, words.say("app-no-match"))
         return
     except ShemError as error:
         LOG.error("match %s: %s", match, error)

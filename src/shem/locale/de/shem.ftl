@@ -370,3 +370,7 @@ serve-address = Die App läuft unter { $address }
 serve-network = Andere Geräte in diesem Netz: { $address }
 serve-end = Jede Entscheidung ist sofort gesichert. Strg+C beendet die App.
 error-cannot-serve = Die App kann unter { $host }, Port { $port } nicht hören. Läuft sie schon? Wähle einen anderen mit --port oder irgendeinen freien mit --port 0.
+error-database-url = SHEM_DATABASE ist keine URL einer Datenbank. Ein Beispiel: postgresql://user@localhost/shem
+error-database-kind = SHEM_DATABASE nennt eine Datenbank der Art „{ $kind }“; Shem bewahrt seine Daten in SQLite oder PostgreSQL auf.
+error-database-driver = Python fehlt „{ $driver }“, das mit dieser Datenbank spricht. Installiere es: pip install "shem[postgres]"
+error-database-closed = Die Datenbank { $url } ist nicht zu gebrauchen: { $why }

@@ -370,3 +370,7 @@ serve-address = The app runs at { $address }
 serve-network = Other devices on this network: { $address }
 serve-end = Every decision is kept at once. Ctrl+C ends the app.
 error-cannot-serve = The app cannot listen on { $host }, port { $port }. Does it run already? Choose another with --port, or any free one with --port 0.
+error-database-url = SHEM_DATABASE is not the URL of a database. An example: postgresql://user@localhost/shem
+error-database-kind = SHEM_DATABASE names a database of the kind "{ $kind }"; Shem keeps its data in SQLite or PostgreSQL.
+error-database-driver = Python lacks "{ $driver }", which talks to this database. Install it: pip install "shem[postgres]"
+error-database-closed = The database { $url } cannot be used: { $why }

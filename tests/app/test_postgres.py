@@ -1,0 +1,249 @@
+"""The app on a real PostgreSQL: everything that is kept in SQLite else, and what only a server of its own can do."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Engine, func, select, text
+from sqlalchemy.orm import Session
+
+from shem.app.arcana.shelf import ArmyShelf
+from shem.app.database import NoDatabase, address_of, migrate, open_database
+from shem.app.faults import Fault
+from shem.app.journal import DatabaseJournal
+from shem.app.store import Store, new_id
+from shem.app.tables import Base, Holder, LineRow, MatchRow, PositionRow, SeatRow
+from shem.core.errors import SaveError
+from shem.core.late import Late
+from shem.core.save import take_up
+from shem.games import game
+from tests.app.postgres import Cluster, cluster, missing
+from tests.app.table import Browser, Server
+from tests.app.test_keeping import attack
+from tests.app.test_playing import play_to_turn, token_of
+from tests.app.test_positions import walked
+
+pytestmark = pytest.mark.skipif(bool(missing()), reason=missing() or "there is one")
+
+OWNER = "0" * 64
+LINES = 27  # of the matches here: the header, and two for the set-up and each decision
+
+
+@pytest.fixture(scope="module")
+def postgresql() -> Iterator[Cluster]:
+    with cluster() as found:
+        yield found
+
+
+@pytest.fixture
+def engine(postgresql: Cluster) -> Iterator[Engine]:
+    found = open_database(postgresql.new())
+    yield found
+    found.dispose()
+
+
+def laid(engine: Engine, *players: str, decisions: int = LINES // 2 - 1) -> str:
+    """A match in the database; its id."""
+    match, id = walked(decisions), new_id()
+    journal = DatabaseJournal(engine, id)
+    journal.first = Store(engine).rows(id, OWNER, match, players or ("here", "remote"), "playing")
+    journal.keep(0, match.lines)
+    return id
+
+
+def differences(engine: Engine) -> list[Any]:
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        return list(compare_metadata(context, Base.metadata))
+
+
+def test_the_migrations_make_the_tables_that_the_app_uses(engine: Engine, tmp_path: Path) -> None:
+    """In PostgreSQL and in SQLite, from nothing and from an older version; and running them again changes nothing."""
+    small = open_database(f"sqlite:///{tmp_path}/shem.db")
+    for one in (engine, small):
+        migrate(one)
+        assert differences(one) == []
+    small.dispose()
+
+
+def test_what_the_older_version_kept_is_there_after_the_migration(engine: Engine) -> None:
+    id = laid(engine)
+    with engine.begin() as connection:
+        connection.execute(text("DROP TABLE match_position"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+    migrate(engine)
+    assert differences(engine) == []
+    journal = DatabaseJournal(engine, id)
+    journal.read()
+    assert take_up(journal, game, id).line_count == LINES
+
+
+def test_a_transaction_is_on_disk_before_anybody_is_told(engine: Engine) -> None:
+    with engine.connect() as connection:
+        assert connection.execute(text("SHOW synchronous_commit")).scalar() == "on"
+        assert connection.execute(text("SHOW lock_timeout")).scalar() == "10s"
+
+
+def test_a_match_is_kept_taken_up_and_deleted(engine: Engine) -> None:
+    id, store = laid(engine), Store(engine)
+    journal = DatabaseJournal(engine, id)
+    journal.read()
+    match = take_up(journal, game, id)
+    store.keep_position(id, Late(match))
+    seat = match.pending.seats[0]
+    match.play(seat, match.legal(seat)[0])
+    store.keep_position(id, Late(match))
+    again = DatabaseJournal(engine, id)
+    again.read()
+    taken = take_up(again, game, id, store.position(id))
+    assert taken.earlier is not None and taken.state.data() == match.state.data() and again.lines == journal.lines
+    store.remove(id)
+    with Session(engine) as session:
+        for table in (MatchRow, LineRow, PositionRow, SeatRow, Holder):
+            assert session.scalar(select(func.count()).select_from(table)) == 0
+    store.keep_position(id, Late(match))  # too late: it says so in the log and harms nobody
+    assert store.position(id) == ""
+
+
+def test_who_writes_the_same_line_second_is_refused(engine: Engine) -> None:
+    id = laid(engine)
+    first, second = DatabaseJournal(engine, id), DatabaseJournal(engine, id)
+    for journal in (first, second):
+        journal.read()
+    one, other = (take_up(journal, game, id) for journal in (first, second))
+    seat = one.pending.seats[0]
+    one.play(seat, one.legal(seat)[0])
+    with pytest.raises(SaveError, match="changed by somebody else"):
+        other.play(seat, other.legal(seat)[0])
+    assert other.line_count == len(first.lines) - 2
+
+
+def test_a_line_that_cannot_be_kept_is_an_oserror(engine: Engine) -> None:
+    id = laid(engine)
+    journal = DatabaseJournal(engine, id)
+    journal.read()
+    match = take_up(journal, game, id)
+    full = "CREATE FUNCTION full_() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'full'; END $$"
+    with engine.begin() as connection:
+        connection.execute(text(full))
+        connection.execute(text("CREATE TRIGGER full_ BEFORE INSERT ON match_line FOR EACH ROW EXECUTE FUNCTION full_()"))
+    seat, before = match.pending.seats[0], match.state.data()
+    with pytest.raises(OSError, match="full"):
+        match.play(seat, match.legal(seat)[0])
+    assert match.state.data() == before and len(journal.lines) == match.line_count
+
+
+def together(*works: Callable[[], object]) -> list[BaseException]:
+    """Do all of it at once; what was raised."""
+    raised: list[BaseException] = []
+    gate = threading.Barrier(len(works))
+
+    def run(work: Callable[[], object]) -> None:
+        gate.wait()
+        try:
+            work()
+        except Exception as error:
+            raised.append(error)
+
+    threads = [threading.Thread(target=run, args=(work,)) for work in works]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return raised
+
+
+def test_what_happens_at_once_happens_one_after_the_other(engine: Engine) -> None:
+    """A device that follows a link twice at once sits down once; and who comes while the link is renewed has it or not."""
+    id, store = laid(engine), Store(engine)
+    token = store.access(id, OWNER).seats[1].token or ""
+    assert together(*[lambda: store.join(token, "1" * 64, "en")] * 6) == []
+    assert store.access(id, "1" * 64).holds == {1}
+    for attempt in range(8):
+        device = f"{attempt + 2}" * 64
+        old = store.access(id, OWNER).seats[1].token or ""
+        late = together(lambda: store.join(old, device, "en"), lambda: store.renew(id, 1))  # noqa: B023 - done at once
+        assert all(isinstance(error, Fault) and error.code == "no-link" for error in late)
+        with pytest.raises(Fault):
+            store.access(id, device)
+
+
+def test_two_apps_that_start_at_once_make_the_tables_once(postgresql: Cluster) -> None:
+    url = postgresql.new()
+    assert together(*[lambda: open_database(url).dispose()] * 3) == []
+
+
+def test_armies_are_kept_with_any_text(engine: Engine) -> None:
+    shelf = ArmyShelf(engine, OWNER)
+    title = "Größe \u0000 \\ 🜁 ' \" %s"
+    army: Any = {"title": title, "golems": []}
+    id = shelf.add(army)
+    assert shelf.get(id) == army and shelf.all() == [(id, army)]
+    changed: Any = {**army, "title": "x"}
+    assert shelf.change(id, changed) and shelf.remove(id) and shelf.all() == []
+
+
+def test_a_database_that_went_away_for_a_moment_is_found_again(postgresql: Cluster, engine: Engine) -> None:
+    id, store = laid(engine), Store(engine)
+    postgresql.stop()
+    journal = DatabaseJournal(engine, id)
+    with pytest.raises(OSError):
+        journal.keep(LINES, ["{}"])
+    postgresql.start()
+    journal.keep(LINES, ["{}"])
+    assert store.text(id).endswith("{}\n")
+
+
+@pytest.fixture
+def server(postgresql: Cluster, tmp_path: Path) -> Iterator[Server]:
+    found = Server(tmp_path, SHEM_DATABASE=postgresql.new().replace("postgresql+psycopg", "postgresql"))
+    yield found.start()
+    found.stop()
+
+
+def test_a_killed_app_comes_back_in_mid_attack(server: Server, tmp_path: Path) -> None:
+    """The whole story over HTTP and the socket, without a single SQLite file."""
+    browser, guest = Browser(server), Browser(server)
+    browser.ask("PUT", "/settings", json={"language": "de", "tiles": {"1": 1}, "other": {"x": "\u0000"}})
+    made = browser.make("here", "here", order="position")
+    shared = browser.make("here", "remote", order="position")
+    guest.join(shared["links"][1])
+    new = browser.ask("POST", f"/matches/{shared['id']}/seats/1/link").json()
+    assert guest.ask("GET", f"/matches/{shared['id']}", 404).json()["code"] == "no-match"
+    assert guest.ask("POST", f"/join/{token_of(new)}").json()["seat"] == 1
+    for path in ("/matches/%00", "/matches/a%00b"):
+        assert browser.ask("GET", path, 400).json()["code"] == "malformed"
+    with browser.sit(made["id"]) as chair:
+        play_to_turn(chair)
+        awaited = chair.act(attack(chair), dice="enter")
+        assert awaited["pending"]["kind"] == "roll"
+        server.kill()
+    server.start()
+    with browser.sit(made["id"]) as chair:
+        if chair.sight["seat"] != awaited["seat"]:
+            chair.wish(kind="look", seat=awaited["seat"])
+        for name in ("seq", "pending", "scene", "undo"):
+            assert chair.sight[name] == awaited[name]
+    assert browser.get("/settings")["other"] == {"x": "\u0000"}
+    assert browser.get(f"/matches/{made['id']}/at/1")["sight"]["scene"]
+    browser.ask("DELETE", f"/matches/{made['id']}", 204)
+    assert [line["id"] for line in browser.get("/home")["matches"]] == [shared["id"]]
+    assert server.errors() == "" and not list(tmp_path.glob("*.db*"))
+
+
+@pytest.mark.parametrize("url", ["postgres://x@/y", "postgresql://x@/y", "postgresql+psycopg://x@/y"])
+def test_any_usual_url_of_postgresql_will_do(url: str) -> None:
+    assert address_of(url).drivername == "postgresql+psycopg"
+
+
+def test_a_database_that_is_not_there_is_told_without_its_password(postgresql: Cluster) -> None:
+    url = postgresql.url("nowhere").replace("shem@", "shem:secret@")
+    with pytest.raises(NoDatabase) as told:
+        open_database(url)
+    assert told.value.code == "database-closed" and "nowhere" in told.value.message and "secret" not in told.value.message
