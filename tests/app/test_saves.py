@@ -6,9 +6,19 @@ import shutil
 from pathlib import Path
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import select
+from sqlalchemy.orm import Session
 
 import shem
+from shem.app.database import open_database
+from shem.app.journal import DatabaseJournal
+from shem.app.store import Store
+from shem.app.tables import Base, MatchRow
 from shem.core.contract import Roll
+from shem.core.save import take_up
+from shem.games import game
 from shem.games.arcana.content.codex import problems
 from tests.app.table import Browser, Server
 
@@ -26,6 +36,25 @@ def test_the_match_goes_on(save: Path, tmp_path: Path) -> None:
 
 def test_the_pack_is_sound(save: Path) -> None:
     assert problems(save / "pack") == []
+
+
+def test_the_database_is_brought_up_to_date(save: Path, tmp_path: Path) -> None:
+    """Its tables are those of today; a late position in it, as formats from 2 on have, still stands for its lines."""
+    shutil.copy(save / "shem.db", tmp_path / "shem.db")
+    engine = open_database(f"sqlite:///{tmp_path}/shem.db")
+    with engine.connect() as connection:
+        assert list(compare_metadata(MigrationContext.configure(connection), Base.metadata)) == []
+    with Session(engine) as session:
+        (id,) = session.scalars(select(MatchRow.id))
+    matches = []
+    late = Store(engine).position(id)
+    for text in (late, ""):
+        journal = DatabaseJournal(engine, id)
+        journal.read()
+        matches.append(take_up(journal, game, id, text))
+    engine.dispose()
+    assert matches[0].state.data() == matches[1].state.data()
+    assert (matches[0].earlier is not None) == bool(late) == (int(save.name) >= 2)
 
 
 def test_the_database_opens_with_all_that_is_in_it(save: Path, tmp_path: Path) -> None:

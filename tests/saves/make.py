@@ -8,14 +8,16 @@ from contextlib import closing
 from pathlib import Path
 from sqlite3 import connect
 
+from shem.app.rooms import BETWEEN
 from tests.app.table import Browser, serving
 from tests.app.test_bringing import reed_stalker
 from tests.app.test_keeping import attack
 from tests.app.test_playing import play_to_turn
+from tests.app.test_positions import wait_for_position
 
 
 def write(folder: Path) -> None:
-    """A database with a match in mid-attack, an army and settings; that match as a file; an army and a pack as files."""
+    """A database (match in mid-attack, late position, army, settings); the match, an army and a pack as files."""
     folder.mkdir(parents=True, exist_ok=True)
     with serving() as server:
         browser = Browser(server)
@@ -26,7 +28,11 @@ def write(folder: Path) -> None:
         made = browser.make("here", "here", scenario="three-cairns", armies=[saved, "hired-wood"], order="position")
         with browser.sit(made["id"]) as chair:
             play_to_turn(chair)
+            while chair.sight["seq"] < BETWEEN:
+                chair.act(attack(chair))
+            line = wait_for_position(server, made["id"])[0]
             chair.act(attack(chair), dice="enter")
+            assert line < chair.sight["seq"]
         (folder / "match.jsonl").write_bytes(browser.ask("GET", f"/matches/{made['id']}/file").content)
         (folder / "cookie.txt").write_text(browser.cookies["shem_device"] + "\n")
         carried = browser.ask("POST", "/games/arcana/armies/qr", json={"army": army}).json()
