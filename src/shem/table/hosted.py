@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from shem.core.contract import Action, Over, Refused, Roll
 from shem.core.errors import ShemError, UndoError
-from shem.core.event import EVERYBODY
 from shem.core.log import LogEntry, Undone
 from shem.core.match import ENTER, Match
 from shem.core.sight import Sight
@@ -331,11 +330,9 @@ class Hosted:
 
     def _secrets(self, client: Client) -> bool:
         """Whether who looks here, or is asked here, sees anything that a spectator does not."""
-        spectator, pending = self.sight(None), self.match.pending
-        if spectator is None:
-            return isinstance(pending, Roll) and pending.request.seers != EVERYBODY
-        seats = client.holds.intersection({client.seat, *pending.seats})
-        return any(self._differs(seat, spectator) for seat in seats)
+        spectator = self.sight(None)
+        seats = client.holds.intersection({client.seat, *self.match.pending.seats})
+        return spectator is not None and any(self._differs(seat, spectator) for seat in seats)
 
     def _differs(self, seat: int, spectator: Sight) -> bool:
         sight = self.sight(seat)
