@@ -60,6 +60,40 @@ def test_two_devices_play_and_a_third_watches(device: NewDevice) -> None:
     assert not watcher.page.locator("nav .end button:enabled").count()
 
 
+def test_a_link_is_renewed_and_the_old_one_leads_nowhere(device: NewDevice) -> None:
+    host, stranger, guest = device(), device(), device()
+    made = lay(host, "here", "remote")
+    page = host.open(f"#/lobby/{made['id']}").page
+    host.says("lobby-about")
+    link = page.locator(".invitation input").first
+    old = link.input_value()
+    stranger.open(old)
+    stranger.press(stranger.button("join-enter"))
+    stranger.page.locator("rect.region").first.wait_for()
+
+    host.press(host.button("link-renew"))
+    host.says("link-renew-sure")
+    host.check("link, renewed?")
+    host.press(host.button("link-renew", page.locator("dialog[open]")))
+    host.says("link-renewed")
+    expect(link).not_to_have_value(old)
+
+    # Who had it has left the table, and is told so; the old link opens nothing any longer.
+    stranger.forgive("status of 404|WebSocket")
+    stranger.says("match-closed")
+    stranger.check("table closed")
+    stranger.open("#/")
+    stranger.says("home-none")
+    stranger.open(old)
+    stranger.page.get_by_role("alert").filter(visible=True).first.wait_for()
+    assert not stranger.page.locator("rect.region").count()
+    guest.open(link.input_value())
+    guest.press(guest.button("join-enter"))
+    guest.page.locator("rect.region").first.wait_for()
+    host.press(host.button("lobby-go"))
+    follow([Player(host, badge=0), Player(guest, badge=1)], until=1)
+
+
 def test_what_is_done_is_taken_back_with_the_others_consent(device: NewDevice) -> None:
     host, guest = device(), device()
     made = lay(host, "here", "remote", dice=("enter", "enter"))

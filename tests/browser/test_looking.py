@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from shem.table.arcana.codes import FIELDS
 from tests.app.table import Server
 from tests.browser.conftest import NewDevice
 from tests.browser.great import near_battle, put
 from tests.browser.player import Player
 
 pytestmark = pytest.mark.long
+LABELS = "(regions) => regions.map((region) => region.getAttribute('aria-label'))"
 
 
 def test_every_question_at_the_table_is_answered(device: NewDevice, server: Server) -> None:
@@ -81,6 +83,19 @@ def test_every_question_at_the_table_is_answered(device: NewDevice, server: Serv
     with page.expect_download() as saved:
         table.press(table.named("log-export"))
     assert len(saved.value.path().read_text(encoding="utf-8").splitlines()) > 20
+
+    # The map's page has the code of every field, figure and Region, for a stylus and for who writes down where all stand.
+    page.keyboard.press("m")
+    table.press(page.get_by_text(table.words("arcana-codes"), exact=True))
+    codes = page.locator("dl.codes kbd").all_inner_texts()
+    assert sorted(codes) == sorted(FIELDS.values())
+    assert all(page.locator("dl.codes dd").all_inner_texts())
+    standing = {str(one["golem"] + 1) for one in player.figures()}
+    assert set(page.locator(".places kbd").all_inner_texts()) == standing
+    names = [label.partition(".")[0] for label in page.eval_on_selector_all("rect.region", LABELS)]
+    assert set(page.locator(".places li > b").all_inner_texts()) <= set(names) and len(set(names)) == len(regions)
+    table.check("map with codes")
+    page.keyboard.press("Escape")
 
     # Help about where one is, and the rules, searched.
     table.press(table.button("arcana-menu", page.locator("nav")))
