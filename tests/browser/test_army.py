@@ -57,6 +57,13 @@ def test_an_army_is_built_photographed_and_fielded(device: NewDevice, tmp_path: 
     taker.press(taker.button("armies-save"))
     taker.says("armies-is-saved")
 
+    # Saved again, it stays one army.
+    page.locator("#army-title").fill("The Long Photograph Again")
+    taker.press(taker.button("armies-save"))
+    taker.button("armies-is-saved").wait_for()
+    rows = taker.context.request.get(f"{taker.address}/api/games/arcana/armies").json()["armies"]
+    assert [row["title"] for row in rows if row["saved"]] == ["The Long Photograph Again"]
+
     taker.open("#/new/arcana/thirst/seats")
     taker.says("setup-start")
     seat = page.locator(".seats > li").first

@@ -53,7 +53,7 @@ arcana-state-cooling = kühlt noch { $rounds ->
 arcana-state-uses = { $kind ->
     [relic] { $left ->
         [0] verbraucht
-       *[other] einmal im Gefecht
+       *[other] einmal je Schlacht
     }
    *[construct] { $left ->
         [0] für diese Runde verbraucht
@@ -158,7 +158,7 @@ arcana-objective-line = { $title } ({ $trigger }). { $gift ->
 arcana-gift-vp = { $amount } SP
 arcana-gift-mana = { $amount } Mana
 arcana-gift-ap = { $amount } AP
-arcana-gift-end = das Ende des Gefechts
+arcana-gift-end = das Ende der Schlacht
 arcana-occasion-told = wenn es in der Geschichte so weit ist
 arcana-occasion-enter = { $classes ->
     [any] ein Golem
@@ -245,7 +245,7 @@ arcana-option-place = { $kind ->
 }
 arcana-ask-place = { $name }: Auf welche Region? Tippe eine.
 arcana-ancient-idle = { $power }: { $reason }
-arcana-resign-warning = Alle deine Golems verlassen das Feld, und das Gefecht geht ohne dich weiter. Aufgeben?
+arcana-resign-warning = Alle deine Golems verlassen das Feld, und die Schlacht geht ohne dich weiter. Aufgeben?
 
 ## Getippte Befehle
 

@@ -38,8 +38,8 @@ arcana-event-secret-dealt = Geheime Aufgabe von { $army }: { $objective }.
 arcana-event-ruled-out = Das ist nicht die geheime Aufgabe von { $army }: { $objective }.
 arcana-event-completed = { $army } hat eine Aufgabe erfüllt: { $objective }.
 arcana-event-resigned = { $army } gibt auf; ihre Golems verlassen das Feld: { $golems }.
-arcana-ending-objective = Eine Aufgabe, die das Gefecht beendet, ist erfüllt.
-arcana-ending-story = Die Geschichte hat das Gefecht beendet.
+arcana-ending-objective = Eine Aufgabe, die die Schlacht beendet, ist erfüllt.
+arcana-ending-story = Die Geschichte hat die Schlacht beendet.
 
 ## Gründe und Ablehnungen
 
@@ -50,4 +50,4 @@ arcana-reject-zone-closed = { $about } gehört zu deiner Aufstellungszone, aber 
    *[other] ; sie öffnet sich in Runde { $need }.
 }
 arcana-reject-starts-off-board = { $about } beginnt in diesem Szenario außerhalb des Feldes und betritt es später mit einer Bewegung.
-arcana-reject-no-resigning = In diesem Gefecht kann niemand aufgeben.
+arcana-reject-no-resigning = In dieser Schlacht kann niemand aufgeben.

@@ -1,7 +1,7 @@
 ### Golem Arcana.
 
 arcana-title = Golem Arcana
-arcana-about = Ein Gefecht von Golems auf einem Feld aus Kacheln, Ausgaben 2015 und 2014.
+arcana-about = Eine Schlacht von Golems auf einem Feld aus Kacheln, Ausgaben 2015 und 2014.
 
 ## Der Tisch
 
@@ -139,7 +139,7 @@ arcana-play-help =
     wunder             das Wunder eines Alt-Ehrwürdigen   segne B4, verfluche B4   wo ein Segen oder Fluch liegen soll
     golem 3            seine ganze Karte              region B4   was dort liegt, und wer dort steht
     ehrwürdige         die Kräfte der Alt-Ehrwürdigen     aufgaben    was sonst Punkte bringt; auch dein Geheimnis
-    ende               den Zug beenden                aufgeben    das Gefecht aufgeben
+    ende               den Zug beenden                aufgeben    die Schlacht aufgeben
     warum angriff 2 7  die Zahlen einer Aktion        warum golem 3   seine Rüstung und sein Ausweichen
 
 ## Würfe
@@ -261,9 +261,9 @@ arcana-event-eliminated = { $army } scheidet aus{ $lost ->
 }.
 arcana-event-not-deployed-in-time = { $army } verliert, was nicht rechtzeitig aufgestellt war: { $lost }.
 arcana-event-turn-ended = { $army } beendet den Zug; { $ap } AP werden zu { $mana } Mana: zusammen { $total }.
-arcana-event-ended = Das Gefecht ist vorbei.
+arcana-event-ended = Die Schlacht ist vorbei.
 arcana-ending-last-standing = Nur eine Armee ist noch auf dem Feld.
-arcana-ending-vp-total = Die SP, die das Gefecht beenden, sind erreicht.
+arcana-ending-vp-total = Die SP, die die Schlacht beenden, sind erreicht.
 arcana-ending-round-limit = Die letzte Runde ist vorbei.
 arcana-outcome = { $count ->
     [0] Unentschieden. SP: { $scores }.
@@ -318,12 +318,12 @@ arcana-why-capture = Eroberungsregion
 
 ## Ablehnungen
 
-arcana-reject-over = Das Gefecht ist vorbei.
+arcana-reject-over = Die Schlacht ist vorbei.
 arcana-reject-not-your-turn = { $about } ist jetzt nicht gefragt.
 arcana-reject-not-now = Erst ist etwas anderes zu entscheiden.
 arcana-reject-no-such-golem = Diesen Golem gibt es nicht: { $about }.
 arcana-reject-not-your-golem = { $about } gehört zu einer anderen Armee.
-arcana-reject-gone = { $about } ist nicht mehr im Gefecht.
+arcana-reject-gone = { $about } ist nicht mehr in der Schlacht.
 arcana-reject-not-deployed = { $about } ist noch in Reserve; er betritt das Feld mit einer Bewegung.
 arcana-reject-deployed-already = { $about } ist schon auf dem Feld.
 arcana-reject-no-such-ability = { $about } hat keine solche Fähigkeit.
@@ -335,9 +335,9 @@ arcana-reject-mana-short = Das kostet { $need } Mana; du hast { $have }.
 arcana-reject-health-short = Das kostet { $need } Leben; { $about } hat { $have }.
 arcana-reject-not-granted = Nichts gewährt { $about } jetzt diese Bewegung.
 arcana-reject-knight-silenced = Die Ritter von { $about } sind zum Schweigen gebracht.
-arcana-reject-knight-down = Dieser Ritter von { $about } ist aus dem Gefecht.
+arcana-reject-knight-down = Dieser Ritter von { $about } ist außer Gefecht.
 arcana-reject-shut-down = Diese Fähigkeit von { $about } ist ausgefallen.
-arcana-reject-relic-spent = Das Relikt von { $about } ist verbraucht; es wirkt einmal im Gefecht.
+arcana-reject-relic-spent = Das Relikt von { $about } ist verbraucht; es wirkt einmal je Schlacht.
 arcana-reject-no-uses = { $about } hat dies in dieser Runde schon so oft genutzt, wie es geht.
 arcana-reject-no-movement = { $about } hat jetzt keine Bewegungspunkte.
 arcana-reject-no-such-region = Diese Region gibt es nicht: { $about }.

@@ -30,9 +30,10 @@ page-arcana-mana = { $mana } Mana
 page-arcana-vp = { $vp } SP
 page-arcana-lost = { $lost } verloren
 page-arcana-round-of = Runde { $round } von { $rounds }
+page-arcana-deployment = Aufstellung
 page-arcana-turn-of = { $name } am Zug
 page-arcana-thinks = { $name } denkt nach
-page-arcana-over = Das Gefecht ist vorbei
+page-arcana-over = Die Schlacht ist vorbei
 page-arcana-army-line = { $name }: { $golems ->
     [one] 1 Golem
    *[other] { $golems } Golems
@@ -72,7 +73,7 @@ page-arcana-key-board = Zum Spielfeld; Pfeile gehen von Region zu Region
 
 ## Was zu tun ist
 
-page-arcana-setting-up = Das Gefecht wird aufgebaut
+page-arcana-setting-up = Die Schlacht wird aufgebaut
 page-arcana-your-turn = Du bist am Zug
 page-arcana-pick-golem = Wähle hier oder auf dem Feld einen Golem, der noch etwas tun kann.
 page-arcana-nothing-left = Es gibt nichts mehr zu tun. Beende deinen Zug.
@@ -109,7 +110,7 @@ page-arcana-undo-yes = Einverstanden
 page-arcana-undo-no = Nein
 page-arcana-save-file = Als Datei sichern
 page-arcana-resign = Aufgeben
-page-arcana-leave = Verlassen; das Gefecht bleibt erhalten
+page-arcana-leave = Verlassen; die Schlacht bleibt erhalten
 
 ## Würfe
 
@@ -182,10 +183,7 @@ page-arcana-upkeep = Bericht zum Zugbeginn
 page-arcana-to-turn = Zu meinem Zug
 page-arcana-story = Was geschieht
 page-arcana-result = Ergebnis
-page-arcana-won = { $count ->
-    [one] { $names } gewinnt
-   *[other] { $names } gewinnen
-}
+page-arcana-won = Sieg für { $names }
 page-arcana-draw = Niemand gewinnt
 page-arcana-luck = { $attacks ->
     [one] 1 Angriffswurf

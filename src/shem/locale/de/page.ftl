@@ -5,7 +5,7 @@ page-title = { $title } · Shem
 page-skip = Zum Inhalt springen
 page-back = Zurück
 page-close = Schließen
-page-home = Anfang
+page-home = Startseite
 page-retry = Noch einmal
 page-loading = Einen Augenblick
 page-help = Regelhilfe
@@ -98,8 +98,8 @@ page-player-random = Bot: aufs Geratewohl
 
 page-match-round-of = Runde { $round } von { $rounds }
 page-match-won = { $count ->
-    [one] Gewonnen hat { $winners }
-   *[other] Gewonnen haben { $winners }
+    [one] Sieg: { $winners }
+   *[other] Sieg: { $winners }
   }
 page-match-drawn = Unentschieden
 page-match-unfinished = Nicht beendet

@@ -217,7 +217,7 @@ scenario-frame = { $points } Punkte, { $ap } AP je Zug. { $rounds ->
    *[other] { $rounds } Runden.
 } { $vp ->
     [0] { "" }
-   *[other] { $vp } SP beenden das Gefecht.{" "}
+   *[other] { $vp } SP beenden die Schlacht.{" "}
 }{ $destruction ->
     [class] Ein zerstörter Golem bringt je nach Klasse { $classes } SP.
     [apv] Ein zerstörter Golem bringt 20 % seines APV.

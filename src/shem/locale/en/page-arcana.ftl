@@ -30,6 +30,7 @@ page-arcana-mana = { $mana } Mana
 page-arcana-vp = { $vp } VP
 page-arcana-lost = { $lost } lost
 page-arcana-round-of = Round { $round } of { $rounds }
+page-arcana-deployment = Deployment
 page-arcana-turn-of = turn of { $name }
 page-arcana-thinks = { $name } is thinking
 page-arcana-over = The battle is over
@@ -182,10 +183,7 @@ page-arcana-upkeep = Upkeep report
 page-arcana-to-turn = To my turn
 page-arcana-story = What happens
 page-arcana-result = Result
-page-arcana-won = { $count ->
-    [one] { $names } wins
-   *[other] { $names } win
-}
+page-arcana-won = Victory for { $names }
 page-arcana-draw = Nobody wins
 page-arcana-luck = { $attacks ->
     [one] 1 roll to hit

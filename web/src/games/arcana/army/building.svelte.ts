@@ -19,11 +19,14 @@ export interface Begun {
   /** As it is saved; null if it never was. */
   saved: Army | null;
   start: Army;
+  /** It was saved for the first time; resolves when it is among the saved ones. */
+  onsaved: () => Promise<void>;
 }
 
 export class Building {
   readonly cards: Cards;
-  readonly draft: string;
+  /** The key of its draft. */
+  draft = $state("");
   army: Army = $state.raw({} as Army);
   kept: Army | null = $state.raw(null);
   checked = $state.raw<Checked | null>(null);
@@ -35,16 +38,20 @@ export class Building {
   place = $state.raw<{ scenario: string; position: number } | undefined>(undefined);
 
   readonly #drafts: Drafts;
+  readonly #saved: () => Promise<void>;
+  #left = false;
   #before = $state.raw<Army[]>([]);
 
   /** To be made while a component is. */
-  constructor({ cards, drafts, draft, saved, start }: Begun) {
+  constructor({ cards, drafts, draft, saved, start, onsaved }: Begun) {
     this.cards = cards;
     this.draft = draft;
     this.#drafts = drafts;
+    this.#saved = onsaved;
     this.army = start;
     this.kept = saved;
     $effect(() => this.#check());
+    $effect(() => () => (this.#left = true));
   }
 
   /** Of the saved army; empty if it never was. */
@@ -105,11 +112,15 @@ export class Building {
       const made = await save(army, id);
       name = made.id;
       this.#drafts.drop(this.draft);
+      if (!id) await this.#saved();
       this.kept = army;
       toast(t("page-armies-saved", { title: this.title }), "good");
       if (!id) {
         if (this.army !== army) this.#drafts.keep(made.id, this.army);
-        if (!leaving) router.replace("armies", "edit", made.id);
+        if (!leaving && !this.#left) {
+          this.draft = made.id;
+          router.replace("armies", "edit", made.id);
+        }
       }
     } catch (error) {
       toast(error instanceof Error && error.message ? error.message : t("page-error-offline"), "bad");

@@ -1,10 +1,13 @@
 // What can be chosen now, for the runes, the number keys and the list at the side.
+import { MediaQuery } from "svelte/reactivity";
 import type { ArcanaChoice, GolemNow } from "../../../types";
 import { keyOf, regionOf } from "../flow";
 import type { Play } from "../play.svelte";
 import { RUNE_COUNT } from "../runes";
 
 const FEW = 6; // so many are a list at once
+// On a tablet there is room for some of the runes only.
+const wide = new MediaQuery("min-width: 1400px", true);
 
 /** What a rune or a number key stands for. */
 export interface Option {
@@ -50,9 +53,14 @@ export class Options {
       .map((ability) => ({ text: ability.name, price: "", run: () => play.pickSlot(ability.slot) }));
   });
 
-  /** Those that have a rune at once, and how many pages of them there are. */
-  readonly shown = $derived.by(() => this.all.slice(this.#play.page * RUNE_COUNT, (this.#play.page + 1) * RUNE_COUNT));
-  readonly pages = $derived(Math.ceil(this.all.length / RUNE_COUNT));
+  /** How many have a rune at once. */
+  get runes(): number {
+    return wide.current ? RUNE_COUNT : FEW;
+  }
+
+  /** Those that have one, and how many pages of them there are. */
+  readonly shown = $derived.by(() => this.all.slice(this.#play.page * this.runes, (this.#play.page + 1) * this.runes));
+  readonly pages = $derived.by(() => Math.ceil(this.all.length / this.runes));
 
   /** Those that have no place on the board, or that a tap left open, are always a list; the others on wish. */
   readonly placeless = $derived.by(() =>
@@ -69,8 +77,8 @@ export class Options {
 
   /** Its rune; null if another page has it. */
   runeOf(option: Option): number | null {
-    const place = this.all.indexOf(option) - this.#play.page * RUNE_COUNT;
-    return place >= 0 && place < RUNE_COUNT ? place : null;
+    const place = this.shown.indexOf(option);
+    return place < 0 ? null : place;
   }
 
   turnPage(): void {

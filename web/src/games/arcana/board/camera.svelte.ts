@@ -1,7 +1,7 @@
 // The window on the board: what it shows, and how it comes near, goes far and follows.
 import { untrack } from "svelte";
 import { settings } from "../../../lib/settings.svelte";
-import { around, bounds, fit, panned, reshaped, showing, zoomed, type Point, type View } from "./geometry";
+import { around, bounds, centre, fit, panned, reshaped, showing, zoomed, type Point, type View } from "./geometry";
 
 const NEAR = 0.44; // pixels a unit: from here on a Region is as large as a finger
 const NOWHERE: View = { x: 0, y: 0, w: 1, h: 1 };
@@ -87,6 +87,11 @@ export class Camera {
     };
   }
 
+  /** How far down in the window a Region is, from 0 to 1. */
+  depth(at: readonly number[]): number {
+    return (centre(at).y - this.view.y) / this.view.h;
+  }
+
   show(next: View, soft = false): void {
     this.#touched = true;
     cancelAnimationFrame(this.#running);
@@ -132,9 +137,10 @@ export class Camera {
     this.show(showing(this.view, this.whole, at), true);
   }
 
-  /** Where figures are too small to touch, go near enough to these Regions. */
-  gather(ats: readonly (readonly number[])[]): void {
-    if (this.box.w / this.all.w > NEAR || !ats.length) return;
+  /** Where figures are too small to touch, go near enough to these Regions; whether that was so. */
+  gather(ats: readonly (readonly number[])[]): boolean {
+    if (this.box.w / this.all.w > NEAR || !ats.length) return false;
     this.show(around(ats, this.whole, this.ratio), true);
+    return true;
   }
 }

@@ -2,6 +2,11 @@
 import type { ArcanaHead, ArcanaScene } from "../../../types";
 import { quarter } from "./geometry";
 
+/** Whether the board shows larger turned: its long side along the window's. */
+export function turnedBest({ columns, rows }: ArcanaHead, landscape: boolean): boolean {
+  return landscape ? rows > columns : columns > rows;
+}
+
 export function turnedHead(head: ArcanaHead): ArcanaHead {
   const { rows } = head;
   return {
