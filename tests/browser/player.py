@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
+
+from playwright.sync_api import Error
 
 from tests.browser.device import Device
 
+THEIRS = "document.querySelector('.callout .go button')?.matches(':not(.gold)')"
 PROMPTS = ("deploy", "path", "displace", "shift", "well", "choose", "other")
 
 
@@ -32,9 +35,10 @@ class Player:
     # What there is.
 
     def situation(self) -> str:
-        """What is asked of whoever holds this device, as soon as anything is."""
-        found: str = self.device.wait("(words) => looking.situation(words)", self.said)
-        name = self._titles.get(found, found)
+        """What is asked of whoever holds this device, as soon as anything is; what others did is let go."""
+        while (found := self.device.wait(f"(words) => looking.situation(words) ?? {THEIRS}", self.said)) is True:
+            self.let_go()
+        name: str = self._titles.get(found, found)
         self.seen.append(name)
         return name
 
@@ -102,6 +106,11 @@ class Player:
 
     def next_roll(self) -> str:
         return self.dice[min(self.rolled, len(self.dice) - 1)]
+
+    def let_go(self) -> None:
+        """Touch away what somebody else did, unless it goes by itself meanwhile."""
+        with suppress(Error):
+            self.page.locator(".callout .go button").first.click(timeout=500)
 
     def pass_page(self, situation: str) -> bool:
         """Go on where nothing is to be decided; False where something is."""

@@ -36,13 +36,8 @@ def tab_to(table: Device, text: str) -> None:
 class Typist(Player):
     """Plays by keys: every touch is arrows and Enter, every button a shortcut or Tab."""
 
-    def situation(self) -> str:
-        """What others did need not be waited for."""
-        theirs = "document.querySelector('.callout .go button')?.matches(':not(.gold)')"
-        there = f"(words) => looking.situation(words) ?? {theirs}"
-        while self.device.wait(there, self.said) is True:
-            self.page.keyboard.press("Enter")
-        return super().situation()
+    def let_go(self) -> None:
+        self.page.keyboard.press("Enter")
 
     def touch(self, kind: str, number: int) -> None:
         region = number
