@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from shem.core.contract import Action, Over, Refused, Roll
+from shem.core.contract import Action, Over, Refused, Roll, View
 from shem.core.errors import ShemError, UndoError
 from shem.core.log import LogEntry, Undone
 from shem.core.match import ENTER, Match
@@ -38,6 +38,7 @@ class Hosted:
         self._clients: Final[dict[str, Client]] = {}
         self._voices: Final[dict[str, Voice]] = {}
         self._sights: Final[dict[int | None, Sight]] = {}
+        self._views: Final[dict[int | None, View]] = {}
         self._sights_of = -1
         self._asking: int | None = None
         self._agreed: set[int] = set()
@@ -275,6 +276,7 @@ class Hosted:
             return None
         if self._sights_of != self.seq:
             self._sights.clear()
+            self._views.clear()
             self._sights_of = self.seq
         if viewer not in self._sights:
             self._sights[viewer] = self.match.sight(viewer)
@@ -336,7 +338,13 @@ class Hosted:
 
     def _differs(self, seat: int, spectator: Sight) -> bool:
         sight = self.sight(seat)
-        return sight is not None and sight.view() != spectator.view()
+        return sight is not None and self._view(sight) != self._view(spectator)
+
+    def _view(self, sight: Sight) -> View:
+        """What a Sight of now shows, found once."""
+        if sight.seat not in self._views:
+            self._views[sight.seat] = sight.view()
+        return self._views[sight.seat]
 
     def _seats(self, voice: Voice, client: Client) -> list[m.Seat]:
         online = {seat for other in self._clients.values() for seat in other.holds}

@@ -22,6 +22,7 @@ class Voice:
     def __init__(self, language: str, match: Match) -> None:
         self.words: Final = Words(language)
         self.teller: Final = teller(match.game.name, self.words, match.setup, match.seats)
+        self._texts: Final[dict[int, tuple[Event, str]]] = {}  # by identity; holding the event, so that it stays its own
         self.stage: Final = stage(match.game.name, self.words, match.setup, match.seats, self.teller)
 
     def say(self, code: str, **values: str | int | float) -> str:
@@ -42,12 +43,19 @@ class Voice:
             "entry": entry,
             "place": place,
             "kind": event.kind.code,
-            "text": self.teller.event(event),
+            "text": self._text(event),
             "seat": seat,
             "round": round,
             "numbers": {name.replace("-", "_"): tally.total for name, tally in event.tallies},
             "data": data,
         }
+
+    def _text(self, event: Event) -> str:
+        """What happened in words, found once: whoever looks through other eyes is told the whole log again."""
+        found = self._texts.get(id(event))
+        if found is None:
+            found = self._texts[id(event)] = (event, self.teller.event(event))
+        return found[1]
 
     def undone(self, number: int, of: int, seat: int, round: int) -> m.Told:
         """An undo as it stands in the log."""
