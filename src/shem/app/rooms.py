@@ -97,10 +97,12 @@ class Room:
         self._outboxes[id] = outbox
         self._guests[id] = Guest(enter, language)
         try:
-            await self._do(lambda: self._joined(id))
+            came = await self._do(lambda: self._joined(id))
         except Fault:
             self._forget(id)
             raise
+        if not came:
+            outbox.hang_up("")  # the room was closed meanwhile: whoever comes back opens it again
         return id, outbox
 
     def _joined(self, id: str) -> Sent:
