@@ -210,12 +210,12 @@ export class Play extends Seat {
     await this.#load({ golem, slot });
   }
 
-  pickPower(ancient: number, role: string): void {
+  async pickPower(ancient: number, role: string): Promise<void> {
     const place = ROLES.indexOf(role);
     this.why = null;
     this.#clear();
     this.selection = { ...NOTHING, ancient, role: place };
-    void this.#load({ ancient, role: place });
+    await this.#load({ ancient, role: place });
   }
 
   arm(key: string): void {

@@ -38,7 +38,8 @@ export class Options {
 
   readonly all = $derived.by<Option[]>(() => {
     const play = this.#play;
-    if (play.armed || play.panel !== null || play.rolling) return [];
+    if (play.armed || play.rolling) return [];
+    if (play.panel !== null && play.selection.ancient === null) return play.panel === "ancients" ? this.#powers() : [];
     if (play.regionCard) return play.regionCard.golems.flatMap((number) => this.#ofGolem(play.golems[number]));
     if (!play.deciding) return [];
     if (this.choosing) {
@@ -83,6 +84,17 @@ export class Options {
 
   turnPage(): void {
     this.#play.page = (this.#play.page + 1) % Math.max(1, this.pages);
+  }
+
+  /** The powers that can be asked for now, of the army whose Ancient Ones are open. */
+  #powers(): Option[] {
+    const play = this.#play;
+    if (!play.deciding || play.army !== play.mine) return [];
+    return (play.ancients ?? []).flatMap(({ number, name, powers }) =>
+      powers
+        .filter((power) => power.usable)
+        .map((power) => ({ text: `${power.name} (${name})`, price: "", run: () => play.pickPower(number, power.role) })),
+    );
   }
 
   #ofGolem(golem: GolemNow | undefined): Option[] {
