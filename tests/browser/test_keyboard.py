@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
+from shem.games.arcana.actions import Curse
 from tests.app.table import Server
+from tests.browser.commander import Commander
 from tests.browser.conftest import NewDevice
 from tests.browser.device import Device
-from tests.browser.great import crowded_battle, put
+from tests.browser.great import crowded_battle, great_battle, put
 from tests.browser.player import Player
 
 pytestmark = pytest.mark.long
@@ -182,4 +186,52 @@ def test_figures_that_share_a_region_are_picked_by_keys(device: NewDevice, serve
     tab_to(table, names[1])
     page.keyboard.press("Enter")
     expect(page.locator("article.card h2")).to_contain_text(names[1])
+    assert not page.evaluate("() => window.touched")
+
+
+def test_powers_of_ancient_ones_by_keys(device: NewDevice, server: Server, tmp_path: Path) -> None:
+    """A Miracle by its rune, a Curse by Tab."""
+    table = device()
+    page = table.open().page
+    keys = page.keyboard
+    table.says("motto")
+    found = great_battle()
+    id = put(server, table.context, found.match)
+    table.open(f"#/match/{id}")
+    page.evaluate(NO_FINGER)
+    player = Typist(table, badge=found.seat)
+    looker = Commander(table, id, found.seat, tmp_path)
+    assert player.situation() == "turn"
+
+    def power(role: str) -> str:
+        """The name of this power of the Ancient One on the page."""
+        use = page.locator(f".use[data-power={role}]:enabled")
+        return page.locator(".powers li").filter(has=use).locator("h3").inner_text()
+
+    def finish(told: str) -> None:
+        """Commit and go on until the turn does; it has happened then."""
+        before = looker.told(told)
+        player.gold()
+        while (now := player.situation()) != "turn":
+            player.step(now, lambda: None)
+        assert looker.told(told) == before + 1
+
+    keys.press("o")
+    runes = page.locator(".runes button")
+    runes.first.wait_for()
+    labels = runes.evaluate_all("(all) => all.map((one) => one.getAttribute('aria-label'))")
+    keys.press(str(next(place for place, label in enumerate(labels, 1) if power("miracle") in label)))
+    page.locator("aside .foot .deed .gold:enabled").wait_for()
+    table.check("miracle")
+    finish("miracle")
+
+    tab_to(table, f"{table.words('arcana-use')}: {power('curse')}")
+    keys.press("Enter")
+    page.locator("path.lit").first.wait_for(state="attached")
+    region = player.lit()[0]["region"]
+    assert region in [key[1] for key in looker.legal(Curse)]
+    player.touch("region", region)
+    player.arm()
+    finish("cursed")
+    assert page.locator("use[href='#ga-curse']").count() > 0
     assert not page.evaluate("() => window.touched")
