@@ -12,18 +12,22 @@ from time import monotonic, sleep
 from typing import Any
 
 import pytest
+from sqlalchemy import select, text
+from sqlalchemy.orm import Session
 
 import shem
-from shem.app.database import open_database
+from shem.app.database import open_database, unhurried
 from shem.app.device import COOKIE, device_id
 from shem.app.journal import DatabaseJournal
 from shem.app.rooms import BETWEEN
-from shem.app.store import Store, new_id
+from shem.app.store import Store, new_id, now
+from shem.app.tables import Device
 from shem.core.match import Match
 from shem.games.arcana.actions import Deploy, EndTurn, Move
 from tests.app.table import Browser, Chair, Message, Server
 from tests.app.test_playing import first
 
+NORMAL, FULL = 1, 2  # as SQLite counts
 SHOWN = ("seq", "seat", "seats", "pending", "legal", "secrets", "undo", "scene")
 Kept = tuple[int, str, str]
 
@@ -203,6 +207,22 @@ def test_a_spoiled_position_is_thrown_away_and_the_lines_are_played(spoiled: str
     found = wait_for_position(home, long.id, lambda found: found[0] > line)
     assert sha256(found[1].encode()).hexdigest() == found[2], "a sound one takes its place"
     assert ("spoiled" in home.errors()) == (spoiled in ("text", "digest"))
+
+
+def test_nobody_waits_for_the_disk_behind_a_late_position(tmp_path: Path) -> None:
+    """All else is on disk when its transaction ends, before it and after it."""
+    engine = open_database(f"sqlite:///{tmp_path}/shem.db")
+    assert engine.pool.checkedin() == 1  # type: ignore[attr-defined]
+    with unhurried(engine) as session:
+        assert session.scalar(text("PRAGMA synchronous")) == NORMAL
+        session.add(Device(id="0" * 64, made=now(), settings={}))
+    with pytest.raises(ZeroDivisionError), unhurried(engine) as session:
+        session.add(Device(id="1" * 64, made=now(), settings={}))
+        raise ZeroDivisionError
+    with Session(engine) as session:
+        assert session.scalar(text("PRAGMA synchronous")) == FULL
+        assert list(session.scalars(select(Device.id))) == ["0" * 64]
+    engine.dispose()
 
 
 def test_a_deleted_match_leaves_no_position(home: Server) -> None:

@@ -14,7 +14,7 @@ from sqlalchemy import Engine, func, select, text
 from sqlalchemy.orm import Session
 
 from shem.app.arcana.shelf import ArmyShelf
-from shem.app.database import NoDatabase, address_of, migrate, open_database
+from shem.app.database import NoDatabase, address_of, migrate, open_database, unhurried
 from shem.app.faults import Fault
 from shem.app.journal import DatabaseJournal
 from shem.app.store import Store, new_id
@@ -85,6 +85,9 @@ def test_what_the_older_version_kept_is_there_after_the_migration(engine: Engine
 
 
 def test_a_transaction_is_on_disk_before_anybody_is_told(engine: Engine) -> None:
+    """But for late positions, which can be made again."""
+    with unhurried(engine) as session:
+        assert session.scalar(text("SHOW synchronous_commit")) == "off"
     with engine.connect() as connection:
         assert connection.execute(text("SHOW synchronous_commit")).scalar() == "on"
         assert connection.execute(text("SHOW lock_timeout")).scalar() == "10s"

@@ -5,17 +5,21 @@ Transactions run one after the other in both, so that what one has read is still
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.orm import Session
 
 from shem.core.errors import ShemError
 
 BUSY: Final = 10_000  # milliseconds to wait for another process
+FULL: Final = "FULL"
 SQLITE: Final = "sqlite"
 POSTGRESQL: Final = "postgresql"
 DRIVER: Final = "psycopg"
@@ -79,10 +83,34 @@ def migrate(engine: Engine, to: str = "head") -> None:
         command.upgrade(config, to)
 
 
+@contextmanager
+def unhurried(engine: Engine) -> Iterator[Session]:
+    """A transaction that need not be on disk when it ends, for what can be made again: nobody waits for the disk behind
+    it. It is whole there or not at all, and never without what was kept before it."""
+    with engine.connect() as connection:
+        if engine.dialect.name == SQLITE:
+            _synchronous(connection, "NORMAL")
+        try:
+            with Session(connection) as session, session.begin():
+                if engine.dialect.name == POSTGRESQL:
+                    session.execute(text("SET LOCAL synchronous_commit = off"))
+                yield session
+        finally:
+            if engine.dialect.name == SQLITE:
+                _synchronous(connection, FULL)
+
+
+def _synchronous(connection: Connection, how: str) -> None:
+    """SQLite takes this between transactions only, so that SQLAlchemy must not begin one for it."""
+    cursor = connection.connection.cursor()
+    cursor.execute(f"PRAGMA synchronous = {how}")
+    cursor.close()
+
+
 def _on_sqlite(connection: Any, record: object) -> None:
     connection.isolation_level = None  # SQLAlchemy says BEGIN, not the driver
     cursor = connection.cursor()
-    for setting in ("journal_mode = WAL", "synchronous = FULL", f"busy_timeout = {BUSY}", "foreign_keys = ON"):
+    for setting in ("journal_mode = WAL", f"synchronous = {FULL}", f"busy_timeout = {BUSY}", "foreign_keys = ON"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
 

@@ -12,6 +12,7 @@ from sqlalchemy import Engine, delete, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
+from shem.app.database import unhurried
 from shem.app.faults import LOG, Fault
 from shem.app.journal import DatabaseJournal
 from shem.app.shapes import Joined, MatchLine, State
@@ -192,7 +193,7 @@ class Store:
         text = late.text()
         row = PositionRow(match=match, line=late.lines, text=text, digest=_digest(text))
         try:
-            with Session(self.engine) as session, session.begin():
+            with unhurried(self.engine) as session:
                 session.merge(row)
         except IntegrityError:
             LOG.info("match %s was deleted before its position was kept", match)
