@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing, contextmanager
 from hashlib import sha256
 from pathlib import Path
@@ -12,22 +13,26 @@ from time import monotonic, sleep
 from typing import Any
 
 import pytest
-from sqlalchemy import select, text
+from sqlalchemy import Engine, select, text
 from sqlalchemy.orm import Session
 
 import shem
 from shem.app.database import open_database, unhurried
 from shem.app.device import COOKIE, device_id
 from shem.app.journal import DatabaseJournal
-from shem.app.rooms import BETWEEN
+from shem.app.rooms import BETWEEN, Outbox, Room, Rooms
 from shem.app.store import Store, new_id, now
-from shem.app.tables import Device
+from shem.app.tables import Device, LineRow, PositionRow
+from shem.core.errors import SaveError
+from shem.core.late import lines_digest
+from shem.core.log import Earlier
 from shem.core.match import Match
 from shem.games.arcana.actions import Deploy, EndTurn, Move
 from tests.app.table import Browser, Chair, Message, Server
 from tests.app.test_playing import first
 
 NORMAL, FULL = 1, 2  # as SQLite counts
+OWNER = "0" * 64
 SHOWN = ("seq", "seat", "seats", "pending", "legal", "secrets", "undo", "scene")
 Kept = tuple[int, str, str]
 
@@ -48,12 +53,17 @@ def put(server: Server, browser: Browser, match: Match) -> str:
     """A match into the server's database, as one that this browser made and plays alone; its id."""
     browser.get("/home")
     engine = open_database(f"sqlite:///{server.home / 'shem.db'}")
+    id = kept_match(engine, match, device_id(browser.cookies[COOKIE]))
+    engine.dispose()
+    return id
+
+
+def kept_match(engine: Engine, match: Match, owner: str) -> str:
+    """A match into a database, as one that a device plays alone; its id."""
     id = new_id()
     journal = DatabaseJournal(engine, id)
-    owner = device_id(browser.cookies[COOKIE])
     journal.first = Store(engine).rows(id, owner, match, ["here"] * len(match.seats), "playing")
     journal.keep(0, match.lines)
-    engine.dispose()
     return id
 
 
@@ -118,7 +128,7 @@ class Long:
 
 @pytest.fixture
 def home(tmp_path: Path) -> Iterator[Server]:
-    """A server that may complain of what is done to its database."""
+    """A server that is killed and started again."""
     server = Server(tmp_path)
     yield server.start()
     server.stop()
@@ -138,75 +148,120 @@ def test_a_killed_server_opens_a_long_match_where_it_was(home: Server) -> None:
         assert {number["code"]: number["total"] for number in numbers} == told["numbers"]
         assert chair.question("log") == long.log
     assert [long.at(seq) for seq in (1, 5, 20)] == before
+    long.browser.ask("DELETE", f"/matches/{long.id}", 204)
+    assert kept(home, long.id) is None
     assert home.errors() == ""
 
 
-def test_a_late_position_stands_for_lines_that_are_not_played_again(home: Server) -> None:
+# The same without a server: what `Rooms` opens from a database.
+
+
+class House:
+    """A database with one match in it, some lines longer than a late position."""
+
+    def __init__(self, folder: Path) -> None:
+        self.engine = open_database(f"sqlite:///{folder / 'shem.db'}")
+        self.store = Store(self.engine)
+        self.match = walked(BETWEEN // 2 + 4)
+        self.id = kept_match(self.engine, self.match, OWNER)
+
+    def visit(self, work: Callable[[Room, Outbox], Awaitable[None]] | None = None) -> tuple[Message, Earlier | None]:
+        """Open the match anew and come in; the Welcome, and what was not played again for it."""
+
+        async def visited() -> tuple[Message, Earlier | None]:
+            rooms = Rooms(self.store, 0.0)
+            access = self.store.access(self.id, OWNER)
+            room = await rooms.room(access)
+            _, outbox = await room.join(lambda: access, "en")
+            welcome: Message = json.loads(await outbox.queue.get() or "")
+            if work is not None:
+                await work(room, outbox)
+            await rooms.stop()
+            return welcome, room.hosted.match.earlier
+
+        return asyncio.run(visited())
+
+    def keep(self, data: Any) -> None:
+        """A position that is whole by its digest."""
+        text = json.dumps(data)
+        with Session(self.engine) as session, session.begin():
+            row = session.get_one(PositionRow, self.id)
+            row.text, row.digest = text, sha256(text.encode()).hexdigest()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    found = House(tmp_path)
+    yield found
+    found.engine.dispose()
+
+
+def test_a_match_without_a_position_gets_one_and_is_opened_from_it(house: House) -> None:
+    first_time, earlier = house.visit()
+    assert earlier is None
+    again, earlier = house.visit()
+    assert earlier is not None and earlier.lines == house.match.line_count
+    assert again == first_time
+
+
+def test_a_late_position_stands_for_lines_that_are_not_played_again(house: House) -> None:
     """What would disagree before it is only found out by who asks for that past; the match goes on."""
-    long = Long(home)
-    home.kill()
-    with inside(home) as database:
-        text = database.execute("SELECT text FROM match_line WHERE match = ? AND number = 2", (long.id,)).fetchone()[0]
-        changed = json.dumps({**json.loads(text), "digest": "0" * 64})
-        database.execute("UPDATE match_line SET text = ? WHERE match = ? AND number = 2", (changed, long.id))
-        data = json.loads(kept(home, long.id)[1])  # type: ignore[index]
-        lines = [
-            row[0] for row in database.execute("SELECT text FROM match_line WHERE match = ? ORDER BY number", (long.id,))
-        ]
-        data["digest"] = sha256("".join(line + "\n" for line in lines[: long.line]).encode()).hexdigest()
-        keep(database, json.dumps(data))
-    home.start()
-    assert long.opened()[0] == long.shown
-    refused = long.browser.ask("GET", f"/matches/{long.id}/at/1", 400).json()
-    assert refused["code"] == "save-digest" and refused["text"]
-    assert long.opened()[0] == long.shown
+    shown, _ = house.visit()
+    with Session(house.engine) as session, session.begin():
+        row = session.get_one(LineRow, (house.id, 2))
+        row.text = json.dumps({**json.loads(row.text), "digest": "0" * 64})
+    data = json.loads(house.store.position(house.id))
+    house.keep({**data, "digest": lines_digest(house.store.text(house.id).splitlines())})
+
+    async def look_back(room: Room, outbox: Outbox) -> None:
+        with pytest.raises(SaveError, match="digest"):
+            await room.play_earlier()
+
+    again, earlier = house.visit(look_back)
+    assert earlier is not None and again == shown
 
 
-def keep(database: sqlite3.Connection, text: str) -> None:
-    """A position that is whole by its digest."""
-    digest = sha256(text.encode()).hexdigest()
-    database.execute("UPDATE match_position SET text = ?, digest = ?", (text, digest))
+def test_undo_goes_back_before_the_late_position(house: House) -> None:
+    house.visit()
 
+    async def undo(room: Room, outbox: Outbox) -> None:
+        (id,) = room._outboxes
+        for back in range(2, 10):
+            seat = room.hosted.match.live[-1].seat
+            await room.hear(id, json.dumps({"kind": "undo", "seq": room.hosted.seq, "seat": seat}))
+            sight = json.loads(await outbox.queue.get() or "")
+            assert sight["kind"] == "sight" and len(sight["undone"]) == 1
+            there = house.match.live[-back].state.data()["golems"]
+            assert [golem["at"] for golem in sight["scene"]["golems"]] == [golem["at"] for golem in there]
 
-def test_undo_goes_back_before_the_late_position(home: Server) -> None:
-    long = Long(home)
-    home.kill()
-    home.start()
-    with long.browser.sit(long.id) as chair:
-        for taken in range(1, 9):
-            chair.wish(kind="look", seat=chair.sight["undo"]["by"])
-            undo = chair.sight["undo"]
-            assert undo["possible"] and undo["free"] and undo["count"] == 1
-            chair.wish(kind="undo", seq=chair.sight["seq"], seat=undo["by"])
-            if taken >= 3:
-                there = long.match.live[len(long.match.live) + 2 - taken].state.data()["golems"]
-                places = [(golem["number"], golem["at"]) for golem in chair.sight["scene"]["golems"]]
-                assert places == [(number, there[number]["at"]) for number, _ in places]
-    assert home.errors() == ""
+    _, earlier = house.visit(undo)
+    assert earlier is not None
 
 
 @pytest.mark.parametrize("spoiled", ["text", "digest", "foreign", "gone"])
-def test_a_spoiled_position_is_thrown_away_and_the_lines_are_played(spoiled: str, home: Server) -> None:
+def test_a_spoiled_position_is_thrown_away_and_the_lines_are_played(
+    spoiled: str, house: House, caplog: pytest.LogCaptureFixture
+) -> None:
     """foreign: whole by its digest, but not the position that the lines name."""
-    long = Long(home)
-    line, text, _ = wait_for_position(home, long.id)
-    home.kill()
-    data = json.loads(text)
+    shown, _ = house.visit()
+    sound = house.store.position(house.id)
+    data = json.loads(sound)
     data["state"]["armies"][0]["vp"] += 3
-    with inside(home) as database:
-        if spoiled == "text":
-            database.execute("UPDATE match_position SET text = ?", (json.dumps(data),))
-        elif spoiled == "digest":
-            database.execute("UPDATE match_position SET digest = ?", ("0" * 64,))
-        elif spoiled == "foreign":
-            keep(database, json.dumps(data))
-        else:
-            database.execute("DELETE FROM match_position")
-    home.start()
-    assert long.opened() == (long.shown, long.log)
-    found = wait_for_position(home, long.id, lambda found: found[0] > line)
-    assert sha256(found[1].encode()).hexdigest() == found[2], "a sound one takes its place"
-    assert ("spoiled" in home.errors()) == (spoiled in ("text", "digest"))
+    if spoiled == "foreign":
+        house.keep(data)
+    else:
+        with Session(house.engine) as session, session.begin():
+            row = session.get_one(PositionRow, house.id)
+            if spoiled == "text":
+                row.text = json.dumps(data)
+            elif spoiled == "digest":
+                row.digest = "0" * 64
+            else:
+                session.delete(row)
+    again, earlier = house.visit()
+    assert earlier is None and again == shown
+    assert house.store.position(house.id) == sound, "a sound one takes its place"
+    assert ("spoiled" in caplog.text) == (spoiled in ("text", "digest"))
 
 
 def test_nobody_waits_for_the_disk_behind_a_late_position(tmp_path: Path) -> None:
@@ -223,9 +278,3 @@ def test_nobody_waits_for_the_disk_behind_a_late_position(tmp_path: Path) -> Non
         assert session.scalar(text("PRAGMA synchronous")) == FULL
         assert list(session.scalars(select(Device.id))) == ["0" * 64]
     engine.dispose()
-
-
-def test_a_deleted_match_leaves_no_position(home: Server) -> None:
-    long = Long(home)
-    long.browser.ask("DELETE", f"/matches/{long.id}", 204)
-    assert kept(home, long.id) is None
