@@ -9,17 +9,22 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable
+from io import BytesIO
 from itertools import product
 from pathlib import Path
 from typing import Literal
+from zipfile import ZipFile
 
-from playwright.sync_api import Browser, Error, Route, sync_playwright
+from playwright.sync_api import Browser, Error, FilePayload, Route, sync_playwright
 
 import shem
+from shem.core.match import Match
+from shem.games.arcana.content.codex import core_pack
+from shem.games.arcana.content.models_army import ArmyFile
 from tests.app.table import Server, serving
 from tests.browser.chromium import FLAGS, chromium
 from tests.browser.device import PHONE, TABLET, Device
-from tests.browser.great import golden, great_battle, near_battle, put
+from tests.browser.great import battle_before, golden, great_battle, near_battle, put
 from tests.browser.player import Player
 from tests.browser.tables import sit
 
@@ -44,6 +49,11 @@ class Camera:
         self.page = device.page
         self.count = 0
 
+    @property
+    def wide(self) -> bool:
+        """Lists stand beside what they open."""
+        return (self.page.viewport_size or TABLET)["width"] > 1000
+
     def shot(self, name: str, whole: bool = False) -> None:
         """Keep the screen as it is now; whole: as long as it is."""
         if self.only and not any(word in f"{self.folder.name}/{name}" for word in self.only):
@@ -67,7 +77,7 @@ class Camera:
         self.page.goto("about:blank")
         self.page.route(api, lambda route: route.abort())
         self.device.open(place)
-        self.page.get_by_role("alert").filter(visible=True).first.wait_for()
+        self.page.locator(".trouble").first.wait_for()
         self.shot(f"{name}-error")
         self.page.unroute(api)
         self.page.goto("about:blank")
@@ -95,10 +105,14 @@ def new_battle(camera: Camera) -> None:
     camera.states("20-scenarios", "#/new", "**/api/games/arcana/scenarios*")
     table.open("#/new")
     page.locator(".scenarios a").first.wait_for()
+    if camera.wide:
+        table.says("setup-victory")
     camera.shot("20-scenarios")
-    page.locator("input[type=search]:visible").first.fill("xyzzy")
+    search = page.locator("input[type=search]:visible").first
+    search.fill("xyzzy")
     table.says("setup-nothing")
     camera.shot("20-scenarios-empty")
+    search.fill("")
     table.open("#/new/arcana/caves-of-mahtis")
     table.says("setup-victory")
     camera.shot("21-scenario", whole=True)
@@ -116,7 +130,7 @@ def new_battle(camera: Camera) -> None:
     camera.shot("24-join")
     table.open("#/join/nobody")
     table.page.reload()
-    page.get_by_role("alert").filter(visible=True).first.wait_for()
+    page.locator(".trouble").first.wait_for()
     camera.shot("24-join-error")
 
 
@@ -134,13 +148,8 @@ def deployment(camera: Camera) -> None:
 
 @scene
 def battle(camera: Camera) -> None:
-    table, page = camera.device, camera.page
-    table.open()
-    table.says("motto")
-    match, seat = near_battle()
-    id = put(camera.server, table.context, match)
-    table.open(f"#/match/{id}")
-    player = Player(table, badge=seat)
+    page = camera.page
+    player = _take_up(camera, *near_battle())
     assert player.situation() == "turn"
     camera.shot("40-turn")
     struck = _to_target(player)
@@ -171,15 +180,6 @@ def battle(camera: Camera) -> None:
     page.locator("nav .end button").click()
     page.locator("aside .foot .deed .gold:enabled").wait_for()
     camera.shot("57-end-turn")
-    player.gold()
-    for _ in range(4):
-        if player.situation() == "upkeep":
-            camera.shot("58-upkeep")
-            break
-        if player.situation() == "turn":
-            player.end_turn()
-        else:
-            player.step(player.situation(), lambda: None)
 
 
 def _to_target(player: Player) -> int:
@@ -227,6 +227,10 @@ def _panels(camera: Camera, player: Player) -> None:
     table.press(table.button("log", page.locator("nav")))
     page.wait_for_timeout(300)
     camera.shot("53-log")
+    page.locator("aside .log li .opens").last.click()
+    page.locator("dialog[open] table").first.wait_for()
+    camera.shot("53-log-dive")
+    page.keyboard.press("Escape")
     table.press(table.button("log", page.locator("nav")))
     table.press(table.button("arcana-menu", page.locator("nav")))
     camera.shot("54-menu")
@@ -234,18 +238,27 @@ def _panels(camera: Camera, player: Player) -> None:
     page.keyboard.press("?")
     camera.shot("55-keys")
     page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    page.locator("dialog[open] p").first.wait_for()
+    camera.shot("56-help-here")
+    page.keyboard.press("Escape")
 
 
 @scene
 def great(camera: Camera) -> None:
     table, page = camera.device, camera.page
-    table.open()
-    table.says("motto")
     found = great_battle()
-    table.open(f"#/match/{put(camera.server, table.context, found.match)}")
-    player = Player(table, badge=found.seat)
+    player = _take_up(camera, found.match, found.seat)
     player.situation()
     camera.shot("60-great-battle")
+    table.press(table.button("arcana-armies", page.locator("nav")))
+    page.locator("aside .body h2").first.wait_for()
+    camera.shot("63-great-armies")
+    table.press(table.button("arcana-ancients", page.locator("nav")))
+    page.locator("aside .body h2").first.wait_for()
+    page.wait_for_timeout(400)
+    camera.shot("63-great-ancients")
+    page.keyboard.press("Escape")
     golem, slot, region = found.walk.key()[1:]
     player.pick(golem)
     page.locator(f"article.card .use[data-slot='{slot}']").click()
@@ -282,6 +295,9 @@ def over(camera: Camera) -> None:
     page.locator("rect.region").first.wait_for()
     page.wait_for_timeout(500)
     camera.shot("71-replay")
+    page.locator("aside").get_by_text(table.words("log"), exact=True).click()
+    page.locator("aside .log li").first.wait_for()
+    camera.shot("71-replay-log")
     camera.states("71-replay", f"#/replay/{id}", "**/steps*")
 
 
@@ -297,6 +313,71 @@ def secrets(camera: Camera) -> None:
         player.step(now, lambda: player.end_turn())
     camera.shot("33-hand-over")
     page.locator("dialog[open] .gold").click()
+    player.situation()
+    table.press(table.button("arcana-map", page.locator("nav")))
+    page.locator("aside .tiles").wait_for()
+    page.locator("aside .tiles").scroll_into_view_if_needed()
+    camera.shot("34-secrets")
+
+
+@scene
+def upkeep(camera: Camera) -> None:
+    found = battle_before(lambda told, _: {"turn", "captured", "well"} <= set(told))
+    player = _take_up(camera, found.match, found.seat)
+    player.end_turn()
+    player.play(lambda: None, lambda now: now == "upkeep")
+    camera.shot("58-upkeep")
+
+
+@scene
+def question(camera: Camera) -> None:
+    text = {"en": "Walls", "de": "Mauern"}
+    golems = ["growling-phalanx", *["jade-sentinel"] * 3]
+    walls = {"title": text, "description": text, "faction": "durani", "points": 500, "golems": golems}
+    armies = [ArmyFile.model_validate(walls), "thorn-pilgrims"]
+    found = battle_before(lambda _, asks: asks == "displace", armies=armies)
+    found.match.play(found.seat, found.action)
+    player = _take_up(camera, found.match, found.seat)
+    player.play(lambda: None, lambda now: now.startswith("prompt:"))
+    camera.shot("59-question")
+
+
+def _take_up(camera: Camera, match: Match, seat: int) -> Player:
+    table = camera.device
+    table.open()
+    table.says("motto")
+    table.open(f"#/match/{put(camera.server, table.context, match)}")
+    return Player(table, badge=seat)
+
+
+@scene
+def packs(camera: Camera) -> None:
+    table, page = camera.device, camera.page
+    known = (core_pack() / "scenarios" / "three-cairns.yaml").read_text(encoding="utf-8")
+    table.open("#/new")
+    page.locator(".scenarios a").first.wait_for()
+    table.press(table.button("setup-import"))
+    table.says("packs-none")
+    camera.shot("25-packs-empty")
+    picker = page.locator("dialog[open] input[type=file]")
+    picker.set_input_files(_pack(known.replace("rounds: 8", "rounds: many")))
+    page.locator("dialog[open] [role=alert]").wait_for()
+    camera.shot("25-packs-error")
+    picker.set_input_files(_pack(known))
+    page.locator("dialog[open] li").first.wait_for()
+    camera.shot("25-packs")
+    table.press(table.named("packs-remove", name="borrowed"))
+    table.says("packs-remove-sure")
+    camera.shot("25-packs-remove")
+    table.press(table.button("packs-remove-do", page.locator("dialog[open]").last))
+    table.says("packs-none")
+
+
+def _pack(scenario: str) -> FilePayload:
+    target = BytesIO()
+    with ZipFile(target, "w") as file:
+        file.writestr("borrowed/scenarios/borrowed.yaml", scenario)
+    return {"name": "borrowed.zip", "mimeType": "application/zip", "buffer": target.getvalue()}
 
 
 @scene
@@ -332,6 +413,9 @@ def armies(camera: Camera) -> None:
     table.open("#/armies/sheet/jade-throne")
     page.wait_for_timeout(1000)
     camera.shot("86-sheet")
+    page.emulate_media(media="print")
+    camera.shot("86-sheet-print", whole=True)
+    page.emulate_media(media="screen")
 
 
 @scene

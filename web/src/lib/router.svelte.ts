@@ -33,6 +33,7 @@ class Router {
       this.place = parse(location.hash);
     };
     addEventListener("hashchange", read);
+    read(); // it may have changed before anybody listened
     return () => removeEventListener("hashchange", read);
   }
 
