@@ -13,13 +13,14 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import AreaAttack, Attack, Move
 from shem.games.arcana.effect import Effect
 from shem.games.arcana.events import CRIT, MISS
+from shem.games.arcana.figures import Golem
 from shem.games.arcana.pieces import PASSIVE_SLOT, Ability
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules.attack import targets_in
 from shem.games.arcana.rules.stacking import modify
 from shem.games.arcana.rules.status import present
 from shem.games.arcana.sources import MIRACLE, read_source
-from shem.games.arcana.state import Battle, Golem
+from shem.games.arcana.state import Battle
 from tests.coverage.entries import CORE, FIELDED, USED, Entry, named
 
 OF_ATTACKER = (v.ACCURACY, v.DAMAGE, v.RANGE, v.CRIT, v.IGNORES_COVER, v.AS_MELEE)

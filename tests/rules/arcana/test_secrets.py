@@ -20,8 +20,9 @@ from shem.core.sight import Sight
 from shem.games.arcana.actions import Deploy, Move
 from shem.games.arcana.box import Box
 from shem.games.arcana.game import GAME
+from shem.games.arcana.ground import Well
 from shem.games.arcana.rules.board import create_well, move_well
-from shem.games.arcana.state import Battle, Well
+from shem.games.arcana.state import Battle
 from shem.games.arcana.view import can_place
 from tests.rules.arcana.made import Data, effect, golem, kinds, melee, move, named, pass_turns, plain, row
 from tests.rules.arcana.staged import Place, setup_of

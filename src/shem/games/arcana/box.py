@@ -25,6 +25,7 @@ from shem.games.arcana.actions import (
     UseOn,
 )
 from shem.games.arcana.effect import Effect
+from shem.games.arcana.figures import RESERVE, Army, Golem
 from shem.games.arcana.game import new_battle
 from shem.games.arcana.pieces import PASSIVE_SLOT, Ability
 from shem.games.arcana.plan import Plan
@@ -33,7 +34,7 @@ from shem.games.arcana.rules.ancient import place_cost
 from shem.games.arcana.rules.charge import charge_actions, charge_cost, charges
 from shem.games.arcana.rules.effects import Cause, cause_of, place
 from shem.games.arcana.sources import MIRACLE, ancient_source
-from shem.games.arcana.state import RESERVE, Army, Battle, Golem
+from shem.games.arcana.state import Battle
 from shem.games.arcana.view import hide
 
 Cell = tuple[int, int]

@@ -12,14 +12,16 @@ from shem.core.contract import Action, Game, Outcome, Setup, State
 from shem.core.event import Event, EventKind
 from shem.games.arcana import actions, events
 from shem.games.arcana.field import mask_of_places
+from shem.games.arcana.figures import RESERVE, Active, Army, Golem
 from shem.games.arcana.frames import step_from
+from shem.games.arcana.ground import Held, Well, Zone
 from shem.games.arcana.plan import Plan
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules.deployment import deploy_next, place_fixed, turn_order
 from shem.games.arcana.rules.turn import Turn
 from shem.games.arcana.shortlist import shortlist
 from shem.games.arcana.sources import ground_source
-from shem.games.arcana.state import RESERVE, Active, Army, Battle, Golem, Held, Well, Zone
+from shem.games.arcana.state import Battle
 from shem.games.arcana.story import Story
 from shem.games.arcana.value import value
 from shem.games.arcana.view import hide

@@ -7,9 +7,10 @@ from typing import Final
 from shem.core.contract import Action
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import Bless, Curse, Deploy, Move, UseAt
+from shem.games.arcana.figures import Golem
 from shem.games.arcana.rules.movement import enemy_regions
 from shem.games.arcana.rules.sight import struck_regions
-from shem.games.arcana.state import Battle, Golem
+from shem.games.arcana.state import Battle
 
 FAR: Final = 99
 

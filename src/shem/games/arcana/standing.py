@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.field import Field
-
-if TYPE_CHECKING:
-    from shem.games.arcana.state import Golem, Zone
+from shem.games.arcana.figures import Golem
+from shem.games.arcana.ground import Zone
 
 UNKNOWN: Final = -1
 

@@ -11,44 +11,13 @@ from shem.core.chance import Entry
 from shem.core.contract import Action, Outcome, Over, Pending, Refusal, State, View
 from shem.core.steps import Step, pending_of
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.effect import Effect, Layout
+from shem.games.arcana.figures import NOBODY_THERE, RESERVE, Army, Golem
+from shem.games.arcana.ground import NOTHING_THERE, Held, Well, Zone
 from shem.games.arcana.pieces import GolemType
 from shem.games.arcana.plan import Change, Plan
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.standing import UNKNOWN, Laid, Standing
 from shem.games.arcana.story import Story
-
-RESERVE: Final = -1
-DESTROYED: Final = -2
-LOST: Final = -3
-KNIGHT_DOWN: Final = 100
-NOBODY_THERE: Final[list[Golem]] = []
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Active:
-    """An effect at work on a Golem. It never changes, so copies share it.
-
-    source: what it comes from (`sources`). army: whose (the wild army's number for the scenario's). age: a serial number,
-    1 for the first placed. until: the round at whose start of `army`'s turn it ends (ruling B10), 0 where `ticks` counts
-    or nothing but its `ends` does. ticks: how many of its bearer's upkeeps it still waits for.
-    """
-
-    def __init__(self, effect: Effect, source: int, army: int, age: int, until: int, ticks: int) -> None:
-        self.effect: Final = effect
-        self.source: Final = source
-        self.army: Final = army
-        self.age: Final = age
-        self.until: Final = until
-        self.ticks: Final = ticks
-
-    def data(self) -> list[int]:
-        return [self.effect.number, self.source, self.army, self.age, self.until, self.ticks]
-
-
-UNAFFECTED: Final[list[Active]] = []  # one list for all Golems on which nothing is at work
-
 
 # What is noted while something is being done, and acts when that is done: `rules/triggers.py`.
 ENTERED: Final = 0
@@ -70,157 +39,6 @@ class Note:
         self.region: Final = region
         self.other: Final = other
         self.muted: Final = muted
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Golem:
-    """A Golem or a Construct on the table, in reserve or gone (`at`: a Region, or RESERVE, DESTROYED, LOST).
-
-    pips: the Cooldown of each ability in rounds. uses: how often its cost has doubled since its Cooldown was last 0; for
-    abilities of limited uses, how often they were used. moved: it used a move ability in its army's newest turn. struck:
-    the newest Round in which an attack hit it. acted: numbers of the effects of its own that act once a game and did.
-    down: what a Colossus's breakdowns shut down, in order, as slots and KNIGHT_DOWN + Knight (-1: nothing); paid: a mask of
-    the breakdowns whose Mana was paid (ruling B28). born: the age of a Construct, 0 for Golems (ruling B23).
-
-    `effects` is never changed in place, so copies share it.
-    """
-
-    def __init__(self, number: int, army: int, type: GolemType, at: int, health: int) -> None:
-        slots = len(type.abilities)
-        self.number: Final = number
-        self.army: Final = army
-        self.type: Final = type
-        self.at = at
-        self.health = health
-        self.pips: list[int] = [0] * slots
-        self.uses: list[int] = [0] * slots
-        self.effects: list[Active] = UNAFFECTED
-        self.moved = False
-        self.struck = 0
-        self.acted: tuple[int, ...] = ()
-        self.down: tuple[int, ...] = ()
-        self.paid = 0
-        self.born = 0
-
-    def copy(self) -> Golem:
-        golem = Golem(self.number, self.army, self.type, self.at, self.health)
-        golem.pips = self.pips.copy()
-        golem.uses = self.uses.copy()
-        golem.effects = self.effects
-        golem.moved = self.moved
-        golem.struck = self.struck
-        golem.acted = self.acted
-        golem.down = self.down
-        golem.paid = self.paid
-        golem.born = self.born
-        return golem
-
-    def data(self) -> dict[str, Any]:
-        return {
-            "army": self.army,
-            "type": self.type.id,
-            "at": self.at,
-            "health": self.health,
-            "pips": list(self.pips),
-            "uses": list(self.uses),
-            "effects": [active.data() for active in self.effects],
-            "moved": self.moved,
-            "struck": self.struck,
-            "acted": list(self.acted),
-            "down": list(self.down),
-            "paid": self.paid,
-            "born": self.born,
-        }
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Army:
-    """An army's pools and points. fielded: it has stood on the board, or its first turn is over (ruling B19).
-
-    miracles: a mask of its Ancient Ones whose Miracle was used this turn.
-    """
-
-    def __init__(self, number: int, ap: int, mana: int, vp: int, fielded: bool, out: bool, miracles: int) -> None:
-        self.number: Final = number
-        self.ap = ap
-        self.mana = mana
-        self.vp = vp
-        self.fielded = fielded
-        self.out = out
-        self.miracles = miracles
-
-    def copy(self) -> Army:
-        return Army(self.number, self.ap, self.mana, self.vp, self.fielded, self.out, self.miracles)
-
-    def data(self) -> dict[str, Any]:
-        return {
-            "ap": self.ap,
-            "mana": self.mana,
-            "vp": self.vp,
-            "fielded": self.fielded,
-            "out": self.out,
-            "miracles": self.miracles,
-        }
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Zone:
-    """What lies on a Region: a Blessing, a Curse or something laid. It never changes, so copies share it.
-
-    army: whose; the wild army's number for the scenario's own, which are on the neutral side. ancient: which Ancient One
-    of its army placed it, -1 for none. until: as an Active's; 0: for good.
-    """
-
-    def __init__(self, layout: Layout, region: int, source: int, army: int, ancient: int, age: int, until: int) -> None:
-        self.layout: Final = layout
-        self.region: Final = region
-        self.source: Final = source
-        self.army: Final = army
-        self.ancient: Final = ancient
-        self.age: Final = age
-        self.until: Final = until
-
-    def data(self) -> list[int]:
-        return [self.layout.number, self.region, self.source, self.army, self.ancient, self.age, self.until]
-
-
-NOTHING_THERE: Final[list[Zone]] = []
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Well:
-    """A Mana Well: where, what each collection gives, how many were made. among: where a hidden one can be."""
-
-    def __init__(self, region: int, mana: tuple[int, ...], done: int, among: int) -> None:
-        self.region: Final = region
-        self.mana: Final = mana
-        self.done: Final = done
-        self.among: Final = among
-
-    def left(self) -> int:
-        """Mana that can still be collected."""
-        return sum(self.mana[self.done :])
-
-    def data(self) -> list[Any]:
-        return [self.region, list(self.mana), self.done, self.among]
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Held:
-    """A Capture Region: who held it at their last turn start (-1: nobody), how many in a row, and whom it has paid."""
-
-    def __init__(self, army: int, turns: int, paid: int) -> None:
-        self.army: Final = army
-        self.turns: Final = turns
-        self.paid: Final = paid
-
-    def data(self) -> list[int]:
-        return [self.army, self.turns, self.paid]
 
 
 @final

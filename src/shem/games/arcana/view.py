@@ -12,7 +12,8 @@ from shem.core.chance import Entry
 from shem.core.contract import View
 from shem.core.event import NOBODY, Event, only
 from shem.games.arcana import events
-from shem.games.arcana.state import Battle, Well
+from shem.games.arcana.ground import Well
+from shem.games.arcana.state import Battle
 
 UNKNOWN: Final = -1
 

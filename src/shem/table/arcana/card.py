@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from shem.games.arcana import vocabulary as v
+from shem.games.arcana.figures import Active, Golem
 from shem.games.arcana.pieces import PASSIVE_SLOT, UNAIMED, Ability
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.colossus import is_down
 from shem.games.arcana.rules.deployment import golem_refusal
 from shem.games.arcana.rules.stacking import amount_now
-from shem.games.arcana.state import Active, Golem
 from shem.table.arcana.figures import ability_figures, golem_figures
 from shem.table.arcana.glance import Glance
 from shem.table.arcana.lore import lore_of

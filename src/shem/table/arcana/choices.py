@@ -27,6 +27,7 @@ from shem.games.arcana.actions import (
     UseAt,
     UseOn,
 )
+from shem.games.arcana.figures import Golem
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.ancient import place_cost
@@ -35,7 +36,6 @@ from shem.games.arcana.rules.charge import Approach, approaches, charge_cost
 from shem.games.arcana.rules.damage import damage
 from shem.games.arcana.rules.movement import enemy_regions, movement_points, proposed_path, reach
 from shem.games.arcana.sources import MIRACLE
-from shem.games.arcana.state import Golem
 from shem.table.arcana.glance import Glance
 from shem.table.arcana.groups import ancient_group, golem_group, group_of
 from shem.table.arcana.shapes import ArcanaChoice, Choices, Target

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
+from shem.games.arcana.figures import Golem
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules import cooldown
@@ -13,7 +14,6 @@ from shem.games.arcana.rules.movement import movement_points
 from shem.games.arcana.rules.sight import attack_range
 from shem.games.arcana.rules.stacking import modify
 from shem.games.arcana.sources import ability_source
-from shem.games.arcana.state import Golem
 from shem.table.arcana.glance import Glance
 from shem.table.arcana.shapes import Figure
 from shem.table.messages import TallyLine

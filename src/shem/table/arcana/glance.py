@@ -8,7 +8,8 @@ from shem.core.chance import Seeded
 from shem.core.contract import Action, Prompt, Together, Turn
 from shem.core.sight import Sight
 from shem.core.tally import Tally
-from shem.games.arcana.state import Battle, Golem
+from shem.games.arcana.figures import Golem
+from shem.games.arcana.state import Battle
 from shem.table.arcana.groups import group_of
 from shem.table.messages import Number
 from shem.table.numbers import number_of

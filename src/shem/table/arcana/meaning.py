@@ -26,10 +26,10 @@ from shem.games.arcana.actions import (
     UseAt,
     UseOn,
 )
+from shem.games.arcana.figures import Golem
 from shem.games.arcana.game import GAME
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.sources import MIRACLE
-from shem.games.arcana.state import Golem
 from shem.table.arcana.glance import Glance
 from shem.table.messages import About
 from shem.table.stage import NoAnswer

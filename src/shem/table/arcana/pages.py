@@ -8,12 +8,12 @@ from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import Bless, Curse, Miracle
 from shem.games.arcana.effect import Effect
+from shem.games.arcana.ground import Zone
 from shem.games.arcana.pieces import Ancient
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules.ancient import ancient_refusal, place_cost
 from shem.games.arcana.rules.region import zone_of
 from shem.games.arcana.sources import MIRACLE, ancient_source
-from shem.games.arcana.state import Zone
 from shem.table.arcana.glance import Glance
 from shem.table.arcana.groups import ROLES, ancient_group
 from shem.table.arcana.lore import lore_of

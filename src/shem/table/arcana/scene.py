@@ -6,9 +6,10 @@ from typing import Any
 
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
+from shem.games.arcana.figures import RESERVE, Army, Golem
 from shem.games.arcana.rules.mana import holds_region
 from shem.games.arcana.rules.status import silenced
-from shem.games.arcana.state import RESERVE, Army, Battle, Golem
+from shem.games.arcana.state import Battle
 from shem.table.arcana.codes import golem_codes
 from shem.table.arcana.glance import Glance
 from shem.table.arcana.head import region_of, regions_in

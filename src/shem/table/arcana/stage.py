@@ -9,9 +9,9 @@ from shem.core.contract import Action, Prompt, Setup
 from shem.core.sight import Sight
 from shem.core.tally import Tally
 from shem.games.arcana.actions import EndTurn
+from shem.games.arcana.figures import Golem
 from shem.games.arcana.game import GAME
 from shem.games.arcana.reasons import Why
-from shem.games.arcana.state import Golem
 from shem.locale.words import Words
 from shem.table.arcana.asked import asked
 from shem.table.arcana.card import army_of, card_of

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
+from shem.games.arcana.figures import Golem
 from shem.games.arcana.pieces import PASSIVE_SLOT, UNAIMED, Ability, Knight
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.attack import dodge
@@ -13,7 +14,7 @@ from shem.games.arcana.rules.damage import armor
 from shem.games.arcana.rules.movement import movement_points
 from shem.games.arcana.rules.sight import attack_range
 from shem.games.arcana.rules.status import granted, silenced
-from shem.games.arcana.state import Battle, Golem
+from shem.games.arcana.state import Battle
 from shem.telling.arcana.names import Names
 from shem.telling.arcana.position import golem_line
 

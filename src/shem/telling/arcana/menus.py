@@ -26,10 +26,11 @@ from shem.games.arcana.actions import (
     UseAt,
     UseOn,
 )
+from shem.games.arcana.figures import RESERVE, Golem
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
-from shem.games.arcana.state import RESERVE, Battle, Golem
+from shem.games.arcana.state import Battle
 from shem.telling.arcana.ancients import ancients_option, free_regions
 from shem.telling.arcana.cards import ability_line, charge_price, price_text
 from shem.telling.arcana.names import Names

@@ -10,10 +10,11 @@ from shem.core.contract import Setup
 from shem.core.tally import Line
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Effect
+from shem.games.arcana.figures import KNIGHT_DOWN
 from shem.games.arcana.pieces import PASSIVE_SLOT, Ability, GolemType, Knight, Relic
 from shem.games.arcana.plan import Plan
 from shem.games.arcana.sources import MIRACLE, read_source
-from shem.games.arcana.state import KNIGHT_DOWN, Battle
+from shem.games.arcana.state import Battle
 from shem.locale.words import Words
 from shem.telling.arcana.deeds import deed_text
 from shem.telling.arcana.effects import ON_CARD, effect_text

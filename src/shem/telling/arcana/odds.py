@@ -8,6 +8,7 @@ from shem.core.odds import futures
 from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import AreaAttack, AreaCharge, Attack, Bless, Charge, Curse, Miracle, Move
+from shem.games.arcana.figures import Golem
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules import cooldown
@@ -20,7 +21,7 @@ from shem.games.arcana.rules.movement import enemy_regions, movement_points, pro
 from shem.games.arcana.rules.sight import attack_range
 from shem.games.arcana.rules.stacking import attack_type
 from shem.games.arcana.sources import MIRACLE, ancient_source
-from shem.games.arcana.state import Battle, Golem
+from shem.games.arcana.state import Battle
 from shem.telling.arcana.names import Names
 from shem.telling.teller import Numbers
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Effect
+from shem.games.arcana.ground import Zone
 from shem.games.arcana.pieces import Ancient, Placed
 from shem.games.arcana.rules.region import zone_of
-from shem.games.arcana.state import Battle, Zone
+from shem.games.arcana.state import Battle
 from shem.telling.arcana.effects import ON_CARD, ON_ZONE
 from shem.telling.arcana.names import Names
 from shem.telling.arcana.position import capture_line, golem_line, well_line, zone_line

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from shem.games.arcana import vocabulary as v
+from shem.games.arcana.figures import DESTROYED, RESERVE, Active, Army, Golem
+from shem.games.arcana.ground import Well, Zone
 from shem.games.arcana.rules.stacking import amount_now
-from shem.games.arcana.state import DESTROYED, RESERVE, Active, Army, Battle, Golem, Well, Zone
+from shem.games.arcana.state import Battle
 from shem.telling.arcana.effects import end_texts
 from shem.telling.arcana.names import Names
 

@@ -10,12 +10,13 @@ from shem.core.tally import Tally
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import Bless, Curse, Miracle
+from shem.games.arcana.figures import Army
 from shem.games.arcana.pieces import Ancient
 from shem.games.arcana.reasons import Reject, Why
 from shem.games.arcana.rules.effects import Cause, use_effects
 from shem.games.arcana.rules.region import lay_zone, move_zone, regions_with, zone_of
 from shem.games.arcana.sources import MIRACLE, ancient_source
-from shem.games.arcana.state import Army, Battle
+from shem.games.arcana.state import Battle
 
 
 def list_ancients(battle: Battle, army: Army, actions: list[Action]) -> None:

@@ -11,6 +11,7 @@ from shem.core.tally import NO_SOURCE, Tally
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.events import CRIT, HIT, LUCKY, MISS, SUPER_CRIT
+from shem.games.arcana.figures import Golem
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules import cooldown
@@ -21,7 +22,7 @@ from shem.games.arcana.rules.sight import range_of, struck_regions
 from shem.games.arcana.rules.stacking import attack_type, modify, touched
 from shem.games.arcana.rules.triggers import Blow, after_attack
 from shem.games.arcana.sources import ability_source, golem_source, region_source
-from shem.games.arcana.state import Battle, Golem
+from shem.games.arcana.state import Battle
 
 CONTESTED: Final = -20
 OF_REACH: Final = (1 << v.RANGE) | (1 << v.AS_MELEE)

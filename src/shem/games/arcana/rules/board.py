@@ -11,6 +11,8 @@ from shem.core.event import Event
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import Go
+from shem.games.arcana.figures import Golem
+from shem.games.arcana.ground import Well
 from shem.games.arcana.pieces import GolemType
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules.colossus import crush
@@ -20,7 +22,7 @@ from shem.games.arcana.rules.entering import enter
 from shem.games.arcana.rules.region import remake
 from shem.games.arcana.rules.relocation import Relocation
 from shem.games.arcana.sources import region_source
-from shem.games.arcana.state import Battle, Golem, Well
+from shem.games.arcana.state import Battle
 
 MOST_GOLEMS: Final = 1000  # below the bound of an action's key
 

@@ -11,6 +11,7 @@ from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import AreaCharge, Charge
 from shem.games.arcana.field import IMPASSABLE, Reach
+from shem.games.arcana.figures import Golem
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
@@ -18,7 +19,7 @@ from shem.games.arcana.rules.legality import ability_refusal, least_points, regi
 from shem.games.arcana.rules.movement import enemy_regions, gait, halting, movement_points, points_of, reach
 from shem.games.arcana.rules.path import step_points
 from shem.games.arcana.rules.stacking import attack_type, touched
-from shem.games.arcana.state import Battle, Golem
+from shem.games.arcana.state import Battle
 
 
 @final

@@ -13,6 +13,7 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import AreaCharge, Charge
 from shem.games.arcana.events import CRIT, MISS
 from shem.games.arcana.field import IMPASSABLE
+from shem.games.arcana.figures import Golem
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.rules import cooldown, duration
 from shem.games.arcana.rules.attack import resolve, targets_in
@@ -21,7 +22,7 @@ from shem.games.arcana.rules.displacement import Displace, put
 from shem.games.arcana.rules.movement import gait, proposed_path
 from shem.games.arcana.rules.path import close_action, leave_swamp, step_points, way
 from shem.games.arcana.sources import ability_source
-from shem.games.arcana.state import Battle, Golem
+from shem.games.arcana.state import Battle
 
 
 def area_targets(battle: Battle, golem: Golem, ability: Ability, region: int) -> list[Golem]:

@@ -9,9 +9,10 @@ from shem.core.event import Event
 from shem.core.tally import Tally
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
+from shem.games.arcana.figures import KNIGHT_DOWN, Golem
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.rules.mana import breakdown_mana
-from shem.games.arcana.state import KNIGHT_DOWN, Battle, Golem
+from shem.games.arcana.state import Battle
 
 BREAKDOWNS: Final = [60, 40, 20]  # percent of the Health below which each happens
 NOTHING: Final = -1  # what is shut down where nothing is left to shut down

@@ -6,7 +6,8 @@ from typing import Final
 
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Condition, Effect
-from shem.games.arcana.state import Battle, Golem
+from shem.games.arcana.figures import Golem
+from shem.games.arcana.state import Battle
 
 NO_WORD: Final = 60  # above every word of a condition
 

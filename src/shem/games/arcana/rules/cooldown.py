@@ -10,6 +10,7 @@ from shem.core.event import Event
 from shem.core.tally import Tally
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
+from shem.games.arcana.figures import Golem
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject, Why
 from shem.games.arcana.rules.colossus import break_down, knight_down
@@ -18,7 +19,7 @@ from shem.games.arcana.rules.movement import breakaway, breaks_free
 from shem.games.arcana.rules.stacking import modify
 from shem.games.arcana.rules.status import granted, silenced
 from shem.games.arcana.sources import ability_source
-from shem.games.arcana.state import Battle, Golem
+from shem.games.arcana.state import Battle
 
 FIRST_MOVE: Final = 1
 FIRST_OTHER: Final = 2

@@ -9,6 +9,7 @@ from shem.core.event import Event
 from shem.core.tally import Tally
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
+from shem.games.arcana.figures import DESTROYED, Golem
 from shem.games.arcana.pieces import Ability, GolemType
 from shem.games.arcana.plan import Plan
 from shem.games.arcana.reasons import Why
@@ -18,7 +19,7 @@ from shem.games.arcana.rules.mana import destruction_mana
 from shem.games.arcana.rules.stacking import modify
 from shem.games.arcana.rules.status import silenced
 from shem.games.arcana.sources import ability_source, golem_source
-from shem.games.arcana.state import DESTROYED, FELL, Battle, Golem, Note
+from shem.games.arcana.state import FELL, Battle, Note
 
 NOBODY: Final = -1
 CRIT_PERCENT: Final = 150

@@ -11,12 +11,13 @@ from shem.core.steps import Step
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import HOLD_BACK, Deploy, HoldBack
+from shem.games.arcana.figures import RESERVE, Golem
 from shem.games.arcana.plan import ANYWHERE, IN_RESERVE, Plan
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules.board import nearest_room
 from shem.games.arcana.rules.colossus import crush
 from shem.games.arcana.rules.round import start_round
-from shem.games.arcana.state import RESERVE, Battle, Golem
+from shem.games.arcana.state import Battle
 
 
 def turn_order(plan: Plan, entry: Entry) -> list[int]:

@@ -13,10 +13,11 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import Go
 from shem.games.arcana.effect import Effect
 from shem.games.arcana.field import DIRECTIONS
+from shem.games.arcana.figures import Golem
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules.compass import nearest_direction, pull_way, push_direction, steps_from, straight_way
 from shem.games.arcana.rules.entering import enter
-from shem.games.arcana.state import Battle, Golem
+from shem.games.arcana.state import Battle
 
 if TYPE_CHECKING:
     from shem.games.arcana.rules.effects import Cause

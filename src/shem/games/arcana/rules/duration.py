@@ -7,9 +7,10 @@ from shem.core.event import Event
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Effect
+from shem.games.arcana.figures import Active, Golem
 from shem.games.arcana.rules.region import expire_zones
 from shem.games.arcana.rules.stacking import OF_TARGETS, amount_now
-from shem.games.arcana.state import Active, Battle, Golem
+from shem.games.arcana.state import Battle
 
 
 def place(battle: Battle, effect: Effect, army: int, source: int, golem: Golem, entry: Entry) -> None:

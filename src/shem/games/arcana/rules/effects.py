@@ -11,6 +11,7 @@ from shem.core.steps import Step
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Effect
+from shem.games.arcana.figures import Golem
 from shem.games.arcana.rules import board, duration, region
 from shem.games.arcana.rules.conditions import fits, holds
 from shem.games.arcana.rules.cooldown import cool
@@ -19,7 +20,7 @@ from shem.games.arcana.rules.displacement import displacement
 from shem.games.arcana.rules.pools import change_ap, change_mana, change_vp
 from shem.games.arcana.rules.status import reaches
 from shem.games.arcana.sources import ability_source
-from shem.games.arcana.state import Battle, Golem
+from shem.games.arcana.state import Battle
 
 
 @final

@@ -10,6 +10,7 @@ from shem.core.event import Event
 from shem.core.steps import Step
 from shem.games.arcana import events
 from shem.games.arcana.actions import Choose
+from shem.games.arcana.figures import Golem
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import board, pools, victory
 from shem.games.arcana.rules.damage import NOBODY
@@ -18,7 +19,7 @@ from shem.games.arcana.rules.entering import enter, halt
 from shem.games.arcana.rules.occasion import Unfolding, complete, living, may_complete
 from shem.games.arcana.rules.wild import wild_attacks
 from shem.games.arcana.sources import encounter_source, objective_source
-from shem.games.arcana.state import Battle, Golem
+from shem.games.arcana.state import Battle
 from shem.games.arcana.story import (
     BY_VP,
     DUE_OBJECTIVE,

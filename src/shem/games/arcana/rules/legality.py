@@ -8,6 +8,7 @@ from shem.core.contract import Refusal
 from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import AreaAttack, Attack, Move, Route
+from shem.games.arcana.figures import RESERVE, Golem
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
@@ -16,7 +17,7 @@ from shem.games.arcana.rules.deployment import golem_refusal, zone_refusal
 from shem.games.arcana.rules.movement import MOST_POINTS, enemy_regions, movement_points, reach
 from shem.games.arcana.rules.sight import attack_range, blocker
 from shem.games.arcana.rules.stacking import attack_type
-from shem.games.arcana.state import RESERVE, Battle, Golem
+from shem.games.arcana.state import Battle
 
 WRONG_KIND: Final = [Reject.NOT_A_MOVE, Reject.NOT_AN_ATTACK, Reject.NOT_A_POWER]
 

@@ -8,9 +8,11 @@ from shem.core.chance import Entry
 from shem.core.event import Event
 from shem.core.tally import Tally
 from shem.games.arcana import events
+from shem.games.arcana.figures import Army, Golem
+from shem.games.arcana.ground import Well
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.sources import golem_source, region_source
-from shem.games.arcana.state import Army, Battle, Golem, Well
+from shem.games.arcana.state import Battle
 
 BREAKDOWN_PERCENT: Final = 25
 

@@ -7,13 +7,14 @@ from typing import Final
 from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.field import IGNORED, STRIDES, Field, Reach, mode_of
+from shem.games.arcana.figures import Golem
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules.edition import Edition
 from shem.games.arcana.rules.stacking import modify, touched
 from shem.games.arcana.rules.status import granted, ignored
 from shem.games.arcana.sources import ability_source, golem_source, region_source
-from shem.games.arcana.state import Battle, Golem
+from shem.games.arcana.state import Battle
 
 KEPT_REACHES: Final = 50_000  # of moves that something hinders
 BREAKAWAY: Final = 1

@@ -9,7 +9,9 @@ from shem.core.event import Event
 from shem.core.steps import Step
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.state import Battle, Golem, Well
+from shem.games.arcana.figures import Golem
+from shem.games.arcana.ground import Well
+from shem.games.arcana.state import Battle
 from shem.games.arcana.story import ANYBODY, DUE_ENCOUNTER, DUE_OBJECTIVE, Trigger
 
 NONE: Final = -1

@@ -12,6 +12,7 @@ from shem.core.tally import Tally
 from shem.games.arcana import events
 from shem.games.arcana.actions import ARRIVE, Arrive, Go
 from shem.games.arcana.field import IMPASSABLE, Field
+from shem.games.arcana.figures import Golem
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown, duration, occasion, triggers, victory
@@ -22,7 +23,7 @@ from shem.games.arcana.rules.entering import Journey, enter
 from shem.games.arcana.rules.movement import closed_regions, enemy_regions, gait, halting, movement_points
 from shem.games.arcana.rules.round import next_turn
 from shem.games.arcana.sources import region_source
-from shem.games.arcana.state import Battle, Golem
+from shem.games.arcana.state import Battle
 
 NOT_YET: Final = -1
 

@@ -10,6 +10,7 @@ from shem.core.tally import Tally
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import Use, UseAt, UseOn
+from shem.games.arcana.figures import RESERVE, Golem
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
@@ -18,7 +19,7 @@ from shem.games.arcana.rules.legality import ability_refusal
 from shem.games.arcana.rules.relic import construct_in, summon
 from shem.games.arcana.rules.sight import blocker, struck_regions
 from shem.games.arcana.sources import ability_source
-from shem.games.arcana.state import RESERVE, Battle, Golem
+from shem.games.arcana.state import Battle
 
 
 def list_powers(battle: Battle, golem: Golem, ability: Ability, actions: list[Action]) -> None:

@@ -11,10 +11,12 @@ from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import Go
 from shem.games.arcana.effect import Layout
+from shem.games.arcana.figures import Golem
+from shem.games.arcana.ground import Zone
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules.relocation import Relocation
 from shem.games.arcana.standing import owner_key
-from shem.games.arcana.state import ENTERED, Battle, Golem, Note, Zone
+from shem.games.arcana.state import ENTERED, Battle, Note
 
 
 def zone_of(battle: Battle, army: int, ancient: int, role: int) -> Zone | None:

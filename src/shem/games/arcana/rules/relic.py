@@ -5,8 +5,9 @@ from __future__ import annotations
 from shem.core.chance import Entry
 from shem.core.event import Event
 from shem.games.arcana import events
+from shem.games.arcana.figures import LOST, NOBODY_THERE, Golem
 from shem.games.arcana.pieces import Ability
-from shem.games.arcana.state import LOST, NOBODY_THERE, Battle, Golem
+from shem.games.arcana.state import Battle
 
 
 def construct_in(battle: Battle, region: int) -> bool:

@@ -6,13 +6,14 @@ from typing import Final
 
 from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
+from shem.games.arcana.figures import Golem
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules.stacking import modify
 from shem.games.arcana.sources import ability_source
 from shem.games.arcana.squares import Squares, enters_circle
 from shem.games.arcana.standing import UNKNOWN
-from shem.games.arcana.state import Battle, Golem
+from shem.games.arcana.state import Battle
 
 FAR: Final = 1024  # above every range on a map
 

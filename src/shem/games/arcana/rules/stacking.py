@@ -9,12 +9,14 @@ from mypy_extensions import mypyc_attr
 from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Effect
+from shem.games.arcana.figures import NOBODY_THERE, Active, Golem
+from shem.games.arcana.ground import Zone
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules.conditions import fits, holds
 from shem.games.arcana.rules.status import acts, reaches, side_of
 from shem.games.arcana.sources import ability_source, region_source
-from shem.games.arcana.state import NOBODY_THERE, Active, Battle, Golem, Zone
+from shem.games.arcana.state import Battle
 
 # The attributes of an ability; every other one belongs to its target or to a Golem by itself.
 OF_ABILITIES: Final = (

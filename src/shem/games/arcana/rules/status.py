@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Effect
+from shem.games.arcana.figures import Golem
 from shem.games.arcana.rules.colossus import knight_down
 from shem.games.arcana.rules.conditions import fits, holds
-from shem.games.arcana.state import Battle, Golem
+from shem.games.arcana.state import Battle
 
 
 def reaches(battle: Battle, effect: Effect, army: int, owner: Golem | None, here: int, golem: Golem) -> bool:

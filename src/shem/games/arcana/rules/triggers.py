@@ -9,6 +9,8 @@ from shem.core.steps import Step
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Effect
 from shem.games.arcana.events import CRIT, MISS
+from shem.games.arcana.figures import DESTROYED, Active, Golem
+from shem.games.arcana.ground import Zone
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.rules.colossus import knight_down
 from shem.games.arcana.rules.conditions import fits, holds
@@ -18,7 +20,7 @@ from shem.games.arcana.rules.effects import Cause, act, apply, apply_to, cause_o
 from shem.games.arcana.rules.region import remove_zone
 from shem.games.arcana.rules.status import acts, reaches
 from shem.games.arcana.sources import ability_source
-from shem.games.arcana.state import DESTROYED, ENTERED, Active, Battle, Golem, Note, Zone
+from shem.games.arcana.state import ENTERED, Battle, Note
 
 OF_ATTACKS: Final = (1 << v.ON_HIT) | (1 << v.ON_MISS) | (1 << v.ON_ATTACK) | (1 << v.ON_KILL)
 

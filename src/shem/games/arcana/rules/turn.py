@@ -28,6 +28,7 @@ from shem.games.arcana.actions import (
     UseOn,
 )
 from shem.games.arcana.field import places_of
+from shem.games.arcana.figures import RESERVE, Golem
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
@@ -43,7 +44,7 @@ from shem.games.arcana.rules.powers import list_powers, power_refusal, use_power
 from shem.games.arcana.rules.round import end_turn
 from shem.games.arcana.rules.stacking import touched
 from shem.games.arcana.rules.victory import resign
-from shem.games.arcana.state import RESERVE, Battle, Golem
+from shem.games.arcana.state import Battle
 
 
 @final

@@ -7,6 +7,8 @@ from shem.core.contract import Outcome
 from shem.core.event import Event
 from shem.core.tally import Tally
 from shem.games.arcana import events
+from shem.games.arcana.figures import LOST, RESERVE, Army
+from shem.games.arcana.ground import Held
 from shem.games.arcana.plan import Capture
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules import occasion, pools
@@ -15,7 +17,7 @@ from shem.games.arcana.rules.mana import holds_region
 from shem.games.arcana.rules.region import lift_all
 from shem.games.arcana.rules.relic import leave
 from shem.games.arcana.sources import region_source
-from shem.games.arcana.state import LOST, RESERVE, Army, Battle, Held
+from shem.games.arcana.state import Battle
 
 
 def capture(battle: Battle, army: Army, entry: Entry) -> None:

@@ -8,10 +8,11 @@ from shem.core.chance import Entry
 from shem.core.steps import Step
 from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
+from shem.games.arcana.figures import Golem
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.attack import in_reach, resolve, targets_in, to_hit
-from shem.games.arcana.state import Battle, Golem
+from shem.games.arcana.state import Battle
 
 
 def wild_attacks(battle: Battle) -> list[Step[Battle]]:
