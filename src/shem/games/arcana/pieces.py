@@ -70,7 +70,8 @@ class GolemType:
     passives: the effects of all passive abilities, each with its slot; `passive_names` gives their names from PASSIVE_SLOT
     on. modified, auras, far_auras, pressed: masks of the attributes that its abilities always modify: its own, others',
     those of others on the whole board, those of whom it attacks. triggers: a mask of those of its passive abilities.
-    always, shared: masks of the deeds that these always do: to anybody, to others than the bearer.
+    always, shared: masks of the deeds that these always do: to anybody, to others than the bearer. aims_at_allies: some
+    power is for Golems of its own side, or for anyone's.
     construct: an immobile Construct of a Relic, of base 0 and counted as a Warsprite (ruling B33).
     """
 
@@ -107,6 +108,7 @@ class GolemType:
         self.always: Final = _always(passives, True)
         self.shared: Final = _always(passives, False)
         self.farthest: Final = max([0, *[ability.range for ability in abilities if ability.attack == v.RANGED]])
+        self.aims_at_allies: Final = any(ability.aim == v.AIM_ALLY or ability.aim == v.AIM_ANYONE for ability in abilities)
         own = [ability for ability in abilities if ability.is_move and ability.grant < 0]
         self.flies: Final = any(ability.movement == v.FLY for ability in own)
         self.walks: Final = any(ability.movement == v.WALK for ability in own)

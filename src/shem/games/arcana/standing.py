@@ -6,8 +6,9 @@ from typing import Final, final
 
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.field import Field
-from shem.games.arcana.figures import Golem
+from shem.games.arcana.figures import NOBODY_THERE, Golem
 from shem.games.arcana.ground import Zone
+from shem.games.arcana.offer import Offer
 
 UNKNOWN: Final = -1
 
@@ -51,7 +52,8 @@ class Standing:
     with its Constructs too. giants: a mask of the Regions that Colossi fill.
 
     enemies, struck: what was worked out from these, thrown away when any, or a Colossus, moves (`Battle.enemies_of`,
-    `struck_regions`).
+    `struck_regions`). offers: what the Golems of one army (`offering`) can do, by their numbers.
+    moves: how many changes of place there were.
     """
 
     def __init__(self, field: Field, golems: list[Golem], armies: int) -> None:
@@ -64,6 +66,10 @@ class Standing:
         self.giants = 0
         self.enemies: Final[dict[int, int]] = {}
         self.struck: Final[dict[int, int]] = {}
+        self.offers: Final[dict[int, Offer]] = {}
+        self.offering = UNKNOWN
+        self.moves = 0
+        self._zones: list[Zone] = []
         for golem in golems:
             if golem.at >= 0:
                 self._come(golem, golem.at)
@@ -73,14 +79,38 @@ class Standing:
     def move(self, golem: Golem, origin: int, to: int) -> None:
         """A Golem that stood in `origin` stands in `to` now; negative: off the board."""
         self.enemies.clear()
+        self.moves += 1
         if golem.type.size == v.COLOSSUS:
             self.struck.clear()
+            self.offers.clear()
+        elif golem.army != self.offering:
+            self.offers.clear()
+        else:
+            self._drop_offers(origin)
+            self._drop_offers(to)
         if origin >= 0:
             self._leave(golem, origin)
             self._refit(origin, self.room[origin] - golem.type.base, self.room[origin])
         if to >= 0:
             self._come(golem, to)
             self._refit(to, self.room[to] + golem.type.base, self.room[to])
+
+    def offers_of(self, army: int, zones: list[Zone]) -> dict[int, Offer]:
+        """The offers that still stand as far as places go; zones: what lies on Regions now."""
+        if army != self.offering:
+            self.offers.clear()
+            self.offering = army
+        elif zones is not self._zones:
+            for zone in self._zones:
+                self._drop_offers(zone.region)
+            for zone in zones:
+                self._drop_offers(zone.region)
+        self._zones = zones
+        return self.offers
+
+    def _drop_offers(self, region: int) -> None:
+        for golem in self.there.get(region, NOBODY_THERE):
+            self.offers.pop(golem.number, None)
 
     def _come(self, golem: Golem, at: int) -> None:
         here = self.there.get(at)

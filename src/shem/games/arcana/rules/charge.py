@@ -12,6 +12,7 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import AreaCharge, Charge
 from shem.games.arcana.field import IMPASSABLE, Reach
 from shem.games.arcana.figures import Golem
+from shem.games.arcana.offer import Offer, Part
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
@@ -72,9 +73,12 @@ def can_charge(battle: Battle, golem: Golem, ability: Ability, price: int, touch
         return False
     if not cooldown.can_use(battle, golem, ability, touches):
         return False
-    if ability.resource == v.AP:
-        price += cooldown.price_of(battle, golem, ability, touches)
-    return price <= battle.armies[golem.army].ap
+    return ap_in_all(battle, golem, ability, price, touches) <= battle.armies[golem.army].ap
+
+
+def ap_in_all(battle: Battle, golem: Golem, ability: Ability, price: int, touches: int) -> int:
+    """`charge_cost` where the move's price is known and the lines are not asked for; touches: `touched`."""
+    return price + cooldown.price_of(battle, golem, ability, touches) if ability.resource == v.AP else price
 
 
 def charges(battle: Battle, golem: Golem, ability: Ability) -> list[Approach]:
@@ -155,17 +159,18 @@ def _cheapest(found: list[Approach]) -> list[Approach]:
     return [one for one in found if one.points == least[one.region]]
 
 
-def list_charges(
+def offer_charges(
     battle: Battle,
     golem: Golem,
     move: Ability,
+    price: int,
     points: int,
     reached: Reach,
     enemies: int,
     touches: int,
-    actions: list[Action],
+    offer: Offer,
 ) -> None:
-    """Every Charge of a Golem by a move that it can use, with its MP and where they get it.
+    """Every Charge of a Golem by a move that it can use, with its price, its MP and where they get it.
 
     enemies: `enemy_regions`; touches: `touched`.
     """
@@ -177,13 +182,21 @@ def list_charges(
     if crowd == 0:
         return
     price = cooldown.price_of(battle, golem, move, touches)
-    strikes = [ability for ability in golem.type.abilities if can_charge(battle, golem, ability, price, touches)]
+    strikes: list[Ability] = []
+    for ability in golem.type.abilities:
+        if can_charge(battle, golem, ability, price, touches):
+            strikes.append(ability)
+        elif ability.is_attack:
+            offer.too_dear(v.AP, ap_in_all(battle, golem, ability, price, touches))
     if not strikes:
         return
     found = _approaches(battle, golem, move, points, reached, crowd, enemies)
     for ability in strikes:
+        actions: list[Action] = []
         for one in found:
             actions.extend([action for action, _ in charge_actions(battle, golem, ability, one)])
+        mana = cooldown.price_of(battle, golem, ability, touches) if ability.resource == v.MANA else 0
+        offer.parts.append(Part(ap_in_all(battle, golem, ability, price, touches), mana, actions))
 
 
 def charge_actions(battle: Battle, golem: Golem, ability: Ability, by: Approach) -> list[tuple[Action, Golem | None]]:

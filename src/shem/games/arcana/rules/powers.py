@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from shem.core.chance import Entry
 from shem.core.contract import Action, Refusal
 from shem.core.event import Event
@@ -22,16 +24,14 @@ from shem.games.arcana.sources import ability_source
 from shem.games.arcana.state import Battle
 
 
-def list_powers(battle: Battle, golem: Golem, ability: Ability, actions: list[Action]) -> None:
+def uses_of(battle: Battle, golem: Golem, ability: Ability) -> Sequence[Action]:
     """Every use of a power that the Golem can pay."""
     if ability.aim == v.AIM_NONE:
-        if not ability.summons or not construct_in(battle, golem.at):
-            actions.append(Use(golem.number, ability.slot))
-        return
+        return [] if ability.summons and construct_in(battle, golem.at) else [Use(golem.number, ability.slot)]
     reached = regions_reached(battle, golem, ability)
     if ability.aim == v.AIM_REGION:
-        actions.extend(battle.plan.uses_at(golem.number, ability.slot, reached))
-        return
+        return battle.plan.uses_at(golem.number, ability.slot, reached)
+    actions: list[Action] = []
     there = battle.standing().there
     reached &= _regions_meant(battle, golem, ability)
     while reached:
@@ -40,6 +40,7 @@ def list_powers(battle: Battle, golem: Golem, ability: Ability, actions: list[Ac
         for other in there[low.bit_length() - 1]:
             if _is_meant(battle, golem, ability, other):
                 actions.append(UseOn(golem.number, ability.slot, other.number))
+    return actions
 
 
 def regions_reached(battle: Battle, golem: Golem, ability: Ability) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from shem.core.chance import Entry
 from shem.core.contract import Action, Prompt, Refusal
@@ -29,22 +29,27 @@ from shem.games.arcana.actions import (
 )
 from shem.games.arcana.field import places_of
 from shem.games.arcana.figures import RESERVE, Golem
+from shem.games.arcana.offer import Offer
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.ancient import ancient_refusal, call_ancient, list_ancients
 from shem.games.arcana.rules.attack import may_strike, reached_by, resolve, target_regions, targets_in
-from shem.games.arcana.rules.charge import charge_refusal, list_charges
+from shem.games.arcana.rules.charge import charge_refusal, offer_charges
 from shem.games.arcana.rules.charging import charge
 from shem.games.arcana.rules.deployment import landing
 from shem.games.arcana.rules.legality import area_refusal, attack_refusal, move_refusal, route_refusal
 from shem.games.arcana.rules.movement import enemy_regions, points_of, proposed_path, reach
 from shem.games.arcana.rules.path import Routing, close_action, deploy_late, walk
-from shem.games.arcana.rules.powers import list_powers, power_refusal, use_power
+from shem.games.arcana.rules.powers import power_refusal, use_power, uses_of
 from shem.games.arcana.rules.round import end_turn
 from shem.games.arcana.rules.stacking import touched
 from shem.games.arcana.rules.victory import resign
 from shem.games.arcana.state import Battle
+
+# What a change of these changes what a Golem may do.
+OF_ACTIONS: Final = (1 << v.COST) | (1 << v.MOVEMENT) | (1 << v.RANGE) | (1 << v.AS_MELEE)
+OF_STATUS: Final = (1 << v.GRANT) | (1 << v.IGNORE) | (1 << v.SILENCE)
 
 
 @final
@@ -59,13 +64,16 @@ class Turn(Step[Battle]):
 
     def legal(self, state: Battle, seat: int) -> list[Action]:
         actions: list[Action] = [END_TURN]
-        enemies = enemy_regions(state, seat)
-        targets = target_regions(state, seat)
+        standing = state.standing()
+        offers = standing.offers_of(seat, state.zones)
         for golem in state.left(seat):
             if golem.at == RESERVE:
                 _list_late_deployments(state, golem, actions)
-            else:
-                _list_abilities(state, golem, enemies, targets, actions)
+                continue
+            offer = offers.get(golem.number)
+            if offer is None or not offer.stands(golem, standing.fits[golem.type.size], standing.moves):
+                offer = _offer(state, golem)
+            offer.list(actions)
         if state.plan.musters[seat].ancients:
             list_ancients(state, state.armies[seat], actions)
         if state.plan.resigning:
@@ -121,36 +129,78 @@ class Turn(Step[Battle]):
         return ["turn"]
 
 
-def _list_abilities(battle: Battle, golem: Golem, enemies: int, targets: int, actions: list[Action]) -> None:
-    """All that a Golem on the board may do; enemies: `enemy_regions`, targets: `target_regions`."""
-    touches = touched(battle, golem)
+def _offer(battle: Battle, golem: Golem) -> Offer:
+    """What a Golem on the board may do; it is kept where it is known what that hangs on."""
+    offer = Offer(golem, battle.armies[golem.army])
+    _offer_abilities(battle, golem, touched(battle, golem), offer)
+    standing = battle.standing()
+    offer.room = offer.near & standing.fits[golem.type.size]
+    if golem.type.aims_at_allies:
+        offer.moves = standing.moves
+    if _steady(battle, golem):
+        standing.offers[golem.number] = offer
+    return offer
+
+
+def _steady(battle: Battle, golem: Golem) -> bool:
+    """Whether what the Golem may do hangs on nothing but what an `Offer` looks at: itself, and who stands where.
+
+    Effects of its own and of what lies in its Region do so; those that others share hang on these others, too.
+    """
+    plan = battle.plan
+    if plan.far_auras & OF_ACTIONS or plan.shared & OF_STATUS:
+        return False
+    company = battle.standing().there[golem.at]
+    if len(company) == 1:
+        return True
+    return not (plan.auras & OF_ACTIONS) and not ((plan.deeds >> v.GRANT) & 1 and _may_be_held(battle, golem, company))
+
+
+def _may_be_held(battle: Battle, golem: Golem, company: list[Golem]) -> bool:
+    """Whether an enemy in the Region could hold the Golem by a move that an effect grants, and only by that."""
+    enemies = [other for other in company if not battle.allied(other.army, golem.army)]
+    walking = not golem.type.flies and not golem.effects  # an effect may let it fly
+    sure = [other for other in enemies if other.type.flies or (other.type.walks and walking)]
+    return len(enemies) > 0 and len(sure) == 0
+
+
+def _offer_abilities(battle: Battle, golem: Golem, touches: int, offer: Offer) -> None:
+    enemies = enemy_regions(battle, golem.army)
+    targets = target_regions(battle, golem.army)
     looked = strikes = False
     for ability in golem.type.abilities:
-        if not cooldown.can_use(battle, golem, ability, touches):
+        if cooldown.hindrance(battle, golem, ability) is not None:
             continue
-        if ability.is_move:
-            _list_moves(battle, golem, ability, enemies, touches, actions)
+        price = cooldown.price_of(battle, golem, ability, touches)
+        if price > cooldown.funds(battle, golem, ability):
+            offer.too_dear(ability.resource, price)
+        elif ability.is_move:
+            _offer_moves(battle, golem, ability, price, enemies, touches, offer)
         elif not ability.is_attack:
-            list_powers(battle, golem, ability, actions)
+            offer.add(ability.resource, price, uses_of(battle, golem, ability))
         else:
             if not looked:
                 looked = True
                 strikes = may_strike(battle, golem, targets, touches)
             if strikes:
-                _list_attacks(battle, golem, ability, targets, touches, actions)
+                offer.add(ability.resource, price, _attacks(battle, golem, ability, targets, touches))
 
 
-def _list_moves(battle: Battle, golem: Golem, ability: Ability, enemies: int, touches: int, actions: list[Action]) -> None:
+def _offer_moves(
+    battle: Battle, golem: Golem, ability: Ability, price: int, enemies: int, touches: int, offer: Offer
+) -> None:
     points = points_of(battle, golem, ability, touches)
     if points == 0:
         return
     reached = reach(battle, golem, ability, points, enemies)
+    crossed = battle.plan.rules.full_regions_crossed
+    offer.near |= reached.mask if crossed else battle.field.near(golem.at, points + 1, False)
     open = reached.mask & battle.standing().fits[golem.type.size]
     if open:
-        actions.extend(battle.plan.moves_to(golem.number, ability.slot, open))
+        offer.add(ability.resource, price, battle.plan.moves_to(golem.number, ability.slot, open))
         if reached.harmful:
-            actions.append(Route(golem.number, ability.slot))
-    list_charges(battle, golem, ability, points, reached, enemies, touches, actions)
+            offer.add(ability.resource, price, [Route(golem.number, ability.slot)])
+    offer_charges(battle, golem, ability, price, points, reached, enemies, touches, offer)
 
 
 def _list_late_deployments(battle: Battle, golem: Golem, actions: list[Action]) -> None:
@@ -162,12 +212,11 @@ def _list_late_deployments(battle: Battle, golem: Golem, actions: list[Action]) 
             actions.extend(battle.plan.moves_to(golem.number, ability.slot, open))
 
 
-def _list_attacks(
-    battle: Battle, golem: Golem, ability: Ability, targets: int, touches: int, actions: list[Action]
-) -> None:
+def _attacks(battle: Battle, golem: Golem, ability: Ability, targets: int, touches: int) -> list[Action]:
+    actions: list[Action] = []
     struck = reached_by(battle, golem, ability, touches) & targets
     if struck == 0:
-        return
+        return actions
     there = battle.standing().there
     allies = battle.plan.allies[golem.army]
     for region in places_of(struck):
@@ -177,6 +226,7 @@ def _list_attacks(
         for other in there[region]:
             if not (allies >> other.army) & 1:
                 actions.append(Attack(golem.number, ability.slot, other.number))
+    return actions
 
 
 def _attack(battle: Battle, action: Action, entry: Entry) -> None:
