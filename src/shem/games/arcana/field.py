@@ -108,8 +108,8 @@ class Reach:
         self.regions: Final = regions
         self.points: Final = points
         self.harmful: Final = harmful
-        self.paths: Final[dict[int, tuple[int, ...]]] = {}
-        self.hindered: Final[dict[int, Reach]] = {}
+        self.paths: dict[int, tuple[int, ...]] | None = None
+        self.hindered: dict[int, Reach] | None = None
         self.mask: Final = mask_of_places(regions)
 
     def place(self, region: int) -> int:
@@ -124,9 +124,10 @@ Exits = list[list[tuple[int, int]]]
 class Field:
     """A map. Regions are numbered by (row, column); a void is a place without a Region.
 
-    `blessable`: a mask of the Regions where a Blessing or Curse may lie. `exits[mode][region]` are the steps (to, MP)
-    that a move may take; mode is `mode_of(movement, nimble)`. `lines`, `reaches` and `struck` keep what was computed about
-    this map, for all its battles; `squares` what does not hang on terrain, for all maps of these Regions.
+    `blessable`: a mask of the Regions where a Blessing or Curse may lie; `blessable_before`: how many of these come before
+    each. `exits[mode][region]` are the steps (to, MP) that a move may take; mode is `mode_of(movement, nimble)`. `lines`,
+    `reaches` and `struck` keep what was computed about this map, for all its battles; `squares` what does not hang on
+    terrain, for all maps of these Regions.
     """
 
     def __init__(self, regions: list[Region], squares: Squares, like: Field | None = None) -> None:
@@ -138,7 +139,9 @@ class Field:
         self.rows: Final = squares.rows
         self.limits: Final = [region.limit for region in regions]
         self.open: Final = [_open(regions, size) for size in range(len(v.CLASSES))]
-        self.blessable: Final = mask_where([region.terrain.blessable for region in regions])
+        may_be_blessed = [region.terrain.blessable for region in regions]
+        self.blessable: Final = mask_where(may_be_blessed)
+        self.blessable_before: Final = [sum(may_be_blessed[:number]) for number in range(len(regions))]
         same = like if like is not None and _same_ground(regions, like.regions) else None
         self.exits: Final[list[Exits]] = [_exits(self, mode) for mode in range(4)] if same is None else same.exits
         self._ways: Final[dict[int, list[list[tuple[int, int]]]]] = {}

@@ -31,13 +31,15 @@ class Part:
 class Offer:
     """The actions of a Golem, with its own state and what else mattered when they were listed.
 
-    dear_ap, dear_mana: the lowest price that could not be paid. near: a mask of the Regions whose room mattered, room:
-    those of them that had room for it. moves: `Standing.moves` where it mattered where its own army stands, else ANY.
-    `Standing` drops an offer for every other change of places.
+    prices: what each ability cost, below 0 for one that could not be used at any price. dear_ap, dear_mana: the lowest
+    price that could not be paid. near: a mask of the Regions whose room mattered, room: those of them that had room for it.
+    moves: `Standing.moves` where it mattered where its own army stands, else ANY. `Standing` drops an offer for every other
+    change of places.
     """
 
-    def __init__(self, golem: Golem, army: Army) -> None:
+    def __init__(self, golem: Golem, army: Army, prices: list[int]) -> None:
         self.army: Final = army
+        self.prices: Final = prices
         self.health: Final = golem.health
         self.uses: Final = golem.uses.copy()
         self.effects: Final = golem.effects

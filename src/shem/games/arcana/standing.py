@@ -21,15 +21,15 @@ def owner_key(army: int, ancient: int, role: int) -> int:
 @final
 class Laid:
     """What lies where, made anew when `zones` is another list. there: what lies on each Region that has anything, the
-    oldest first. modified: for each such Region a mask of the attributes that are modified there. roles: for each role a
-    mask of the Regions where such a zone lies. owned: the Blessings and Curses by `owner_key`.
+    oldest first. modified: for each such Region a mask of the attributes that are modified there. roles: for each role the
+    Regions where such a zone lies, the last first. owned: the Blessings and Curses by `owner_key`.
     """
 
     def __init__(self, zones: list[Zone]) -> None:
         self.zones: Final = zones
         self.there: Final[dict[int, list[Zone]]] = {}
         self.modified: Final[dict[int, int]] = {}
-        self.roles: Final = [0] * len(v.ZONES)
+        self.roles: Final[list[list[int]]] = [[] for _ in v.ZONES]
         self.owned: Final[dict[int, Zone]] = {}
         for zone in zones:
             here = self.there.get(zone.region)
@@ -39,9 +39,11 @@ class Laid:
                 here.append(zone)
             if zone.layout.attributes:
                 self.modified[zone.region] = self.modified.get(zone.region, 0) | zone.layout.attributes
-            self.roles[zone.layout.role] |= 1 << zone.region
+            self.roles[zone.layout.role].append(zone.region)
             if zone.ancient >= 0:
                 self.owned.setdefault(owner_key(zone.army, zone.ancient, zone.layout.role), zone)
+        for regions in self.roles:
+            regions.sort(reverse=True)
 
 
 @final

@@ -27,10 +27,18 @@ def list_ancients(battle: Battle, army: Army, actions: list[Action]) -> None:
         if _miracle_refusal(army, ancient, number) is None:
             actions.append(Miracle(number))
         for role in (v.BLESSING, v.CURSE):
-            price = place_cost(battle, army.number, number, role, Tally(False))
-            if 0 <= price <= army.mana:
-                free = battle.field.blessable & ~regions_with(battle, role)
-                actions.extend(battle.plan.placements(number, role, free))
+            if 0 <= _price(battle, army.number, number, role) <= army.mana:
+                _list_places(battle, number, role, actions)
+
+
+def _list_places(battle: Battle, number: int, role: int, actions: list[Action]) -> None:
+    """Every Region where a Blessing or Curse may lie, but those where one of its kind lies (ruling A12)."""
+    field = battle.field
+    first = len(actions)
+    actions.extend(battle.plan.placements(number, role, field.blessable))
+    for region in regions_with(battle, role):
+        if (field.blessable >> region) & 1:
+            del actions[first + field.blessable_before[region]]
 
 
 def ancient_refusal(battle: Battle, seat: int, action: Action) -> Refusal | None:
@@ -43,7 +51,7 @@ def ancient_refusal(battle: Battle, seat: int, action: Action) -> Refusal | None
     if isinstance(action, Miracle):
         return _miracle_refusal(army, ancients[action.ancient], action.ancient)
     role = v.BLESSING if isinstance(action, Bless) else v.CURSE
-    price = place_cost(battle, seat, action.ancient, role, Tally(False))
+    price = _price(battle, seat, action.ancient, role)
     if price < 0:
         return Refusal(Reject.NO_SUCH_POWER)
     if price > army.mana:
@@ -69,7 +77,7 @@ def _place_refusal(battle: Battle, army: int, ancient: int, role: int, region: i
     zone = zone_of(battle, army, ancient, role)
     if zone is not None and zone.region == region:
         return Refusal(Reject.LIES_THERE, about=region)
-    if (regions_with(battle, role) >> region) & 1:
+    if region in regions_with(battle, role):
         return Refusal(Reject.ONE_OF_A_KIND, about=region)  # ruling A12
     return None
 
@@ -79,12 +87,17 @@ def place_cost(battle: Battle, army: int, number: int, role: int, tally: Tally) 
 
     -1 if the Ancient One has none.
     """
+    price = _price(battle, army, number, role)
+    if price >= 0:
+        tally.base(Why.COST, price, ancient_source(army, number, role))
+    return price
+
+
+def _price(battle: Battle, army: int, number: int, role: int) -> int:
     placed = battle.plan.musters[army].ancients[number].placed(role)
     if placed is None:
         return -1
-    lies = zone_of(battle, army, number, role) is not None
-    tally.base(Why.COST, placed.move if lies else placed.mana, ancient_source(army, number, role))
-    return tally.total
+    return placed.mana if zone_of(battle, army, number, role) is None else placed.move
 
 
 def call_ancient(battle: Battle, seat: int, action: Action, entry: Entry) -> list[Step[Battle]]:

@@ -115,12 +115,15 @@ def reach(battle: Battle, golem: Golem, ability: Ability, points: int, enemies: 
     if halts == 0 and closed == 0:
         return free
     hindrances = halts | closed << field.count if closed else halts
+    if free.hindered is None:
+        free.hindered = {}
     found = free.hindered.get(hindrances)
     if found is None:
         if field.hindered == KEPT_REACHES:
             field.hindered = 0
             for other in field.reaches.values():
-                other.hindered.clear()
+                other.hindered = None
+            free.hindered = {}
         found = _explore(field, golem.at, mode, points, halts, closed)
         free.hindered[hindrances] = found
         field.hindered += 1
@@ -158,6 +161,8 @@ def proposed_path(battle: Battle, golem: Golem, ability: Ability, to: int) -> tu
     """
     enemies = enemy_regions(battle, golem.army)
     reached = reach(battle, golem, ability, points_of(battle, golem, ability, touched(battle, golem)), enemies)
+    if reached.paths is None:
+        reached.paths = {}
     path = reached.paths.get(to)
     if path is None:
         halts = halting(battle.plan.rules, ability, enemies) & ~(1 << golem.at)

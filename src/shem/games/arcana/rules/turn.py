@@ -131,8 +131,9 @@ class Turn(Step[Battle]):
 
 def _offer(battle: Battle, golem: Golem) -> Offer:
     """What a Golem on the board may do; it is kept where it is known what that hangs on."""
-    offer = Offer(golem, battle.armies[golem.army])
-    _offer_abilities(battle, golem, touched(battle, golem), offer)
+    touches = touched(battle, golem)
+    offer = Offer(golem, battle.armies[golem.army], _prices(battle, golem, touches))
+    _offer_abilities(battle, golem, touches, offer)
     standing = battle.standing()
     offer.room = offer.near & standing.fits[golem.type.size]
     if golem.type.aims_at_allies:
@@ -140,6 +141,15 @@ def _offer(battle: Battle, golem: Golem) -> Offer:
     if _steady(battle, golem):
         standing.offers[golem.number] = offer
     return offer
+
+
+def _prices(battle: Battle, golem: Golem, touches: int) -> list[int]:
+    """What each ability costs now, -1 for one that cannot be used whatever it costs."""
+    prices: list[int] = []
+    for ability in golem.type.abilities:
+        hindered = cooldown.hindrance(battle, golem, ability) is not None
+        prices.append(-1 if hindered else cooldown.price_of(battle, golem, ability, touches))
+    return prices
 
 
 def _steady(battle: Battle, golem: Golem) -> bool:
@@ -169,13 +179,13 @@ def _offer_abilities(battle: Battle, golem: Golem, touches: int, offer: Offer) -
     targets = target_regions(battle, golem.army)
     looked = strikes = False
     for ability in golem.type.abilities:
-        if cooldown.hindrance(battle, golem, ability) is not None:
+        price = offer.prices[ability.slot]
+        if price < 0:
             continue
-        price = cooldown.price_of(battle, golem, ability, touches)
         if price > cooldown.funds(battle, golem, ability):
             offer.too_dear(ability.resource, price)
         elif ability.is_move:
-            _offer_moves(battle, golem, ability, price, enemies, touches, offer)
+            _offer_moves(battle, golem, ability, enemies, touches, offer)
         elif not ability.is_attack:
             offer.add(ability.resource, price, uses_of(battle, golem, ability))
         else:
@@ -186,9 +196,7 @@ def _offer_abilities(battle: Battle, golem: Golem, touches: int, offer: Offer) -
                 offer.add(ability.resource, price, _attacks(battle, golem, ability, targets, touches))
 
 
-def _offer_moves(
-    battle: Battle, golem: Golem, ability: Ability, price: int, enemies: int, touches: int, offer: Offer
-) -> None:
+def _offer_moves(battle: Battle, golem: Golem, ability: Ability, enemies: int, touches: int, offer: Offer) -> None:
     points = points_of(battle, golem, ability, touches)
     if points == 0:
         return
@@ -197,10 +205,11 @@ def _offer_moves(
     offer.near |= reached.mask if crossed else battle.field.near(golem.at, points + 1, False)
     open = reached.mask & battle.standing().fits[golem.type.size]
     if open:
+        price = offer.prices[ability.slot]
         offer.add(ability.resource, price, battle.plan.moves_to(golem.number, ability.slot, open))
         if reached.harmful:
             offer.add(ability.resource, price, [Route(golem.number, ability.slot)])
-    offer_charges(battle, golem, ability, price, points, reached, enemies, touches, offer)
+    offer_charges(battle, golem, ability, points, reached, enemies, offer)
 
 
 def _list_late_deployments(battle: Battle, golem: Golem, actions: list[Action]) -> None:
