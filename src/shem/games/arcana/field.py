@@ -13,6 +13,8 @@ from shem.games.arcana.squares import Sightline, Squares
 IMPASSABLE: Final = 0
 STRIDES: Final = 4
 IGNORED: Final = 8
+POINT_BITS: Final = 8
+POINT_MASK: Final = (1 << POINT_BITS) - 1
 WORD_BITS: Final = 60
 WORD: Final = (1 << WORD_BITS) - 1
 DIRECTIONS: Final = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)]
@@ -104,13 +106,13 @@ class Reach:
     hindered: the same move where some Regions stop it or are closed to it, by the mask of these.
     """
 
-    def __init__(self, regions: tuple[int, ...], points: bytes, harmful: bool) -> None:
+    def __init__(self, regions: tuple[int, ...], points: bytes, mask: int, harmful: bool) -> None:
         self.regions: Final = regions
         self.points: Final = points
         self.harmful: Final = harmful
         self.paths: dict[int, tuple[int, ...]] | None = None
         self.hindered: dict[int, Reach] | None = None
-        self.mask: Final = mask_of_places(regions)
+        self.mask: Final = mask
 
     def place(self, region: int) -> int:
         """Where the Region stands in the lists, or -1."""
@@ -125,9 +127,9 @@ class Field:
     """A map. Regions are numbered by (row, column); a void is a place without a Region.
 
     `blessable`: a mask of the Regions where a Blessing or Curse may lie; `blessable_before`: how many of these come before
-    each. `exits[mode][region]` are the steps (to, MP) that a move may take; mode is `mode_of(movement, nimble)`. `lines`,
-    `reaches` and `struck` keep what was computed about this map, for all its battles; `squares` what does not hang on
-    terrain, for all maps of these Regions.
+    each; `harmful`: a mask of those that harm who enters. `exits[mode][region]` are the steps (to, MP) that a move may
+    take; mode is `mode_of(movement, nimble)`. `lines`, `reaches` and `struck` keep what was computed about this map, for
+    all its battles; `squares` what does not hang on terrain, for all maps of these Regions.
     """
 
     def __init__(self, regions: list[Region], squares: Squares, like: Field | None = None) -> None:
@@ -144,7 +146,9 @@ class Field:
         self.blessable_before: Final = [sum(may_be_blessed[:number]) for number in range(len(regions))]
         same = like if like is not None and _same_ground(regions, like.regions) else None
         self.exits: Final[list[Exits]] = [_exits(self, mode) for mode in range(4)] if same is None else same.exits
-        self._ways: Final[dict[int, list[list[tuple[int, int]]]]] = {}
+        self._ways: Final[dict[int, Exits]] = {}
+        self._steps: Final[dict[int, list[list[int]]]] = {}
+        self.harmful: Final = mask_where([region.terrain.enter > 0 for region in regions])
         self.lines: Final[dict[int, Line]] = {} if same is None else same.lines
         self.reaches: Final[dict[int, Reach]] = {}
         self.hindered = 0  # how many of them are kept in others' `hindered`
@@ -171,7 +175,7 @@ class Field:
             self.squares.near[key] = mask
         return mask
 
-    def ways(self, gait: int) -> list[list[tuple[int, int]]]:
+    def ways(self, gait: int) -> Exits:
         """The exits for a gait: a mode, plus STRIDES for 1 MP into every Region, plus IGNORED times a mask of what costs
         nothing extra (covers, then terrains)."""
         if gait < STRIDES:
@@ -180,6 +184,14 @@ class Field:
         if found is None:
             found = _exits(self, gait)
             self._ways[gait] = found
+        return found
+
+    def steps(self, gait: int) -> list[list[int]]:
+        """`ways`, each step as one number: MP in the lower POINT_BITS, where to above them."""
+        found = self._steps.get(gait)
+        if found is None:
+            found = [[to << POINT_BITS | points for to, points in exits] for exits in self.ways(gait)]
+            self._steps[gait] = found
         return found
 
     def line(self, a: int, b: int) -> Line:

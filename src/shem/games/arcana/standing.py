@@ -7,7 +7,7 @@ from typing import Final, final
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.field import Field
 from shem.games.arcana.figures import NOBODY_THERE, Golem
-from shem.games.arcana.ground import Zone
+from shem.games.arcana.ground import NOTHING_THERE, Zone
 from shem.games.arcana.offer import Offer
 
 UNKNOWN: Final = -1
@@ -25,25 +25,61 @@ class Laid:
     Regions where such a zone lies, the last first. owned: the Blessings and Curses by `owner_key`.
     """
 
-    def __init__(self, zones: list[Zone]) -> None:
+    def __init__(self, zones: list[Zone], like: Laid | None = None) -> None:
+        """like: that of other zones, of which what holds for these, too, is taken over."""
         self.zones: Final = zones
-        self.there: Final[dict[int, list[Zone]]] = {}
-        self.modified: Final[dict[int, int]] = {}
-        self.roles: Final[list[list[int]]] = [[] for _ in v.ZONES]
-        self.owned: Final[dict[int, Zone]] = {}
-        for zone in zones:
-            here = self.there.get(zone.region)
-            if here is None:
-                self.there[zone.region] = [zone]
-            else:
-                here.append(zone)
-            if zone.layout.attributes:
-                self.modified[zone.region] = self.modified.get(zone.region, 0) | zone.layout.attributes
-            self.roles[zone.layout.role].append(zone.region)
-            if zone.ancient >= 0:
-                self.owned.setdefault(owner_key(zone.army, zone.ancient, zone.layout.role), zone)
-        for regions in self.roles:
-            regions.sort(reverse=True)
+        self.there: Final[dict[int, list[Zone]]] = {} if like is None else like.there.copy()
+        self.modified: Final[dict[int, int]] = {} if like is None else like.modified.copy()
+        self.roles: Final[list[list[int]]] = [[] for _ in v.ZONES] if like is None else [role.copy() for role in like.roles]
+        self.owned: Final[dict[int, Zone]] = {} if like is None else like.owned.copy()
+        gone, new = changes([] if like is None else like.zones, zones)
+        for zone in gone:
+            self._take(zone)
+        for zone in new:
+            self._lay(zone)
+
+    def _lay(self, zone: Zone) -> None:
+        region = zone.region
+        self.there[region] = [*self.there.get(region, NOTHING_THERE), zone]  # a new list: another position may have the old
+        if zone.layout.attributes:
+            self.modified[region] = self.modified.get(region, 0) | zone.layout.attributes
+        role = self.roles[zone.layout.role]
+        place = 0
+        while place < len(role) and role[place] > region:
+            place += 1
+        role.insert(place, region)
+        if zone.ancient >= 0:
+            self.owned[owner_key(zone.army, zone.ancient, zone.layout.role)] = zone
+
+    def _take(self, zone: Zone) -> None:
+        region = zone.region
+        left = [other for other in self.there[region] if other is not zone]
+        mask = 0
+        for other in left:
+            mask |= other.layout.attributes
+        if left:
+            self.there[region] = left
+        else:
+            del self.there[region]
+        if mask:
+            self.modified[region] = mask
+        else:
+            self.modified.pop(region, None)
+        self.roles[zone.layout.role].remove(region)
+        if zone.ancient >= 0:
+            del self.owned[owner_key(zone.army, zone.ancient, zone.layout.role)]
+
+
+def changes(before: list[Zone], now: list[Zone]) -> tuple[list[Zone], list[Zone]]:
+    """What lies in one list only: what is gone, what is new; what is new comes last."""
+    gone: list[Zone] = []
+    same = 0
+    for zone in before:
+        if same < len(now) and now[same] is zone:
+            same += 1
+        else:
+            gone.append(zone)
+    return gone, now[same:]
 
 
 @final
@@ -103,9 +139,8 @@ class Standing:
             self.offers.clear()
             self.offering = army
         elif zones is not self._zones:
-            for zone in self._zones:
-                self._drop_offers(zone.region)
-            for zone in zones:
+            gone, new = changes(self._zones, zones)
+            for zone in [*gone, *new]:
                 self._drop_offers(zone.region)
         self._zones = zones
         return self.offers

@@ -273,7 +273,7 @@ class Battle(State):
         """What lies where now; `zones` is never changed in place, so copies share both."""
         found = self._laid
         if found is None or found.zones is not self.zones:
-            found = Laid(self.zones)
+            found = Laid(self.zones, found)
             self._laid = found
         return found
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.field import IGNORED, STRIDES, Field, Reach, mode_of
+from shem.games.arcana.field import IGNORED, POINT_BITS, POINT_MASK, STRIDES, Field, Reach, mask_of_places, mode_of
 from shem.games.arcana.figures import Golem
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Why
@@ -131,27 +131,27 @@ def reach(battle: Battle, golem: Golem, ability: Ability, points: int, enemies: 
 
 
 def _explore(field: Field, start: int, mode: int, points: int, halts: int, closed: int) -> Reach:
-    exits = field.ways(mode)
+    exits = field.steps(mode)
     least = [UNREACHED] * field.count
     least[start] = 0
     layers: list[list[int]] = [[] for _ in range(points + 1)]
     layers[0].append(start)
     regions: list[int] = []
-    harmful = False
     for spent in range(points + 1):
         for at in layers[spent]:
             if least[at] < spent or (at != start and (halts >> at) & 1):
                 continue
-            for to, price in exits[at]:
-                total = spent + price
+            for step in exits[at]:
+                to = step >> POINT_BITS
+                total = spent + (step & POINT_MASK)
                 if total <= points and total < least[to] and not (closed >> to) & 1:
                     if least[to] == UNREACHED:
                         regions.append(to)
                     least[to] = total
                     layers[total].append(to)
-                    harmful = harmful or field.regions[to].terrain.enter > 0
     regions.sort()
-    return Reach(tuple(regions), bytes([least[region] for region in regions]), harmful)
+    mask = mask_of_places(regions)
+    return Reach(tuple(regions), bytes([least[region] for region in regions]), mask, mask & field.harmful != 0)
 
 
 def proposed_path(battle: Battle, golem: Golem, ability: Ability, to: int) -> tuple[int, ...]:
