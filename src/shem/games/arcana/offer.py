@@ -31,27 +31,17 @@ class Part:
 class Offer:
     """The actions of a Golem, with its own state and what else mattered when they were listed.
 
-    prices: what each ability cost, below 0 for one that could not be used at any price. dear_ap, dear_mana: the lowest
-    price that could not be paid. near: a mask of the Regions whose room mattered, room: those of them that had room for it.
-    moves: `Standing.moves` where it mattered where its own army stands, else ANY. `Standing` drops an offer for every other
-    change of places.
+    dear_ap, dear_mana: the lowest price that could not be paid. near: a mask of the Regions whose room mattered, room:
+    those of them that had room for it. moves: `Standing.moves` where it mattered where its own army stands, else ANY.
+    `Standing` drops an offer for every other change of places.
     """
 
-    def __init__(self, golem: Golem, army: Army, prices: list[int]) -> None:
+    def __init__(self, army: Army) -> None:
         self.army: Final = army
-        self.prices: Final = prices
-        self.health: Final = golem.health
-        self.uses: Final = golem.uses.copy()
-        self.effects: Final = golem.effects
-        self.moved: Final = golem.moved
-        self.struck: Final = golem.struck
-        self.down: Final = golem.down
         self.parts: Final[list[Part]] = []
         self.dear_ap = ENDLESS
         self.dear_mana = ENDLESS
         self.near = 0
-        self.room = 0
-        self.moves = ANY
 
     def add(self, resource: int, price: int, actions: Sequence[Action]) -> None:
         """Offer actions for a price in AP, in Mana, or in Health, which is the Golem's own."""
@@ -64,8 +54,19 @@ class Offer:
         elif resource == v.MANA and price > self.army.mana:
             self.dear_mana = min(self.dear_mana, price)
 
+    def remember(self, golem: Golem, fits: int, moves: int) -> None:
+        """Remember what the Golem was like; fits: a mask of the Regions with room for it."""
+        self.health = golem.health
+        self.uses = golem.uses.copy()
+        self.effects = golem.effects
+        self.moved = golem.moved
+        self.struck = golem.struck
+        self.down = golem.down
+        self.room = fits & self.near
+        self.moves = moves
+
     def stands(self, golem: Golem, fits: int, moves: int) -> bool:
-        """Whether the Golem can do just this now, if it can be paid; fits: a mask of the Regions with room for it."""
+        """Whether the Golem can do just this now, if it can be paid."""
         return (
             self.army.ap < self.dear_ap
             and self.army.mana < self.dear_mana

@@ -67,18 +67,18 @@ def crowded(battle: Battle, golem: Golem, enemies: int) -> int:
     return enemies & ~battle.standing().fits[golem.type.size] & ~(1 << golem.at)
 
 
-def can_charge(battle: Battle, golem: Golem, ability: Ability, price: int, more: int) -> bool:
-    """Whether this is a Melee attack that can be paid besides the move; price, more: what the move and the attack cost."""
+def can_charge(battle: Battle, golem: Golem, ability: Ability, price: int, touches: int) -> bool:
+    """Whether this is a Melee attack that can be used, and paid besides the price of the move; touches: `touched`."""
     if not ability.is_attack or attack_type(battle, golem, ability) != v.MELEE:
         return False
-    if more > cooldown.funds(battle, golem, ability):
+    if not cooldown.can_use(battle, golem, ability, touches):
         return False
-    return ap_in_all(ability, price, more) <= battle.armies[golem.army].ap
+    return ap_in_all(battle, golem, ability, price, touches) <= battle.armies[golem.army].ap
 
 
-def ap_in_all(ability: Ability, price: int, more: int) -> int:
-    """`charge_cost` where it is known what the move and the attack cost."""
-    return price + more if ability.resource == v.AP else price
+def ap_in_all(battle: Battle, golem: Golem, ability: Ability, price: int, touches: int) -> int:
+    """`charge_cost` where the move's price is known and the lines are not asked for; touches: `touched`."""
+    return price + cooldown.price_of(battle, golem, ability, touches) if ability.resource == v.AP else price
 
 
 def charges(battle: Battle, golem: Golem, ability: Ability) -> list[Approach]:
@@ -88,11 +88,10 @@ def charges(battle: Battle, golem: Golem, ability: Ability) -> list[Approach]:
         return found
     enemies = enemy_regions(battle, golem.army)
     crowd = crowded(battle, golem, enemies)
-    if crowd and cooldown.hindrance(battle, golem, ability) is None:
+    if crowd:
         touches = touched(battle, golem)
-        more = cooldown.price_of(battle, golem, ability, touches)
         for move in charge_moves(battle, golem):
-            if can_charge(battle, golem, ability, cooldown.price_of(battle, golem, move, touches), more):
+            if can_charge(battle, golem, ability, cooldown.price_of(battle, golem, move, touches), touches):
                 found.extend(approaches(battle, golem, move, crowd, enemies))
     return found
 
@@ -161,9 +160,20 @@ def _cheapest(found: list[Approach]) -> list[Approach]:
 
 
 def offer_charges(
-    battle: Battle, golem: Golem, move: Ability, points: int, reached: Reach, enemies: int, offer: Offer
+    battle: Battle,
+    golem: Golem,
+    move: Ability,
+    price: int,
+    points: int,
+    reached: Reach,
+    enemies: int,
+    touches: int,
+    offer: Offer,
 ) -> None:
-    """Every Charge of a Golem by a move that it can use, with its MP and where they get it; enemies: `enemy_regions`."""
+    """Every Charge of a Golem by a move that it can use, with its price, its MP and where they get it.
+
+    enemies: `enemy_regions`; touches: `touched`.
+    """
     if not charges_by(battle, move):
         return
     crowd = crowded(battle, golem, enemies)
@@ -171,14 +181,12 @@ def offer_charges(
         crowd &= reached.mask
     if crowd == 0:
         return
-    price = offer.prices[move.slot]
     strikes: list[Ability] = []
     for ability in golem.type.abilities:
-        more = offer.prices[ability.slot]
-        if more >= 0 and can_charge(battle, golem, ability, price, more):
+        if can_charge(battle, golem, ability, price, touches):
             strikes.append(ability)
         elif ability.is_attack:
-            offer.too_dear(v.AP, ap_in_all(ability, price, more))
+            offer.too_dear(v.AP, ap_in_all(battle, golem, ability, price, touches))
     if not strikes:
         return
     found = _approaches(battle, golem, move, points, reached, crowd, enemies)
@@ -186,9 +194,8 @@ def offer_charges(
         actions: list[Action] = []
         for one in found:
             actions.extend([action for action, _ in charge_actions(battle, golem, ability, one)])
-        more = offer.prices[ability.slot]
-        mana = more if ability.resource == v.MANA else 0
-        offer.parts.append(Part(ap_in_all(ability, price, more), mana, actions))
+        mana = cooldown.price_of(battle, golem, ability, touches) if ability.resource == v.MANA else 0
+        offer.parts.append(Part(ap_in_all(battle, golem, ability, price, touches), mana, actions))
 
 
 def charge_actions(battle: Battle, golem: Golem, ability: Ability, by: Approach) -> list[tuple[Action, Golem | None]]:

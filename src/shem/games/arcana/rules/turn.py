@@ -29,7 +29,7 @@ from shem.games.arcana.actions import (
 )
 from shem.games.arcana.field import places_of
 from shem.games.arcana.figures import RESERVE, Golem
-from shem.games.arcana.offer import Offer
+from shem.games.arcana.offer import ANY, Offer
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
@@ -47,6 +47,8 @@ from shem.games.arcana.rules.stacking import touched
 from shem.games.arcana.rules.victory import resign
 from shem.games.arcana.state import Battle
 
+MANY: Final = 6  # so many Golems are worth keeping what each can do
+NO_OFFERS: Final[dict[int, Offer]] = {}
 # What a change of these changes what a Golem may do.
 OF_ACTIONS: Final = (1 << v.COST) | (1 << v.MOVEMENT) | (1 << v.RANGE) | (1 << v.AS_MELEE)
 OF_STATUS: Final = (1 << v.GRANT) | (1 << v.IGNORE) | (1 << v.SILENCE)
@@ -64,15 +66,17 @@ class Turn(Step[Battle]):
 
     def legal(self, state: Battle, seat: int) -> list[Action]:
         actions: list[Action] = [END_TURN]
+        golems = state.left(seat)
+        keep = len(golems) >= MANY
         standing = state.standing()
-        offers = standing.offers_of(seat, state.zones)
-        for golem in state.left(seat):
+        offers = standing.offers_of(seat, state.zones) if keep else NO_OFFERS
+        for golem in golems:
             if golem.at == RESERVE:
                 _list_late_deployments(state, golem, actions)
                 continue
             offer = offers.get(golem.number)
             if offer is None or not offer.stands(golem, standing.fits[golem.type.size], standing.moves):
-                offer = _offer(state, golem)
+                offer = _offer(state, golem, keep)
             offer.list(actions)
         if state.plan.musters[seat].ancients:
             list_ancients(state, state.armies[seat], actions)
@@ -129,27 +133,16 @@ class Turn(Step[Battle]):
         return ["turn"]
 
 
-def _offer(battle: Battle, golem: Golem) -> Offer:
-    """What a Golem on the board may do; it is kept where it is known what that hangs on."""
-    touches = touched(battle, golem)
-    offer = Offer(golem, battle.armies[golem.army], _prices(battle, golem, touches))
-    _offer_abilities(battle, golem, touches, offer)
-    standing = battle.standing()
-    offer.room = offer.near & standing.fits[golem.type.size]
-    if golem.type.aims_at_allies:
-        offer.moves = standing.moves
-    if _steady(battle, golem):
+def _offer(battle: Battle, golem: Golem, keep: bool) -> Offer:
+    """What a Golem on the board may do; keep: where it is known what that hangs on."""
+    offer = Offer(battle.armies[golem.army])
+    _offer_abilities(battle, golem, touched(battle, golem), offer)
+    if keep and _steady(battle, golem):
+        standing = battle.standing()
+        moves = standing.moves if golem.type.aims_at_allies else ANY
+        offer.remember(golem, standing.fits[golem.type.size], moves)
         standing.offers[golem.number] = offer
     return offer
-
-
-def _prices(battle: Battle, golem: Golem, touches: int) -> list[int]:
-    """What each ability costs now, -1 for one that cannot be used whatever it costs."""
-    prices: list[int] = []
-    for ability in golem.type.abilities:
-        hindered = cooldown.hindrance(battle, golem, ability) is not None
-        prices.append(-1 if hindered else cooldown.price_of(battle, golem, ability, touches))
-    return prices
 
 
 def _steady(battle: Battle, golem: Golem) -> bool:
@@ -179,13 +172,13 @@ def _offer_abilities(battle: Battle, golem: Golem, touches: int, offer: Offer) -
     targets = target_regions(battle, golem.army)
     looked = strikes = False
     for ability in golem.type.abilities:
-        price = offer.prices[ability.slot]
-        if price < 0:
+        if cooldown.hindrance(battle, golem, ability) is not None:
             continue
+        price = cooldown.price_of(battle, golem, ability, touches)
         if price > cooldown.funds(battle, golem, ability):
             offer.too_dear(ability.resource, price)
         elif ability.is_move:
-            _offer_moves(battle, golem, ability, enemies, touches, offer)
+            _offer_moves(battle, golem, ability, price, enemies, touches, offer)
         elif not ability.is_attack:
             offer.add(ability.resource, price, uses_of(battle, golem, ability))
         else:
@@ -196,7 +189,9 @@ def _offer_abilities(battle: Battle, golem: Golem, touches: int, offer: Offer) -
                 offer.add(ability.resource, price, _attacks(battle, golem, ability, targets, touches))
 
 
-def _offer_moves(battle: Battle, golem: Golem, ability: Ability, enemies: int, touches: int, offer: Offer) -> None:
+def _offer_moves(
+    battle: Battle, golem: Golem, ability: Ability, price: int, enemies: int, touches: int, offer: Offer
+) -> None:
     points = points_of(battle, golem, ability, touches)
     if points == 0:
         return
@@ -205,11 +200,10 @@ def _offer_moves(battle: Battle, golem: Golem, ability: Ability, enemies: int, t
     offer.near |= reached.mask if crossed else battle.field.near(golem.at, points + 1, False)
     open = reached.mask & battle.standing().fits[golem.type.size]
     if open:
-        price = offer.prices[ability.slot]
         offer.add(ability.resource, price, battle.plan.moves_to(golem.number, ability.slot, open))
         if reached.harmful:
             offer.add(ability.resource, price, [Route(golem.number, ability.slot)])
-    offer_charges(battle, golem, ability, points, reached, enemies, offer)
+    offer_charges(battle, golem, ability, price, points, reached, enemies, touches, offer)
 
 
 def _list_late_deployments(battle: Battle, golem: Golem, actions: list[Action]) -> None:
