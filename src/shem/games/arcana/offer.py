@@ -36,8 +36,10 @@ class Offer:
     `Standing` drops an offer for every other change of places.
     """
 
-    def __init__(self, army: Army) -> None:
+    def __init__(self, army: Army, into: list[Action] | None) -> None:
+        """into: where the actions are put at once, instead of being kept."""
         self.army: Final = army
+        self.into: Final = into
         self.parts: Final[list[Part]] = []
         self.dear_ap = ENDLESS
         self.dear_mana = ENDLESS
@@ -45,7 +47,14 @@ class Offer:
 
     def add(self, resource: int, price: int, actions: Sequence[Action]) -> None:
         """Offer actions for a price in AP, in Mana, or in Health, which is the Golem's own."""
-        self.parts.append(Part(price if resource == v.AP else 0, price if resource == v.MANA else 0, actions))
+        self.add_for(price if resource == v.AP else 0, price if resource == v.MANA else 0, actions)
+
+    def add_for(self, ap: int, mana: int, actions: Sequence[Action]) -> None:
+        """Offer actions for both, AP and Mana."""
+        if self.into is not None:
+            self.into.extend(actions)
+        elif actions:
+            self.parts.append(Part(ap, mana, actions))
 
     def too_dear(self, resource: int, price: int) -> None:
         """Note a price, if it is one that the army cannot pay."""

@@ -12,7 +12,7 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import AreaCharge, Charge
 from shem.games.arcana.field import IMPASSABLE, Reach
 from shem.games.arcana.figures import Golem
-from shem.games.arcana.offer import Offer, Part
+from shem.games.arcana.offer import Offer
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
@@ -195,7 +195,7 @@ def offer_charges(
         for one in found:
             actions.extend([action for action, _ in charge_actions(battle, golem, ability, one)])
         mana = cooldown.price_of(battle, golem, ability, touches) if ability.resource == v.MANA else 0
-        offer.parts.append(Part(ap_in_all(battle, golem, ability, price, touches), mana, actions))
+        offer.add_for(ap_in_all(battle, golem, ability, price, touches), mana, actions)
 
 
 def charge_actions(battle: Battle, golem: Golem, ability: Ability, by: Approach) -> list[tuple[Action, Golem | None]]:

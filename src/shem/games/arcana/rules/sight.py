@@ -56,12 +56,10 @@ def struck_regions(battle: Battle, a: int, far: int) -> int:
 def _struck_past(battle: Battle, a: int, far: int, giants: int) -> int:
     """The same where Colossi stand on the board; giants: a mask of their Regions."""
     mask = _struck(battle, a, far, (giants >> a) & 1 == 1)
-    others = giants & ~(1 << a)
+    others = giants & battle.field.near(a, far, battle.plan.by_steps) & ~(1 << a)
     while others:
         region = (others & -others).bit_length() - 1
         others &= others - 1
-        if battle.field.distance(a, region, battle.plan.by_steps) > far:
-            continue
         mask &= ~_shadow(battle.field.squares, a, region)
         if sees(battle, a, region):
             mask |= 1 << region

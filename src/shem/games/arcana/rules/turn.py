@@ -48,7 +48,6 @@ from shem.games.arcana.rules.victory import resign
 from shem.games.arcana.state import Battle
 
 MANY: Final = 6  # so many Golems are worth keeping what each can do
-NO_OFFERS: Final[dict[int, Offer]] = {}
 # What a change of these changes what a Golem may do.
 OF_ACTIONS: Final = (1 << v.COST) | (1 << v.MOVEMENT) | (1 << v.RANGE) | (1 << v.AS_MELEE)
 OF_STATUS: Final = (1 << v.GRANT) | (1 << v.IGNORE) | (1 << v.SILENCE)
@@ -67,17 +66,13 @@ class Turn(Step[Battle]):
     def legal(self, state: Battle, seat: int) -> list[Action]:
         actions: list[Action] = [END_TURN]
         golems = state.left(seat)
-        keep = len(golems) >= MANY
-        standing = state.standing()
-        offers = standing.offers_of(seat, state.zones) if keep else NO_OFFERS
-        for golem in golems:
-            if golem.at == RESERVE:
-                _list_late_deployments(state, golem, actions)
-                continue
-            offer = offers.get(golem.number)
-            if offer is None or not offer.stands(golem, standing.fits[golem.type.size], standing.moves):
-                offer = _offer(state, golem, keep)
-            offer.list(actions)
+        if len(golems) < MANY:
+            at_once = Offer(state.armies[seat], actions)
+            for golem in golems:
+                _offer(state, golem, at_once)
+        else:
+            for golem in golems:
+                _kept_offer(state, golem).list(actions)
         if state.plan.musters[seat].ancients:
             list_ancients(state, state.armies[seat], actions)
         if state.plan.resigning:
@@ -133,15 +128,18 @@ class Turn(Step[Battle]):
         return ["turn"]
 
 
-def _offer(battle: Battle, golem: Golem, keep: bool) -> Offer:
-    """What a Golem on the board may do; keep: where it is known what that hangs on."""
-    offer = Offer(battle.armies[golem.army])
-    _offer_abilities(battle, golem, touched(battle, golem), offer)
-    if keep and _steady(battle, golem):
-        standing = battle.standing()
-        moves = standing.moves if golem.type.aims_at_allies else ANY
-        offer.remember(golem, standing.fits[golem.type.size], moves)
-        standing.offers[golem.number] = offer
+def _kept_offer(battle: Battle, golem: Golem) -> Offer:
+    """What a Golem may do: as it was listed before, if it still stands."""
+    standing = battle.standing()
+    offers = standing.offers_of(golem.army, battle.zones)
+    fits = standing.fits[golem.type.size]
+    offer = offers.get(golem.number)
+    if offer is None or not offer.stands(golem, fits, standing.moves):
+        offer = Offer(battle.armies[golem.army], None)
+        _offer(battle, golem, offer)
+        if golem.at >= 0 and _steady(battle, golem):
+            offer.remember(golem, fits, standing.moves if golem.type.aims_at_allies else ANY)
+            offers[golem.number] = offer
     return offer
 
 
@@ -167,7 +165,12 @@ def _may_be_held(battle: Battle, golem: Golem, company: list[Golem]) -> bool:
     return len(enemies) > 0 and len(sure) == 0
 
 
-def _offer_abilities(battle: Battle, golem: Golem, touches: int, offer: Offer) -> None:
+def _offer(battle: Battle, golem: Golem, offer: Offer) -> None:
+    """All that a Golem on the board or in reserve may do."""
+    if golem.at == RESERVE:
+        _offer_late_deployments(battle, golem, offer)
+        return
+    touches = touched(battle, golem)
     enemies = enemy_regions(battle, golem.army)
     targets = target_regions(battle, golem.army)
     looked = strikes = False
@@ -206,13 +209,13 @@ def _offer_moves(
     offer_charges(battle, golem, ability, price, points, reached, enemies, touches, offer)
 
 
-def _list_late_deployments(battle: Battle, golem: Golem, actions: list[Action]) -> None:
+def _offer_late_deployments(battle: Battle, golem: Golem, offer: Offer) -> None:
     open = landing(battle, golem)
     if open == 0:
         return
     for ability in golem.type.abilities:
         if ability.is_move and cooldown.can_use(battle, golem, ability, 0) and points_of(battle, golem, ability, 0):
-            actions.extend(battle.plan.moves_to(golem.number, ability.slot, open))
+            offer.add(v.AP, 0, battle.plan.moves_to(golem.number, ability.slot, open))
 
 
 def _attacks(battle: Battle, golem: Golem, ability: Ability, targets: int, touches: int) -> list[Action]:
