@@ -109,6 +109,24 @@ def test_a_change_that_cannot_be_kept_is_told_and_does_not_happen(table: str) ->
             assert chair.act(choice)["seq"] > before["seq"]
 
 
+def test_who_is_sent_away_is_told_in_their_own_language() -> None:
+    from websockets.exceptions import ConnectionClosed
+
+    with serving() as server:
+        browser, german = Browser(server), Browser(server, "de")
+        made = browser.make("here", "remote", order="position")
+        german.join(made["watch"])
+        with german.sit(made["id"]) as first, browser.sit(made["id"]) as second:
+            assert second.wish(kind="speak", language="de")["kind"] == "welcome"
+            browser.ask("DELETE", f"/matches/{made['id']}", 204)
+            for chair in (first, second):
+                with pytest.raises(ConnectionClosed) as closed:
+                    while chair.hear():  # first who came and went
+                        pass
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.reason == "Diese Partie wurde gelöscht."
+
+
 def test_a_deleted_match_sends_its_people_away() -> None:
     from websockets.exceptions import ConnectionClosed
 

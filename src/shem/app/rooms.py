@@ -60,8 +60,12 @@ class Guest:
 
     def __init__(self, enter: Enter, language: str) -> None:
         self.enter: Final = enter
-        self.language: Final = language
+        self.language = language
         self.holds: frozenset[int] = frozenset()
+
+    def says(self, code: str) -> str:
+        """A sentence in their language; none for no code."""
+        return Words(self.language).say(code) if code else ""
 
 
 class Room:
@@ -124,20 +128,21 @@ class Room:
         async with self._lock:
             gone = await asyncio.to_thread(self._unwelcome, code)
             for id, reason in gone:
-                self._outboxes[id].hang_up(reason)
-                self._forget(id)
+                if id in self._outboxes:
+                    self._outboxes[id].hang_up(reason)
+                    self._forget(id)
         for id, _ in gone:
             await self.leave(id)
 
     def _unwelcome(self, code: str) -> list[tuple[str, str]]:
         """The clients that have to go, and why, in words; empty for those who may come back."""
         found: list[tuple[str, str]] = []
-        for id, guest in self._guests.items():
+        for id, guest in list(self._guests.items()):  # who comes or goes meanwhile is seen to there
             try:
                 if guest.enter().holds != guest.holds:
                     found.append((id, ""))
             except Fault:
-                found.append((id, Words(guest.language).say(code)))
+                found.append((id, guest.says(code)))
         return found
 
     async def hear(self, id: str, text: str | bytes) -> None:
@@ -151,6 +156,8 @@ class Room:
             wish: m.Wish = WISH.validate_json(text, strict=True)
         except (ValidationError, ValueError, RecursionError):
             return self.hosted.refuse(id, "table-malformed")
+        if wish["kind"] == "speak":
+            self._guests[id].language = wish["language"]
         try:
             return self.hosted.wish(id, wish)
         except Exception:
@@ -232,11 +239,11 @@ class Room:
             self._bots[seat] = bot(self.hosted.bots[seat], self.hosted.match.game.name, randbits(32))
         return self._bots[seat]
 
-    async def close(self, reason: str) -> None:
-        """Send everybody away."""
+    async def close(self, code: str) -> None:
+        """Send everybody away, told the sentence `code`; who is told none comes back."""
         self._closed = True
-        for outbox in self._outboxes.values():
-            outbox.hang_up(reason)
+        for id, outbox in self._outboxes.items():
+            outbox.hang_up(self._guests[id].says(code))
         if self._thinking is not None:
             self._thinking.cancel()
             await asyncio.gather(self._thinking, return_exceptions=True)
@@ -291,12 +298,12 @@ class Rooms:
             await room.look_after("app-renewed")
         return token
 
-    async def remove(self, id: str, reason: str) -> None:
+    async def remove(self, id: str) -> None:
         """Close a match's room and forget the match."""
         async with self._opening:
             room = self._rooms.pop(id, None)
             if room is not None:
-                await room.close(reason)
+                await room.close("app-deleted")
             await asyncio.to_thread(self.store.remove, id)
 
     def start(self) -> None:

@@ -72,11 +72,11 @@ async def renew(id: MatchId, seat: Annotated[int, Path(ge=0, le=63)], request: R
 
 
 @router.delete("/matches/{match}", status_code=204)
-async def remove(id: MatchId, app: App, device: Device, language: Language) -> Response:
+async def remove(id: MatchId, app: App, device: Device) -> Response:
     """Delete a match for everybody; only who made it may."""
     if not app.store.access(id, device).owner:
         raise Fault("not-yours", 403)
-    await app.rooms.remove(id, Words(language).say("app-deleted"))
+    await app.rooms.remove(id)
     return Response(status_code=204)
 
 
