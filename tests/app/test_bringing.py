@@ -257,3 +257,10 @@ def test_a_match_that_cannot_be_is_refused_in_words(change: dict[str, object], c
     wanted = {"game": "arcana", "options": {}, "seats": seats, **change}
     answer = browser.ask("POST", "/matches", 422 if code in ("malformed", "bad-army") else 400, json=wanted)
     assert answer.json()["code"] == code and answer.json()["text"]
+
+
+@pytest.mark.parametrize("text", ["", "\x00", "x" * 200_000])
+def test_a_file_that_is_no_army_is_told_so(text: str, server: Server) -> None:
+    german = Browser(server, "de")
+    told = german.ask("POST", "/games/arcana/armies/read", 400, json={"text": text}).json()
+    assert told == {"code": "army-code", "text": "Das ist weder der Link noch der Code noch die Datei einer Armee."}

@@ -75,4 +75,4 @@ class CheckModel(Sent):
 class ReadModel(Sent):
     """A link, the text of a QR code, a file of the command line (YAML), or JSON."""
 
-    text: str = Field(max_length=100_000)
+    text: str
