@@ -122,3 +122,10 @@ def test_a_broken_file_says_which_line_is_wrong(browser: Browser) -> None:
     changed = json.dumps({**entry, "digest": "0" * len(entry["digest"])}).encode()
     told = browser.ask("POST", "/replays", 400, content=b"\n".join([*lines[:at], changed, *lines[at + 1 :]])).json()
     assert told["code"].startswith("save-") and str(entry["done"]) in told["text"]
+
+
+def test_what_is_wrong_with_a_file_is_said_in_the_readers_language_alone(server: Server) -> None:
+    german = Browser(server, "de")
+    told = german.ask("POST", "/replays", 400, content=b"[]\n").json()
+    assert told["code"] == "save-not-json" and "Zeile 1" in told["text"]
+    assert "not a JSON object" not in told["text"] and "\n" not in told["text"]

@@ -15,7 +15,7 @@ from shem.app.shapes import Problem
 from shem.core.errors import ShemError
 from shem.locale.words import LANGUAGES, Words, preferred
 from shem.table.stage import NoAnswer
-from shem.telling.errors import error_lines
+from shem.telling.errors import error_text
 
 LOG: Final = logging.getLogger("shem.app")
 STATUS_CODES: Final = {404: "not-found", 405: "not-found", 413: "too-large"}
@@ -57,7 +57,7 @@ def tell_faults(app: FastAPI) -> None:
 
     @app.exception_handler(ShemError)
     async def shem_error(request: Request, error: ShemError) -> JSONResponse:
-        return answer(400, error.code, "\n".join(error_lines(words_of(request), error)))
+        return answer(400, error.code, error_text(words_of(request), error))
 
     @app.exception_handler(NoAnswer)
     async def no_answer(request: Request, error: NoAnswer) -> JSONResponse:

@@ -17,7 +17,7 @@ from shem.table.client import Client
 from shem.table.history import carry_out, undo_plan
 from shem.table.stage import NoAnswer
 from shem.table.voice import Voice, asked
-from shem.telling.errors import error_lines
+from shem.telling.errors import error_text
 
 Sent = list[tuple[str, m.Message]]
 PERSON: Final = "person"
@@ -81,7 +81,7 @@ class Hosted:
         except NoAnswer as error:
             return [(id, self._refused(client, error.code, wish, **error.values))]
         except ShemError as error:
-            text = " ".join(error_lines(self.voice(client.language).words, error))
+            text = error_text(self.voice(client.language).words, error).replace("\n", " ")
             return [(id, _refusal(wish, error.code, text))]
         except OSError:
             return [(id, self._refused(client, "table-not-kept", wish))]
@@ -209,7 +209,7 @@ class Hosted:
             plan = undo_plan(self.match, self.people, viewer if viewer in self.people else None)
             freely = undo_plan(self.match, self.people)
         except UndoError as error:
-            found["why"] = " ".join(error_lines(voice.words, error))
+            found["why"] = error_text(voice.words, error).replace("\n", " ")
             return found
         found["possible"], found["free"], found["count"] = True, not plan.consent, plan.total
         found["by"] = None if freely.consent else freely.decided

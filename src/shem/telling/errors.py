@@ -33,6 +33,12 @@ def error_lines(words: Words, error: ShemError) -> list[str]:
     return lines
 
 
+def error_text(words: Words, error: ShemError) -> str:
+    """The same for who plays on the page: of a saved match's lines only the sentence in their own language."""
+    lines = error_lines(words, error)
+    return "\n".join(lines[:1] if error.code.startswith("save-") else lines)
+
+
 def closest(word: str, known: list[str]) -> str:
     """The known word most like this one, or an empty string."""
     by_small = {name.lower(): name for name in known}
