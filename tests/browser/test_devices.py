@@ -94,6 +94,16 @@ def test_a_link_is_renewed_and_the_old_one_leads_nowhere(device: NewDevice) -> N
     follow([Player(host, badge=0), Player(guest, badge=1)], until=1)
 
 
+def test_who_may_not_have_the_file_of_a_match_is_told_why(device: NewDevice) -> None:
+    host = device(language="de")
+    made = lay(host, "here", "remote")
+    host.forgive("status of 403")
+    host.open(f"#/match/{made['id']}")
+    host.press(host.button("arcana-menu", host.page.locator("nav")))
+    host.press(host.button("arcana-save-file", host.page.locator("dialog[open]")))
+    expect(host.page.locator(".toasts")).to_contain_text("Die Datei einer Partie enthält alle Geheimnisse.")
+
+
 def test_what_is_done_is_taken_back_with_the_others_consent(device: NewDevice) -> None:
     host, guest = device(), device()
     made = lay(host, "here", "remote", dice=("enter", "enter"))

@@ -61,7 +61,7 @@ export const api = {
   remove: (match: string) => request<void>("DELETE", `/matches/${id(match)}`),
   renew: (match: string, seat: number) => request<Link>("POST", `/matches/${id(match)}/seats/${seat}/link`),
   join: (token: string) => request<Joined>("POST", `/join/${id(token)}`),
-  fileOf: (match: string) => address(`/matches/${id(match)}/file`),
+  file: async (match: string) => (await fetched("GET", `/matches/${id(match)}/file`)).blob(),
   logOf: (match: string) => address(`/matches/${id(match)}/log`),
   open: (file: Blob) => request<MatchId>("POST", "/replays", file),
   steps: (match: string, seat: number | null = null) => get<Steps>(`/matches/${id(match)}/steps${eyes(seat)}`),
