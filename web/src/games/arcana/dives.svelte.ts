@@ -1,6 +1,6 @@
 // The Deep Dive that is open: a number of the present, or of the log.
 import type { Table } from "../../lib/match.svelte";
-import type { Number as Tallied, Told } from "../../types";
+import type { Number as Tallied, Report, Told } from "../../types";
 
 export interface Dive {
   numbers: Promise<Tallied[]> | Tallied[];
@@ -25,6 +25,21 @@ export class Dives {
       .ask<Tallied[]>("dive", { entry: told.entry, place: told.place })
       .then((found) => named(found, code));
     this.open = { numbers, of: told.text };
+  }
+
+  /** Into an army's Victory Points, by source; name: what they are called. */
+  points(army: number, name: string, of: string): void {
+    const numbers = this.#table.ask<Report>("report").then(({ armies }) =>
+      armies
+        .filter((one) => one.number === army)
+        .map(({ vp, sources }) => ({
+          code: "vp",
+          name,
+          total: vp,
+          lines: sources.map((source) => ({ amount: source.vp, text: source.text, source: "", chapter: "" })),
+        })),
+    );
+    this.open = { numbers, of };
   }
 
   close(): void {
