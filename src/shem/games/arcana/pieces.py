@@ -71,7 +71,8 @@ class GolemType:
     on. modified, auras, far_auras, pressed: masks of the attributes that its abilities always modify: its own, others',
     those of others on the whole board, those of whom it attacks. triggers: a mask of those of its passive abilities.
     always, shared: masks of the deeds that these always do: to anybody, to others than the bearer. aims_at_allies: some
-    power is for Golems of its own side, or for anyone's.
+    power is for Golems of its own side, or for anyone's. bleeds: some ability is paid with Health. far_upkeep: some passive
+    ability acts each round beyond its Region.
     construct: an immobile Construct of a Relic, of base 0 and counted as a Warsprite (ruling B33).
     """
 
@@ -109,6 +110,10 @@ class GolemType:
         self.shared: Final = _always(passives, False)
         self.farthest: Final = max([0, *[ability.range for ability in abilities if ability.attack == v.RANGED]])
         self.aims_at_allies: Final = any(ability.aim == v.AIM_ALLY or ability.aim == v.AIM_ANYONE for ability in abilities)
+        self.bleeds = any(ability.resource == v.HEALTH for ability in abilities)
+        self.far_upkeep: Final = any(
+            effect.trigger == v.ON_UPKEEP and (v.REACHES_FAR >> effect.whom) & 1 == 1 for effect in passives
+        )
         own = [ability for ability in abilities if ability.is_move and ability.grant < 0]
         self.flies: Final = any(ability.movement == v.FLY for ability in own)
         self.walks: Final = any(ability.movement == v.WALK for ability in own)
@@ -167,7 +172,7 @@ class Relic:
 class Ancient:
     """An Ancient One with its Miracle, Blessing and Curse; Mana costs, `move` for a Blessing or Curse that lies already.
 
-    A power that it lacks has the cost -1.
+    A power that it lacks has the cost -1. cheapest: the least Mana that any of its powers can cost.
     """
 
     def __init__(self, data: Mapping[str, Any], catalogue: Catalogue) -> None:
@@ -182,6 +187,10 @@ class Ancient:
             _placed(data.get("blessing"), v.BLESSING, catalogue),
             _placed(data.get("curse"), v.CURSE, catalogue),
         ]
+        costs = [placed.mana for placed in self.places if placed] + [placed.move for placed in self.places if placed]
+        if miracle:
+            costs.append(self.miracle_mana)
+        self.cheapest: Final = min(costs, default=0)
 
     def placed(self, role: int) -> Placed | None:
         """Its Blessing or Curse (`role`), None if it has none."""
@@ -237,7 +246,9 @@ class Pieces:
                 continue  # ruling B33: it never moves
             for number in range(len(self.catalogue.grants)):
                 data = {**self.catalogue.grants[number], "grant": number}
-                type.abilities.append(Ability(len(type.abilities), v.MOVE, v.FROM_GOLEM, -1, data, []))
+                move = Ability(len(type.abilities), v.MOVE, v.FROM_GOLEM, -1, data, [])
+                type.abilities.append(move)
+                type.bleeds = type.bleeds or move.resource == v.HEALTH
 
     def type(self, golem: str, knights: Sequence[str] = (), relic: str = "") -> GolemType:
         """A Golem's type with these Knights and this Relic; raises KeyError for an unknown piece.

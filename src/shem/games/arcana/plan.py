@@ -131,7 +131,7 @@ class Plan:
     for others, `far_auras` on the whole board; `reactions`, the triggers of passive abilities; `deeds`, and `presences`,
     those that are always there, `shared` for others than their bearer; `attributes`, all that are ever modified, `laid`
     by what lies on Regions. splashes: some effect reaches the others in a target's Region. bleeds: some ability is paid
-    with Health.
+    with Health; bleeders: the numbers of the set-up's Golems that have one.
     """
 
     def __init__(self, setup: Mapping[str, Any]) -> None:
@@ -186,7 +186,8 @@ class Plan:
         self.teams: Final = [muster.team for muster in self.musters] + [-1]
         self.allies: Final = [self._allies(army) for army in range(self.wild + 1)]
         types = self.pieces.every_type()
-        self.bleeds: Final = _bleeds(types)
+        self.bleeds: Final = any(type.bleeds for type in types)
+        self.bleeders: Final = [number for number, type in enumerate(self.types) if type.bleeds]
         effects = self.pieces.catalogue.effects
         self.auras: Final = _joined([type.auras for type in types])
         self.far_auras: Final = _joined([type.far_auras for type in types])
@@ -346,11 +347,6 @@ class Plan:
             if self.teams[other] == self.teams[army]:
                 mask |= 1 << other
         return mask
-
-
-def _bleeds(types: Sequence[GolemType]) -> bool:
-    """Whether any ability is paid with Health."""
-    return any(ability.resource == v.HEALTH for type in types for ability in type.abilities)
 
 
 def _joined(masks: Sequence[int]) -> int:

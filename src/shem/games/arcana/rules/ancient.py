@@ -24,6 +24,8 @@ def list_ancients(battle: Battle, army: Army, actions: list[Action]) -> None:
     ancients = battle.plan.musters[army.number].ancients
     for number in range(len(ancients)):
         ancient = ancients[number]
+        if ancient.cheapest > army.mana:
+            continue
         if _miracle_refusal(army, ancient, number) is None:
             actions.append(Miracle(number))
         for role in (v.BLESSING, v.CURSE):

@@ -131,7 +131,8 @@ def bury(battle: Battle, entry: Entry) -> None:
 
     A Colossus that paid with Health may break down.
     """
-    for golem in battle.golems:
+    for number in [*battle.plan.bleeders, *range(len(battle.plan.types), len(battle.golems))]:
+        golem = battle.golems[number]
         if golem.at < 0:
             continue
         if golem.health == 0:

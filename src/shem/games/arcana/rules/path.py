@@ -217,9 +217,10 @@ class Routing(Step[Battle]):
 
     def legal(self, state: Battle, seat: int) -> list[Action]:
         golem = state.golems[self.golem]
-        actions: list[Action] = [
-            Go(region) for region in range(state.field.count) if self._refusal(state, golem, region) is None
-        ]
+        at = self.path[-1] if self.path else golem.at
+        ways = state.field.ways(gait(state, golem, golem.type.abilities[self.ability]))
+        beside = sorted([region for region, _ in ways[at]])
+        actions: list[Action] = [Go(region) for region in beside if self._refusal(state, golem, region) is None]
         if self.path and _may_stop(state, golem, self.path[-1]):
             actions.append(ARRIVE)
         return actions

@@ -101,7 +101,7 @@ def _at_work(battle: Battle, effect: Effect, bearer: Golem, golem: Golem) -> boo
 
 def granted(battle: Battle, golem: Golem, number: int) -> bool:
     """Whether an effect grants the Golem the move of this number."""
-    if not (battle.plan.deeds >> v.GRANT) & 1:
+    if not golem.effects and not (battle.plan.presences >> v.GRANT) & 1:
         return False
     for active in golem.effects:
         if active.effect.granted == number:

@@ -241,7 +241,7 @@ def each_round(battle: Battle, army: int, entry: Entry) -> list[Step[Battle]]:
     for golem in battle.on_board(army):
         acted: list[tuple[int, int]] = []
         for bearer in bearers:
-            if golem.at >= 0 and bearer.at >= 0:
+            if golem.at >= 0 and (bearer.at == golem.at or (bearer.at >= 0 and bearer.type.far_upkeep)):
                 _bearer_acts(battle, bearer, golem, acted, paid, entry, later)
         for zone in battle.zones:
             if zone.region == golem.at and (zone.layout.triggers >> v.ON_UPKEEP) & 1:

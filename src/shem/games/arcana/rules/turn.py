@@ -71,8 +71,7 @@ class Turn(Step[Battle]):
             for golem in golems:
                 _offer(state, golem, at_once)
         else:
-            for golem in golems:
-                _kept_offer(state, golem).list(actions)
+            _list_offers(state, golems, actions)
         if state.plan.musters[seat].ancients:
             list_ancients(state, state.armies[seat], actions)
         if state.plan.resigning:
@@ -128,19 +127,20 @@ class Turn(Step[Battle]):
         return ["turn"]
 
 
-def _kept_offer(battle: Battle, golem: Golem) -> Offer:
-    """What a Golem may do: as it was listed before, if it still stands."""
+def _list_offers(battle: Battle, golems: list[Golem], actions: list[Action]) -> None:
+    """What each Golem of an army may do: as it was listed before, where that still stands."""
     standing = battle.standing()
-    offers = standing.offers_of(golem.army, battle.zones)
-    fits = standing.fits[golem.type.size]
-    offer = offers.get(golem.number)
-    if offer is None or not offer.stands(golem, fits, standing.moves):
-        offer = Offer(battle.armies[golem.army], None)
-        _offer(battle, golem, offer)
-        if golem.at >= 0 and _steady(battle, golem):
-            offer.remember(golem, fits, standing.moves if golem.type.aims_at_allies else ANY)
-            offers[golem.number] = offer
-    return offer
+    offers = standing.offers_of(golems[0].army, battle.zones)
+    for golem in golems:
+        fits = standing.fits[golem.type.size]
+        offer = offers.get(golem.number)
+        if offer is None or not offer.stands(golem, fits, standing.moves):
+            offer = Offer(battle.armies[golem.army], None)
+            _offer(battle, golem, offer)
+            if golem.at >= 0 and _steady(battle, golem):
+                offer.remember(golem, fits, standing.moves if golem.type.aims_at_allies else ANY)
+                offers[golem.number] = offer
+        offer.list(actions)
 
 
 def _steady(battle: Battle, golem: Golem) -> bool:
