@@ -1,5 +1,5 @@
 # make play   the app, in the browser; for other devices on the network too (only for this machine: make play SHARE=)
-# make test   every check, then the tests: interpreted, but for the long ones; then all, with a C compiler on the compiled build
+# make test   every check, then the tests: those of the rules interpreted; then all, with a C compiler on the compiled build
 # make bench  the speed of the installed build; make peers: beside other programs; make clean: remove what these made
 #
 # It needs Python 3.11 or newer with venv, and nothing else. Another Python: make PYTHON=/path/to/python3.12 ...
@@ -28,8 +28,8 @@ play: .venv/installed
 	@.venv/bin/shem serve $(SHARE)
 
 test: check page .venv/tested
-	@echo "== The tests, from the sources (interpreted), but for the long ones"
-	@cd tests && SHEM_EXPECT=interpreted ../$(WORKER) -P $(PYTEST) -m "not long" --ignore=browser
+	@echo "== The tests of what is compiled, and of bots and laboratory, from the sources (interpreted), but for the long ones"
+	@cd tests && SHEM_EXPECT=interpreted ../$(WORKER) -P $(PYTEST) -m "not long" bots contract core golden lab properties rules
 	@build=compiled; ls .venv/lib/python*/site-packages/shem/interpreted.txt >/dev/null 2>&1 && build=interpreted; \
 	  echo "== All tests, from the installed wheel ($$build)"; $(PLAYER) -P -m shem.build; \
 	  cd tests && SHEM_EXPECT=$$build ../$(PLAYER) -P $(PYTEST)

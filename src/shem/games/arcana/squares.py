@@ -24,7 +24,7 @@ class Sightline:
 
 @final
 class Squares:
-    """Unit squares at (column, row), numbered in their order. `near` and `shadows` keep masks once they are computed."""
+    """Unit squares at (column, row), numbered in their order. `near`, `shadows` (masks) and `steps` keep what was computed."""
 
     def __init__(self, spots: list[tuple[int, int]]) -> None:
         self.spots: Final = spots
@@ -37,6 +37,7 @@ class Squares:
             self.grid[row * self.columns + column] = number
         self._sightlines: Final[dict[int, Sightline]] = {}
         self.near: Final[dict[int, int]] = {}
+        self.steps: Final[dict[int, list[int]]] = {}
         self.shadows: Final[dict[int, int]] = {}
 
     def at(self, column: int, row: int) -> int:

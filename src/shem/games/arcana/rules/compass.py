@@ -24,8 +24,12 @@ def neighbours(field: Field, at: int) -> list[int]:
 
 
 def steps_from(field: Field, start: int) -> list[int]:
-    """Steps in eight directions over existing Regions to each Region; -1 where there is no way."""
+    """Steps in eight directions over existing Regions to each Region; -1 where there is no way. Kept once computed."""
+    found = field.squares.steps.get(start)
+    if found is not None:
+        return found
     steps = [-1] * field.count
+    field.squares.steps[start] = steps
     steps[start] = 0
     edge = [start]
     while edge:

@@ -45,11 +45,16 @@ def can_use(battle: Battle, golem: Golem, ability: Ability, touches: int) -> boo
 
 def price_of(battle: Battle, golem: Golem, ability: Ability, touches: int) -> int:
     """`cost`, where the lines are not asked for; touches: `touched`."""
-    if (touches >> v.COST) & 1 or (ability.is_move and golem.at >= 0 and breaks_free(battle, golem)):
+    if (touches >> v.COST) & 1:
         return cost(battle, golem, ability, Tally(False))
-    if ability.uses > 0 or ability.resource == v.FREE:
-        return ability.cost
-    return ability.cost << golem.uses[ability.slot]
+    price = ability.cost
+    if ability.uses == 0 and ability.resource != v.FREE:
+        price <<= golem.uses[ability.slot]
+    if ability.is_move and golem.at >= 0 and breaks_free(battle, golem):
+        surcharge = Tally(False)
+        breakaway(battle, golem, ability, surcharge)
+        price += surcharge.total
+    return price
 
 
 def hindrance(battle: Battle, golem: Golem, ability: Ability) -> Reject | None:
