@@ -24,7 +24,7 @@ class Sightline:
 
 @final
 class Squares:
-    """Unit squares at (column, row), numbered in their order. `near`, `shadows` (masks) and `steps` keep what was computed."""
+    """Unit squares at (column, row), numbered in their order. `near`, `shadows` and `steps` keep what was computed."""
 
     def __init__(self, spots: list[tuple[int, int]]) -> None:
         self.spots: Final = spots

@@ -124,6 +124,7 @@ class Standing:
         elif golem.army != self.offering:
             self.offers.clear()
         else:
+            self.offers.pop(golem.number, None)
             self._drop_offers(origin)
             self._drop_offers(to)
         if origin >= 0:

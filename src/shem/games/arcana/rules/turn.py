@@ -37,7 +37,7 @@ from shem.games.arcana.rules.ancient import ancient_refusal, call_ancient, list_
 from shem.games.arcana.rules.attack import may_strike, reached_by, resolve, target_regions, targets_in
 from shem.games.arcana.rules.charge import charge_refusal, offer_charges
 from shem.games.arcana.rules.charging import charge
-from shem.games.arcana.rules.deployment import landing
+from shem.games.arcana.rules.deployment import landing, open_zone
 from shem.games.arcana.rules.legality import area_refusal, attack_refusal, move_refusal, route_refusal
 from shem.games.arcana.rules.movement import enemy_regions, points_of, proposed_path, reach
 from shem.games.arcana.rules.path import Routing, close_action, deploy_late, walk
@@ -137,7 +137,7 @@ def _list_offers(battle: Battle, golems: list[Golem], actions: list[Action]) -> 
         if offer is None or not offer.stands(golem, fits, standing.moves):
             offer = Offer(battle.armies[golem.army], None)
             _offer(battle, golem, offer)
-            if golem.at >= 0 and _steady(battle, golem):
+            if _steady(battle, golem):
                 offer.remember(golem, fits, standing.moves if golem.type.aims_at_allies else ANY)
                 offers[golem.number] = offer
         offer.list(actions)
@@ -149,6 +149,8 @@ def _steady(battle: Battle, golem: Golem) -> bool:
     Effects of its own and of what lies in its Region do so; those that others share hang on these others, too.
     """
     plan = battle.plan
+    if golem.at == RESERVE:
+        return True  # ruling B20
     if plan.far_auras & OF_ACTIONS or plan.shared & OF_STATUS:
         return False
     company = battle.standing().there[golem.at]
@@ -210,12 +212,16 @@ def _offer_moves(
 
 
 def _offer_late_deployments(battle: Battle, golem: Golem, offer: Offer) -> None:
+    offer.near = open_zone(battle, golem.army)
     open = landing(battle, golem)
-    if open == 0:
-        return
     for ability in golem.type.abilities:
-        if ability.is_move and cooldown.can_use(battle, golem, ability, 0) and points_of(battle, golem, ability, 0):
-            offer.add(v.AP, 0, battle.plan.moves_to(golem.number, ability.slot, open))
+        if not ability.is_move or cooldown.hindrance(battle, golem, ability) is not None:
+            continue
+        price = cooldown.price_of(battle, golem, ability, 0)
+        if price > cooldown.funds(battle, golem, ability):
+            offer.too_dear(ability.resource, price)
+        elif open and points_of(battle, golem, ability, 0):
+            offer.add(ability.resource, price, battle.plan.moves_to(golem.number, ability.slot, open))
 
 
 def _attacks(battle: Battle, golem: Golem, ability: Ability, targets: int, touches: int) -> list[Action]:
