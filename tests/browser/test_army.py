@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.building import GOLEMS, build
 from tests.browser.conftest import NewDevice
 from tests.browser.device import PHONE
 from tests.browser.player import Player
 
 pytestmark = pytest.mark.long
-GOLEMS = ("Woodguard", "Thornbeast", "Horned Blight", "Bramblehorn")
 
 
 def test_an_army_is_built_photographed_and_fielded(device: NewDevice, tmp_path: Path) -> None:
@@ -20,12 +20,7 @@ def test_an_army_is_built_photographed_and_fielded(device: NewDevice, tmp_path: 
     page = maker.open("#/armies").page
     maker.says("armies-mine-none")
     maker.check("armies, empty")
-    maker.press(maker.button("armies-new"))
-    page.locator("#army-title").fill("The Long Photograph")
-    page.locator("select").filter(has_text="Mercenaries").first.select_option(label="Mercenaries")
-    maker.press(page.locator(".tabs").get_by_text(maker.words("armies-tab-golems"), exact=True))
-    for golem in GOLEMS:
-        maker.press(maker.named("armies-add", name=golem))
+    build(maker, "The Long Photograph")
     maker.check("builder, Golems")
     maker.says("armies-sound")
     maker.check("builder, army")

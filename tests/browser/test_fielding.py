@@ -5,23 +5,18 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.building import GOLEMS, build
 from tests.browser.conftest import NewDevice
 from tests.browser.player import Player
 
 pytestmark = pytest.mark.long
-GOLEMS = ("Woodguard", "Thornbeast", "Horned Blight", "Bramblehorn")
 
 
 def test_an_army_goes_from_the_builder_to_the_battle(device: NewDevice) -> None:
     table = device()
     page = table.open("#/armies").page
     table.says("armies-mine-none")
-    table.press(table.button("armies-new"))
-    page.locator("#army-title").fill("Straight Ahead")
-    page.locator("select").filter(has_text="Mercenaries").first.select_option(label="Mercenaries")
-    table.press(page.locator(".tabs").get_by_text(table.words("armies-tab-golems"), exact=True))
-    for golem in GOLEMS:
-        table.press(table.named("armies-add", name=golem))
+    build(table, "Straight Ahead")
     # One too many is told in words, and taken back.
     for _ in range(4):
         table.press(table.named("armies-add", name="Thornbeast"))

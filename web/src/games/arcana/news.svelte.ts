@@ -1,7 +1,7 @@
 // What was told since the last Sight: pages that wait to be read, Health that was lost, ways that were gone.
 import { announce } from "../../lib/announce.svelte";
 import type { Sight, Told } from "../../types";
-import { changes, pages, pushes, strikes, upkeep, walks, type Strike, type Walk } from "./story";
+import { changes, DEEDS, pages, pushes, strikes, upkeep, walks, type Strike, type Walk } from "./story";
 
 /** A page that waits until it has been read. wait: it does not go by itself. */
 export type Page =
@@ -12,19 +12,6 @@ export type Page =
 
 /** What is called out above the board. */
 export type Call = Extract<Page, { wait: boolean }>;
-
-const ACTIONS = new Set([
-  "moved",
-  "attacked",
-  "used",
-  "used-on",
-  "used-at",
-  "charged",
-  "miracle",
-  "blessed",
-  "cursed",
-  "turn-ended",
-]);
 
 export class News {
   queue = $state.raw<Page[]>([]);
@@ -52,7 +39,7 @@ export class News {
     if (!told.length) return;
     this.moved = walks(told);
     const lost = new Map(changes(told).map(({ golem, amount }) => [golem, amount]));
-    if (lost.size || told.some((one) => ACTIONS.has(one.kind))) this.lost = lost;
+    if (lost.size || told.some((one) => one.kind === "turn-ended" || DEEDS.has(one.kind))) this.lost = lost;
     const queue = [...this.queue];
     const own = ({ seat }: { seat: number | null }) => seat !== null && sight.seats[seat]?.here === true;
     for (const strike of strikes(told)) queue.push({ kind: "strike", strike, wait: own(strike) });

@@ -119,8 +119,8 @@ export function changes(news: readonly Told[]): Change[] {
   return [...sums].filter(([golem, amount]) => golem >= 0 && amount !== 0).map(([golem, amount]) => ({ golem, amount }));
 }
 
-const UPKEEP_ENDS = new Set([
-  "deployed",
+/** What an army does of its own accord. */
+export const DEEDS: ReadonlySet<string> = new Set([
   "moved",
   "attacked",
   "used",
@@ -145,7 +145,7 @@ export function upkeep(news: readonly Told[], army: number): { turn: Told; lines
   if (!turn || whole(turn.data.army) !== army) return null;
   const lines: Told[] = [];
   for (const told of news.slice(start + 1)) {
-    if (UPKEEP_ENDS.has(told.kind)) break;
+    if (told.kind === "deployed" || DEEDS.has(told.kind)) break;
     lines.push(told);
   }
   return { turn, lines };
