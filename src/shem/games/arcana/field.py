@@ -103,23 +103,26 @@ class Reach:
     """Where a move can go: the Regions in ascending order with the least MP to each.
 
     harmful: some of them harm who enters, so that naming another path can matter. paths: the proposed ones, once computed.
-    hindered: the same move where some Regions stop it or are closed to it, by the mask of these.
+    passed: a mask of the Regions from which it goes on, where that was asked. hindered: the same move where some Regions
+    stop it or are closed to it, by the mask of these.
     """
 
-    def __init__(self, regions: tuple[int, ...], points: bytes, mask: int, harmful: bool) -> None:
+    def __init__(self, regions: tuple[int, ...], points: bytes, mask: int, harmful: bool, passed: int) -> None:
         self.regions: Final = regions
         self.points: Final = points
         self.harmful: Final = harmful
         self.paths: dict[int, tuple[int, ...]] | None = None
         self.hindered: dict[int, Reach] | None = None
         self.mask: Final = mask
+        self.passed: Final = passed
 
     def place(self, region: int) -> int:
         """Where the Region stands in the lists, or -1."""
         return self.regions.index(region) if (self.mask >> region) & 1 else -1
 
 
-Exits = list[list[tuple[int, int]]]
+# Tuples, for the garbage collector soon leaves tuples of numbers alone.
+Exits = list[tuple[tuple[int, int], ...]]
 
 
 @final
@@ -147,7 +150,7 @@ class Field:
         same = like if like is not None and _same_ground(regions, like.regions) else None
         self.exits: Final[list[Exits]] = [_exits(self, mode) for mode in range(4)] if same is None else same.exits
         self._ways: Final[dict[int, Exits]] = {}
-        self._steps: Final[dict[int, list[list[int]]]] = {}
+        self._steps: Final[dict[int, list[tuple[int, ...]]]] = {}
         self.harmful: Final = mask_where([region.terrain.enter > 0 for region in regions])
         self.lines: Final[dict[int, Line]] = {} if same is None else same.lines
         self.reaches: Final[dict[int, Reach]] = {}
@@ -186,11 +189,11 @@ class Field:
             self._ways[gait] = found
         return found
 
-    def steps(self, gait: int) -> list[list[int]]:
+    def steps(self, gait: int) -> list[tuple[int, ...]]:
         """`ways`, each step as one number: MP in the lower POINT_BITS, where to above them."""
         found = self._steps.get(gait)
         if found is None:
-            found = [[to << POINT_BITS | points for to, points in exits] for exits in self.ways(gait)]
+            found = [tuple([to << POINT_BITS | points for to, points in exits]) for exits in self.ways(gait)]
             self._steps[gait] = found
         return found
 
@@ -344,11 +347,11 @@ def _points(region: Region, gait: int) -> int:
     return _walk(ground, region.cover_walk)
 
 
-def _exits(field: Field, gait: int) -> list[list[tuple[int, int]]]:
+def _exits(field: Field, gait: int) -> Exits:
     walking = gait & 2 == 0
     nimble = gait & 1 == 1
     prices = [_points(region, gait) for region in field.regions]
-    found: list[list[tuple[int, int]]] = []
+    found: Exits = []
     for region in field.regions:
         steps: list[tuple[int, int]] = []
         for across, down in DIRECTIONS:
@@ -360,7 +363,7 @@ def _exits(field: Field, gait: int) -> list[list[tuple[int, int]]]:
             if points == IMPASSABLE or not may_cut(field, region, across, down, walking):
                 continue
             steps.append((to, points))
-        found.append(steps)
+        found.append(tuple(steps))
     return found
 
 

@@ -10,9 +10,9 @@ from mypy_extensions import mypyc_attr
 from shem.core.contract import Action
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.figures import Army, Golem
+from shem.games.arcana.pieces import Ability
 
 ENDLESS: Final = 1 << 40
-ANY: Final = -1
 
 
 @final
@@ -31,30 +31,39 @@ class Part:
 class Offer:
     """The actions of a Golem, with its own state and what else mattered when they were listed.
 
-    dear_ap, dear_mana: the lowest price that could not be paid. near: a mask of the Regions whose room mattered, room:
-    those of them that had room for it. moves: `Standing.moves` where it mattered where its own army stands, else ANY.
-    `Standing` drops an offer for every other change of places.
+    moves: with the Charges by them; deeds: attacks and powers. dear_ap, dear_mana: the lowest price that could not be paid.
+    near: a mask of the Regions whose room mattered for the moves, room: those of them that had room for it. company,
+    others: masks of the Regions where it mattered which Golems of its own army, and of others, stand; `Standing` drops an
+    offer when that changes, and when a Colossus moves.
     """
 
     def __init__(self, army: Army, into: list[Action] | None) -> None:
         """into: where the actions are put at once, instead of being kept."""
         self.army: Final = army
         self.into: Final = into
-        self.parts: Final[list[Part]] = []
+        self.moves: Final[list[Part]] = []
+        self.deeds: Final[list[Part]] = []
         self.dear_ap = ENDLESS
         self.dear_mana = ENDLESS
         self.near = 0
+        self.company = 0
+        self.others = 0
 
-    def add(self, resource: int, price: int, actions: Sequence[Action]) -> None:
-        """Offer actions for a price in AP, in Mana, or in Health, which is the Golem's own."""
-        self.add_for(price if resource == v.AP else 0, price if resource == v.MANA else 0, actions)
+    def add(self, ability: Ability, price: int, actions: Sequence[Action]) -> None:
+        """Offer actions by an ability for its price."""
+        ap = price if ability.resource == v.AP else 0
+        mana = price if ability.resource == v.MANA else 0
+        self._put(self.moves if ability.is_move else self.deeds, ap, mana, actions)
 
-    def add_for(self, ap: int, mana: int, actions: Sequence[Action]) -> None:
-        """Offer actions for both, AP and Mana."""
+    def add_charges(self, ap: int, mana: int, actions: Sequence[Action]) -> None:
+        """Offer Charges for both, AP and Mana."""
+        self._put(self.moves, ap, mana, actions)
+
+    def _put(self, parts: list[Part], ap: int, mana: int, actions: Sequence[Action]) -> None:
         if self.into is not None:
             self.into.extend(actions)
         elif actions:
-            self.parts.append(Part(ap, mana, actions))
+            parts.append(Part(ap, mana, actions))
 
     def too_dear(self, resource: int, price: int) -> None:
         """Note a price, if it is one that the army cannot pay."""
@@ -63,7 +72,7 @@ class Offer:
         elif resource == v.MANA and price > self.army.mana:
             self.dear_mana = min(self.dear_mana, price)
 
-    def remember(self, golem: Golem, fits: int, moves: int) -> None:
+    def remember(self, golem: Golem, fits: int) -> None:
         """Remember what the Golem was like; fits: a mask of the Regions with room for it."""
         self.health = golem.health
         self.uses = golem.uses.copy()
@@ -72,10 +81,14 @@ class Offer:
         self.struck = golem.struck
         self.down = golem.down
         self.room = fits & self.near
-        self.moves = moves
 
-    def stands(self, golem: Golem, fits: int, moves: int) -> bool:
-        """Whether the Golem can do just this now, if it can be paid."""
+    def forget_moves(self) -> None:
+        """Forget its moves and Charges, to list them anew."""
+        self.moves.clear()
+        self.near = 0
+
+    def stands(self, golem: Golem) -> bool:
+        """Whether the Golem can do just this now, if it can be paid, as long as there is room for the same moves."""
         return (
             self.army.ap < self.dear_ap
             and self.army.mana < self.dear_mana
@@ -84,8 +97,6 @@ class Offer:
             and self.moved == golem.moved
             and self.struck == golem.struck
             and self.down is golem.down
-            and (self.moves == ANY or self.moves == moves)
-            and fits & self.near == self.room
             and self.uses == golem.uses
         )
 
@@ -93,6 +104,9 @@ class Offer:
         """Add what the army can pay now."""
         ap = self.army.ap
         mana = self.army.mana
-        for part in self.parts:
+        for part in self.moves:
+            if part.ap <= ap and part.mana <= mana:
+                actions.extend(part.actions)
+        for part in self.deeds:
             if part.ap <= ap and part.mana <= mana:
                 actions.extend(part.actions)

@@ -67,12 +67,12 @@ class GolemType:
     """A Golem as it fights: its card (class, APV, Health, Armor, Dodge, abilities, passive ability) with what its Knights
     and its Relic add. Moves come first, then attacks, then the Knights' and the Relic's abilities, then granted moves.
 
-    passives: the effects of all passive abilities, each with its slot; `passive_names` gives their names from PASSIVE_SLOT
-    on. modified, auras, far_auras, pressed: masks of the attributes that its abilities always modify: its own, others',
-    those of others on the whole board, those of whom it attacks. triggers: a mask of those of its passive abilities.
-    always, shared: masks of the deeds that these always do: to anybody, to others than the bearer. aims_at_allies: some
-    power is for Golems of its own side, or for anyone's. bleeds: some ability is paid with Health. far_upkeep: some passive
-    ability acts each round beyond its Region.
+    moves, deeds: the abilities that are moves, and those that are not. passives: the effects of all passive abilities, each
+    with its slot; `passive_names` gives their names from PASSIVE_SLOT on. modified, auras, far_auras, pressed: masks of the
+    attributes that its abilities always modify: its own, others', those of others on the whole board, those of whom it
+    attacks. triggers: a mask of those of its passive abilities. always, shared: masks of the deeds that these always do: to
+    anybody, to others than the bearer. bleeds: some ability is paid with Health. far_upkeep: some passive ability acts each
+    round beyond its Region.
     construct: an immobile Construct of a Relic, of base 0 and counted as a Warsprite (ruling B33).
     """
 
@@ -109,12 +109,13 @@ class GolemType:
         self.always: Final = _always(passives, True)
         self.shared: Final = _always(passives, False)
         self.farthest: Final = max([0, *[ability.range for ability in abilities if ability.attack == v.RANGED]])
-        self.aims_at_allies: Final = any(ability.aim == v.AIM_ALLY or ability.aim == v.AIM_ANYONE for ability in abilities)
         self.bleeds = any(ability.resource == v.HEALTH for ability in abilities)
         self.far_upkeep: Final = any(
             effect.trigger == v.ON_UPKEEP and (v.REACHES_FAR >> effect.whom) & 1 == 1 for effect in passives
         )
-        own = [ability for ability in abilities if ability.is_move and ability.grant < 0]
+        self.moves: Final = [ability for ability in abilities if ability.is_move]
+        self.deeds: Final = [ability for ability in abilities if not ability.is_move]
+        own = [ability for ability in self.moves if ability.grant < 0]
         self.flies: Final = any(ability.movement == v.FLY for ability in own)
         self.walks: Final = any(ability.movement == v.WALK for ability in own)
 
@@ -248,6 +249,7 @@ class Pieces:
                 data = {**self.catalogue.grants[number], "grant": number}
                 move = Ability(len(type.abilities), v.MOVE, v.FROM_GOLEM, -1, data, [])
                 type.abilities.append(move)
+                type.moves.append(move)
                 type.bleeds = type.bleeds or move.resource == v.HEALTH
 
     def type(self, golem: str, knights: Sequence[str] = (), relic: str = "") -> GolemType:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from shem.core.contract import Action
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.field import Field
 from shem.games.arcana.figures import NOBODY_THERE, Golem
@@ -16,6 +17,11 @@ UNKNOWN: Final = -1
 def owner_key(army: int, ancient: int, role: int) -> int:
     """A number for a Blessing or Curse (`role`) of an army's Ancient One."""
     return (army * 64 + ancient) * len(v.ZONES) + role
+
+
+def placing_key(ancient: int, role: int) -> int:
+    """A number for the Blessing or Curse (`role`) of an army's Ancient One, whichever army's."""
+    return ancient * len(v.ZONES) + role
 
 
 @final
@@ -91,7 +97,6 @@ class Standing:
 
     enemies, struck: what was worked out from these, thrown away when any, or a Colossus, moves (`Battle.enemies_of`,
     `struck_regions`). offers: what the Golems of one army (`offering`) can do, by their numbers.
-    moves: how many changes of place there were.
     """
 
     def __init__(self, field: Field, golems: list[Golem], armies: int) -> None:
@@ -106,8 +111,9 @@ class Standing:
         self.struck: Final[dict[int, int]] = {}
         self.offers: Final[dict[int, Offer]] = {}
         self.offering = UNKNOWN
-        self.moves = 0
         self._zones: list[Zone] = []
+        self._placings: Final[dict[int, list[Action]]] = {}
+        self._laid: Laid | None = None
         for golem in golems:
             if golem.at >= 0:
                 self._come(golem, golem.at)
@@ -117,16 +123,11 @@ class Standing:
     def move(self, golem: Golem, origin: int, to: int) -> None:
         """A Golem that stood in `origin` stands in `to` now; negative: off the board."""
         self.enemies.clear()
-        self.moves += 1
         if golem.type.size == v.COLOSSUS:
             self.struck.clear()
             self.offers.clear()
-        elif golem.army != self.offering:
-            self.offers.clear()
-        else:
-            self.offers.pop(golem.number, None)
-            self._drop_offers(origin)
-            self._drop_offers(to)
+        elif self.offers:
+            self._drop_offers(golem, origin, to)
         if origin >= 0:
             self._leave(golem, origin)
             self._refit(origin, self.room[origin] - golem.type.base, self.room[origin])
@@ -142,13 +143,30 @@ class Standing:
         elif zones is not self._zones:
             gone, new = changes(self._zones, zones)
             for zone in [*gone, *new]:
-                self._drop_offers(zone.region)
+                for golem in self.there.get(zone.region, NOBODY_THERE):
+                    self.offers.pop(golem.number, None)
         self._zones = zones
         return self.offers
 
-    def _drop_offers(self, region: int) -> None:
-        for golem in self.there.get(region, NOBODY_THERE):
-            self.offers.pop(golem.number, None)
+    def _drop_offers(self, golem: Golem, origin: int, to: int) -> None:
+        """Drop those of the Golem that goes from one Region to another, and of whom that concerns."""
+        self.offers.pop(golem.number, None)
+        regions = (1 << origin if origin >= 0 else 0) | (1 << to if to >= 0 else 0)
+        own = golem.army == self.offering
+        for number, offer in list(self.offers.items()):
+            if (offer.company if own else offer.others) & regions:
+                del self.offers[number]
+
+    def placings_of(self, laid: Laid) -> dict[int, list[Action]]:
+        """Where Blessings and Curses may be laid, by `placing_key`: what was listed and still holds."""
+        before = self._laid
+        if before is not None and before is not laid:
+            for key in list(self._placings):
+                role = key % len(v.ZONES)
+                if laid.roles[role] != before.roles[role]:
+                    del self._placings[key]
+        self._laid = laid
+        return self._placings
 
     def _come(self, golem: Golem, at: int) -> None:
         here = self.there.get(at)

@@ -16,6 +16,7 @@ from shem.games.arcana.reasons import Reject, Why
 from shem.games.arcana.rules.effects import Cause, use_effects
 from shem.games.arcana.rules.region import lay_zone, move_zone, regions_with, zone_of
 from shem.games.arcana.sources import MIRACLE, ancient_source
+from shem.games.arcana.standing import placing_key
 from shem.games.arcana.state import Battle
 
 
@@ -30,17 +31,23 @@ def list_ancients(battle: Battle, army: Army, actions: list[Action]) -> None:
             actions.append(Miracle(number))
         for role in (v.BLESSING, v.CURSE):
             if 0 <= _price(battle, army.number, number, role) <= army.mana:
-                _list_places(battle, number, role, actions)
+                actions.extend(_placings(battle, number, role))
 
 
-def _list_places(battle: Battle, number: int, role: int, actions: list[Action]) -> None:
+def _placings(battle: Battle, number: int, role: int) -> list[Action]:
     """Every Region where a Blessing or Curse may lie, but those where one of its kind lies (ruling A12)."""
-    field = battle.field
-    first = len(actions)
-    actions.extend(battle.plan.placements(number, role, field.blessable))
-    for region in regions_with(battle, role):
-        if (field.blessable >> region) & 1:
-            del actions[first + field.blessable_before[region]]
+    laid = battle.laid()
+    placings = battle.standing().placings_of(laid)
+    key = placing_key(number, role)
+    found = placings.get(key)
+    if found is None:
+        field = battle.field
+        found = list(battle.plan.placements(number, role, field.blessable))
+        for region in laid.roles[role]:
+            if (field.blessable >> region) & 1:
+                del found[field.blessable_before[region]]
+        placings[key] = found
+    return found
 
 
 def ancient_refusal(battle: Battle, seat: int, action: Action) -> Refusal | None:

@@ -153,14 +153,14 @@ def reached_by(battle: Battle, golem: Golem, ability: Ability, touches: int) -> 
     return struck_regions(battle, golem.at, range_of(battle, golem, ability, touches))
 
 
-def may_strike(battle: Battle, golem: Golem, targets: int, touches: int) -> bool:
-    """Whether any attack could reach any of the target Regions: a quick look, for what cannot be excluded is True."""
-    if touches & OF_REACH or (targets >> golem.at) & 1:
-        return True
+def may_reach(battle: Battle, golem: Golem, touches: int) -> int:
+    """A mask of the Regions that the Golem's attacks reach, its own too: a quick look, which may take in more."""
+    if touches & OF_REACH:
+        return battle.field.everywhere
     far = golem.type.farthest
     if far == 0:
-        return False
-    return struck_regions(battle, golem.at, far + battle.field.regions[golem.at].terrain.range) & targets != 0
+        return 1 << golem.at
+    return struck_regions(battle, golem.at, far + battle.field.regions[golem.at].terrain.range) | 1 << golem.at
 
 
 def target_regions(battle: Battle, army: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from mypy_extensions import mypyc_attr
@@ -139,7 +140,7 @@ def _beside(battle: Battle, regions: int) -> int:
 
 
 def _steps_in(
-    move: Ability, steps: list[tuple[int, int]], approach: int, spent: int, points: int, regions: int
+    move: Ability, steps: Sequence[tuple[int, int]], approach: int, spent: int, points: int, regions: int
 ) -> list[Approach]:
     """The steps from an approach Region into the Regions of a mask, for which there are MP enough."""
     return [
@@ -195,7 +196,7 @@ def offer_charges(
         for one in found:
             actions.extend([action for action, _ in charge_actions(battle, golem, ability, one)])
         mana = cooldown.price_of(battle, golem, ability, touches) if ability.resource == v.MANA else 0
-        offer.add_for(ap_in_all(battle, golem, ability, price, touches), mana, actions)
+        offer.add_charges(ap_in_all(battle, golem, ability, price, touches), mana, actions)
 
 
 def charge_actions(battle: Battle, golem: Golem, ability: Ability, by: Approach) -> list[tuple[Action, Golem | None]]:

@@ -108,9 +108,9 @@ def reach(battle: Battle, golem: Golem, ability: Ability, points: int, enemies: 
         key |= mode // STRIDES << 40
     free = field.reaches.get(key)
     if free is None:
-        free = _explore(field, golem.at, mode, points, 0, 0)
+        free = _explore(field, golem.at, mode, points, 0, 0, True)
         field.reaches[key] = free
-    halts = halting(battle.plan.rules, ability, enemies) & free.mask
+    halts = halting(battle.plan.rules, ability, enemies) & free.passed
     closed = closed_regions(battle, golem) & free.mask
     if halts == 0 and closed == 0:
         return free
@@ -124,13 +124,14 @@ def reach(battle: Battle, golem: Golem, ability: Ability, points: int, enemies: 
             for other in field.reaches.values():
                 other.hindered = None
             free.hindered = {}
-        found = _explore(field, golem.at, mode, points, halts, closed)
+        found = _explore(field, golem.at, mode, points, halts, closed, False)
         free.hindered[hindrances] = found
         field.hindered += 1
     return found
 
 
-def _explore(field: Field, start: int, mode: int, points: int, halts: int, closed: int) -> Reach:
+def _explore(field: Field, start: int, mode: int, points: int, halts: int, closed: int, passing: bool) -> Reach:
+    """passing: ask, too, from which Regions it goes on."""
     exits = field.steps(mode)
     least = [UNREACHED] * field.count
     least[start] = 0
@@ -151,7 +152,19 @@ def _explore(field: Field, start: int, mode: int, points: int, halts: int, close
                     layers[total].append(to)
     regions.sort()
     mask = mask_of_places(regions)
-    return Reach(tuple(regions), bytes([least[region] for region in regions]), mask, mask & field.harmful != 0)
+    passed = _passed(exits, points, least, regions) if passing else 0
+    return Reach(tuple(regions), bytes([least[region] for region in regions]), mask, mask & field.harmful != 0, passed)
+
+
+def _passed(exits: list[tuple[int, ...]], points: int, least: list[int], regions: list[int]) -> int:
+    """A mask of the Regions from which there are MP to go on."""
+    passed: list[int] = []
+    for at in regions:
+        for step in exits[at]:
+            if least[at] + (step & POINT_MASK) <= points:
+                passed.append(at)
+                break
+    return mask_of_places(passed)
 
 
 def proposed_path(battle: Battle, golem: Golem, ability: Ability, to: int) -> tuple[int, ...]:

@@ -27,21 +27,21 @@ from shem.games.arcana.actions import (
     UseAt,
     UseOn,
 )
-from shem.games.arcana.field import places_of
+from shem.games.arcana.field import Reach, places_of
 from shem.games.arcana.figures import RESERVE, Golem
-from shem.games.arcana.offer import ANY, Offer
+from shem.games.arcana.offer import Offer
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.ancient import ancient_refusal, call_ancient, list_ancients
-from shem.games.arcana.rules.attack import may_strike, reached_by, resolve, target_regions, targets_in
+from shem.games.arcana.rules.attack import may_reach, reached_by, resolve, target_regions, targets_in
 from shem.games.arcana.rules.charge import charge_refusal, offer_charges
 from shem.games.arcana.rules.charging import charge
 from shem.games.arcana.rules.deployment import landing, open_zone
 from shem.games.arcana.rules.legality import area_refusal, attack_refusal, move_refusal, route_refusal
 from shem.games.arcana.rules.movement import enemy_regions, points_of, proposed_path, reach
 from shem.games.arcana.rules.path import Routing, close_action, deploy_late, walk
-from shem.games.arcana.rules.powers import power_refusal, use_power, uses_of
+from shem.games.arcana.rules.powers import power_refusal, regions_reached, use_power, uses_of
 from shem.games.arcana.rules.round import end_turn
 from shem.games.arcana.rules.stacking import touched
 from shem.games.arcana.rules.victory import resign
@@ -134,12 +134,16 @@ def _list_offers(battle: Battle, golems: list[Golem], actions: list[Action]) -> 
     for golem in golems:
         fits = standing.fits[golem.type.size]
         offer = offers.get(golem.number)
-        if offer is None or not offer.stands(golem, fits, standing.moves):
+        if offer is None or not offer.stands(golem):
             offer = Offer(battle.armies[golem.army], None)
             _offer(battle, golem, offer)
             if _steady(battle, golem):
-                offer.remember(golem, fits, standing.moves if golem.type.aims_at_allies else ANY)
+                offer.remember(golem, fits)
                 offers[golem.number] = offer
+        elif fits & offer.near != offer.room:
+            offer.forget_moves()
+            _offer_moves(battle, golem, offer)
+            offer.room = fits & offer.near
         offer.list(actions)
 
 
@@ -169,46 +173,78 @@ def _may_be_held(battle: Battle, golem: Golem, company: list[Golem]) -> bool:
 
 def _offer(battle: Battle, golem: Golem, offer: Offer) -> None:
     """All that a Golem on the board or in reserve may do."""
+    _offer_moves(battle, golem, offer)
+    if golem.at != RESERVE:
+        _offer_deeds(battle, golem, offer)
+
+
+def _offer_moves(battle: Battle, golem: Golem, offer: Offer) -> None:
+    """Its moves, and the Charges by them."""
     if golem.at == RESERVE:
         _offer_late_deployments(battle, golem, offer)
         return
     touches = touched(battle, golem)
     enemies = enemy_regions(battle, golem.army)
+    for ability in golem.type.moves:
+        if cooldown.hindrance(battle, golem, ability) is not None:
+            continue
+        price = cooldown.price_of(battle, golem, ability, touches)
+        points = points_of(battle, golem, ability, touches)
+        if price > cooldown.funds(battle, golem, ability):
+            offer.too_dear(ability.resource, price)
+        elif points > 0:
+            reached = reach(battle, golem, ability, points, enemies)
+            _offer_move(battle, golem, ability, price, points, reached, offer)
+            offer_charges(battle, golem, ability, price, points, reached, enemies, touches, offer)
+
+
+def _offer_move(battle: Battle, golem: Golem, move: Ability, price: int, points: int, reached: Reach, offer: Offer) -> None:
+    crossed = battle.plan.rules.full_regions_crossed
+    around = reached.mask if crossed else battle.field.near(golem.at, points + 1, False)
+    offer.near |= around
+    offer.others |= around
+    open = reached.mask & battle.standing().fits[golem.type.size]
+    if open:
+        offer.add(move, price, battle.plan.moves_to(golem.number, move.slot, open))
+        if reached.harmful:
+            offer.add(move, price, [Route(golem.number, move.slot)])
+
+
+def _offer_deeds(battle: Battle, golem: Golem, offer: Offer) -> None:
+    """Its attacks and powers."""
+    touches = touched(battle, golem)
     targets = target_regions(battle, golem.army)
-    looked = strikes = False
-    for ability in golem.type.abilities:
+    offer.others |= 1 << golem.at
+    if battle.plan.auras & OF_ACTIONS:
+        offer.company |= 1 << golem.at
+    looked = 0
+    for ability in golem.type.deeds:
         if cooldown.hindrance(battle, golem, ability) is not None:
             continue
         price = cooldown.price_of(battle, golem, ability, touches)
         if price > cooldown.funds(battle, golem, ability):
             offer.too_dear(ability.resource, price)
-        elif ability.is_move:
-            _offer_moves(battle, golem, ability, price, enemies, touches, offer)
         elif not ability.is_attack:
-            offer.add(ability.resource, price, uses_of(battle, golem, ability))
+            _offer_uses(battle, golem, ability, price, offer)
         else:
-            if not looked:
-                looked = True
-                strikes = may_strike(battle, golem, targets, touches)
-            if strikes:
-                offer.add(ability.resource, price, _attacks(battle, golem, ability, targets, touches))
+            if looked == 0:
+                looked = may_reach(battle, golem, touches)
+                offer.others |= looked
+            if looked & targets:
+                offer.add(ability, price, _attacks(battle, golem, ability, targets, touches))
 
 
-def _offer_moves(
-    battle: Battle, golem: Golem, ability: Ability, price: int, enemies: int, touches: int, offer: Offer
-) -> None:
-    points = points_of(battle, golem, ability, touches)
-    if points == 0:
-        return
-    reached = reach(battle, golem, ability, points, enemies)
-    crossed = battle.plan.rules.full_regions_crossed
-    offer.near |= reached.mask if crossed else battle.field.near(golem.at, points + 1, False)
-    open = reached.mask & battle.standing().fits[golem.type.size]
-    if open:
-        offer.add(ability.resource, price, battle.plan.moves_to(golem.number, ability.slot, open))
-        if reached.harmful:
-            offer.add(ability.resource, price, [Route(golem.number, ability.slot)])
-    offer_charges(battle, golem, ability, price, points, reached, enemies, touches, offer)
+def _offer_uses(battle: Battle, golem: Golem, ability: Ability, price: int, offer: Offer) -> None:
+    if ability.summons:
+        aimed = 1 << golem.at
+    elif ability.aim == v.AIM_NONE or ability.aim == v.AIM_REGION:
+        aimed = 0  # whoever stands there
+    else:
+        aimed = regions_reached(battle, golem, ability)
+    offer.others |= aimed
+    if ability.aim != v.AIM_ENEMY:
+        offer.company |= aimed
+    offer.add(ability, price, uses_of(battle, golem, ability))
 
 
 def _offer_late_deployments(battle: Battle, golem: Golem, offer: Offer) -> None:
@@ -221,7 +257,7 @@ def _offer_late_deployments(battle: Battle, golem: Golem, offer: Offer) -> None:
         if price > cooldown.funds(battle, golem, ability):
             offer.too_dear(ability.resource, price)
         elif open and points_of(battle, golem, ability, 0):
-            offer.add(ability.resource, price, battle.plan.moves_to(golem.number, ability.slot, open))
+            offer.add(ability, price, battle.plan.moves_to(golem.number, ability.slot, open))
 
 
 def _attacks(battle: Battle, golem: Golem, ability: Ability, targets: int, touches: int) -> list[Action]:
