@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, final
 
@@ -103,8 +104,8 @@ class Reach:
     """Where a move can go: the Regions in ascending order with the least MP to each.
 
     harmful: some of them harm who enters, so that naming another path can matter. paths: the proposed ones, once computed.
-    passed: a mask of the Regions from which it goes on, where that was asked. hindered: the same move where some Regions
-    stop it or are closed to it, by the mask of these.
+    passed: a mask of the Regions from which it goes on, where nothing hinders the move. hindered: the same move where some
+    Regions stop it or are closed to it, by the mask of these.
     """
 
     def __init__(self, regions: tuple[int, ...], points: bytes, mask: int, harmful: bool, passed: int) -> None:
@@ -118,7 +119,7 @@ class Reach:
 
     def place(self, region: int) -> int:
         """Where the Region stands in the lists, or -1."""
-        return self.regions.index(region) if (self.mask >> region) & 1 else -1
+        return bisect_left(self.regions, region) if (self.mask >> region) & 1 else -1
 
 
 # Tuples, for the garbage collector soon leaves tuples of numbers alone.
@@ -146,9 +147,11 @@ class Field:
         self.open: Final = [_open(regions, size) for size in range(len(v.CLASSES))]
         may_be_blessed = [region.terrain.blessable for region in regions]
         self.blessable: Final = mask_where(may_be_blessed)
-        self.blessable_before: Final = [sum(may_be_blessed[:number]) for number in range(len(regions))]
+        self.blessable_before: Final = _counted(may_be_blessed)
         same = like if like is not None and _same_ground(regions, like.regions) else None
-        self.exits: Final[list[Exits]] = [_exits(self, mode) for mode in range(4)] if same is None else same.exits
+        self.exits: Final[list[Exits]] = (
+            same.exits if same is not None else [_exits(self, mode, like) for mode in range(STRIDES)]
+        )
         self._ways: Final[dict[int, Exits]] = {}
         self._steps: Final[dict[int, list[tuple[int, ...]]]] = {}
         self.harmful: Final = mask_where([region.terrain.enter > 0 for region in regions])
@@ -185,7 +188,7 @@ class Field:
             return self.exits[gait]
         found = self._ways.get(gait)
         if found is None:
-            found = _exits(self, gait)
+            found = _exits(self, gait, None)
             self._ways[gait] = found
         return found
 
@@ -260,9 +263,23 @@ def places_of(mask: int) -> list[int]:
     return found
 
 
+def _counted(flags: list[bool]) -> list[int]:
+    """How many of those before each place hold."""
+    found: list[int] = []
+    count = 0
+    for flag in flags:
+        found.append(count)
+        count += 1 if flag else 0
+    return found
+
+
 def _same_ground(regions: list[Region], others: list[Region]) -> bool:
     """Whether two maps differ in nothing that walking, flying and sight ask for."""
-    return all(region.kind == other.kind and region.walk == other.walk for region, other in zip(regions, others))
+    return all(_same_region(region, other) for region, other in zip(regions, others))
+
+
+def _same_region(region: Region, other: Region) -> bool:
+    return region.kind == other.kind and region.walk == other.walk
 
 
 def _open(regions: list[Region], size: int) -> int:
@@ -347,24 +364,38 @@ def _points(region: Region, gait: int) -> int:
     return _walk(ground, region.cover_walk)
 
 
-def _exits(field: Field, gait: int) -> Exits:
+def _exits(field: Field, gait: int, like: Field | None) -> Exits:
+    """like: a map of the same Regions, of which what stays as it is is taken over; for modes only."""
+    prices = [_points(region, gait) for region in field.regions]
+    if like is None:
+        return [_steps_from(field, gait, prices, region) for region in field.regions]
+    found = like.exits[gait].copy()
+    for number in places_of(_around_changes(field, like)):
+        found[number] = _steps_from(field, gait, prices, field.regions[number])
+    return found
+
+
+def _around_changes(field: Field, like: Field) -> int:
+    """A mask of the Regions that are no longer what they were for a mover, and of those beside them."""
+    mask = 0
+    for number in range(field.count):
+        if not _same_region(field.regions[number], like.regions[number]):
+            mask |= field.near(number, 1, False)
+    return mask
+
+
+def _steps_from(field: Field, gait: int, prices: list[int], region: Region) -> tuple[tuple[int, int], ...]:
     walking = gait & 2 == 0
     nimble = gait & 1 == 1
-    prices = [_points(region, gait) for region in field.regions]
-    found: Exits = []
-    for region in field.regions:
-        steps: list[tuple[int, int]] = []
-        for across, down in DIRECTIONS:
-            diagonal = across != 0 and down != 0
-            to = field.at(region.column + across, region.row + down)
-            if to < 0 or (diagonal and not nimble):
-                continue
-            points = prices[to]
-            if points == IMPASSABLE or not may_cut(field, region, across, down, walking):
-                continue
-            steps.append((to, points))
-        found.append(tuple(steps))
-    return found
+    steps: list[tuple[int, int]] = []
+    for across, down in DIRECTIONS:
+        diagonal = across != 0 and down != 0
+        to = field.at(region.column + across, region.row + down)
+        if to < 0 or (diagonal and not nimble):
+            continue
+        if prices[to] != IMPASSABLE and may_cut(field, region, across, down, walking):
+            steps.append((to, prices[to]))
+    return tuple(steps)
 
 
 def may_cut(field: Field, region: Region, across: int, down: int, walking: bool) -> bool:

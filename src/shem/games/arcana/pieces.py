@@ -67,12 +67,12 @@ class GolemType:
     """A Golem as it fights: its card (class, APV, Health, Armor, Dodge, abilities, passive ability) with what its Knights
     and its Relic add. Moves come first, then attacks, then the Knights' and the Relic's abilities, then granted moves.
 
-    moves, deeds: the abilities that are moves, and those that are not. passives: the effects of all passive abilities, each
-    with its slot; `passive_names` gives their names from PASSIVE_SLOT on. modified, auras, far_auras, pressed: masks of the
-    attributes that its abilities always modify: its own, others', those of others on the whole board, those of whom it
-    attacks. triggers: a mask of those of its passive abilities. always, shared: masks of the deeds that these always do: to
-    anybody, to others than the bearer. bleeds: some ability is paid with Health. far_upkeep: some passive ability acts each
-    round beyond its Region.
+    moves, granted, deeds: the abilities that are moves of its own, that effects can grant, and that are no moves. passives:
+    the effects of all passive abilities, each with its slot; `passive_names` gives their names from PASSIVE_SLOT on.
+    modified, auras, far_auras, pressed: masks of the attributes that its abilities always modify: its own, others', those
+    of others on the whole board, those of whom it attacks. triggers: a mask of those of its passive abilities. always,
+    shared: masks of the deeds that these always do: to anybody, to others than the bearer. bleeds: some ability is paid
+    with Health. far_upkeep: some passive ability acts each round beyond its Region.
     construct: an immobile Construct of a Relic, of base 0 and counted as a Warsprite (ruling B33).
     """
 
@@ -114,10 +114,10 @@ class GolemType:
             effect.trigger == v.ON_UPKEEP and (v.REACHES_FAR >> effect.whom) & 1 == 1 for effect in passives
         )
         self.moves: Final = [ability for ability in abilities if ability.is_move]
+        self.granted: Final[list[Ability]] = []
         self.deeds: Final = [ability for ability in abilities if not ability.is_move]
-        own = [ability for ability in self.moves if ability.grant < 0]
-        self.flies: Final = any(ability.movement == v.FLY for ability in own)
-        self.walks: Final = any(ability.movement == v.WALK for ability in own)
+        self.flies: Final = any(ability.movement == v.FLY for ability in self.moves)
+        self.walks: Final = any(ability.movement == v.WALK for ability in self.moves)
 
 
 def _attributes(effects: Sequence[Effect], whom: int) -> int:
@@ -249,7 +249,7 @@ class Pieces:
                 data = {**self.catalogue.grants[number], "grant": number}
                 move = Ability(len(type.abilities), v.MOVE, v.FROM_GOLEM, -1, data, [])
                 type.abilities.append(move)
-                type.moves.append(move)
+                type.granted.append(move)
                 type.bleeds = type.bleeds or move.resource == v.HEALTH
 
     def type(self, golem: str, knights: Sequence[str] = (), relic: str = "") -> GolemType:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from shem.core.contract import Action
 from shem.games.arcana import vocabulary as v
@@ -19,16 +22,11 @@ def owner_key(army: int, ancient: int, role: int) -> int:
     return (army * 64 + ancient) * len(v.ZONES) + role
 
 
-def placing_key(ancient: int, role: int) -> int:
-    """A number for the Blessing or Curse (`role`) of an army's Ancient One, whichever army's."""
-    return ancient * len(v.ZONES) + role
-
-
 @final
 class Laid:
     """What lies where, made anew when `zones` is another list. there: what lies on each Region that has anything, the
-    oldest first. modified: for each such Region a mask of the attributes that are modified there. roles: for each role the
-    Regions where such a zone lies, the last first. owned: the Blessings and Curses by `owner_key`.
+    oldest first. modified: for each such Region a mask of the attributes that are modified there. roles: for each role a
+    mask of the Regions where such a zone lies. owned: the Blessings and Curses by `owner_key`.
     """
 
     def __init__(self, zones: list[Zone], like: Laid | None = None) -> None:
@@ -36,7 +34,7 @@ class Laid:
         self.zones: Final = zones
         self.there: Final[dict[int, list[Zone]]] = {} if like is None else like.there.copy()
         self.modified: Final[dict[int, int]] = {} if like is None else like.modified.copy()
-        self.roles: Final[list[list[int]]] = [[] for _ in v.ZONES] if like is None else [role.copy() for role in like.roles]
+        self.roles: Final[list[int]] = [0] * len(v.ZONES) if like is None else like.roles.copy()
         self.owned: Final[dict[int, Zone]] = {} if like is None else like.owned.copy()
         gone, new = changes([] if like is None else like.zones, zones)
         for zone in gone:
@@ -49,11 +47,7 @@ class Laid:
         self.there[region] = [*self.there.get(region, NOTHING_THERE), zone]  # a new list: another position may have the old
         if zone.layout.attributes:
             self.modified[region] = self.modified.get(region, 0) | zone.layout.attributes
-        role = self.roles[zone.layout.role]
-        place = 0
-        while place < len(role) and role[place] > region:
-            place += 1
-        role.insert(place, region)
+        self.roles[zone.layout.role] |= 1 << region
         if zone.ancient >= 0:
             self.owned[owner_key(zone.army, zone.ancient, zone.layout.role)] = zone
 
@@ -61,8 +55,10 @@ class Laid:
         region = zone.region
         left = [other for other in self.there[region] if other is not zone]
         mask = 0
+        self.roles[zone.layout.role] &= ~(1 << region)
         for other in left:
             mask |= other.layout.attributes
+            self.roles[other.layout.role] |= 1 << region
         if left:
             self.there[region] = left
         else:
@@ -71,7 +67,6 @@ class Laid:
             self.modified[region] = mask
         else:
             self.modified.pop(region, None)
-        self.roles[zone.layout.role].remove(region)
         if zone.ancient >= 0:
             del self.owned[owner_key(zone.army, zone.ancient, zone.layout.role)]
 
@@ -89,6 +84,33 @@ def changes(before: list[Zone], now: list[Zone]) -> tuple[list[Zone], list[Zone]
 
 
 @final
+@mypyc_attr(acyclic=True)
+class Placings:
+    """The placings of an Ancient One's Blessing or Curse, but for the Regions where one of its kind lies (`taken`)."""
+
+    def __init__(self, everywhere: Sequence[Action], before: list[int]) -> None:
+        """before: how many of them come before each Region's."""
+        self.everywhere: Final = everywhere
+        self.before: Final = before
+        self.actions: Final = list(everywhere)
+        self.taken = 0
+
+    def leave_out(self, taken: int) -> None:
+        """Have just those Regions taken."""
+        changed = taken ^ self.taken
+        while changed:
+            low = changed & -changed
+            changed ^= low
+            region = low.bit_length() - 1
+            place = self.before[region] - (self.taken & (low - 1)).bit_count()
+            if taken & low:
+                del self.actions[place]
+            else:
+                self.actions.insert(place, self.everywhere[self.before[region]])
+            self.taken ^= low
+
+
+@final
 class Standing:
     """there: the Golems and Constructs of each Region that has any, by their numbers. room: how many small bases still fit
     into each Region (Occupation Limit). fits: for each class a mask of the Regions with room for such a Golem;
@@ -96,7 +118,8 @@ class Standing:
     with its Constructs too. giants: a mask of the Regions that Colossi fill.
 
     enemies, struck: what was worked out from these, thrown away when any, or a Colossus, moves (`Battle.enemies_of`,
-    `struck_regions`). offers: what the Golems of one army (`offering`) can do, by their numbers.
+    `struck_regions`). offers: what the Golems of one army (`offering`) can do, by their numbers. placings: where Ancient
+    Ones can lay what they have, by their place in an army and the role.
     """
 
     def __init__(self, field: Field, golems: list[Golem], armies: int) -> None:
@@ -112,8 +135,7 @@ class Standing:
         self.offers: Final[dict[int, Offer]] = {}
         self.offering = UNKNOWN
         self._zones: list[Zone] = []
-        self._placings: Final[dict[int, list[Action]]] = {}
-        self._laid: Laid | None = None
+        self.placings: Final[dict[int, Placings]] = {}
         for golem in golems:
             if golem.at >= 0:
                 self._come(golem, golem.at)
@@ -156,17 +178,6 @@ class Standing:
         for number, offer in list(self.offers.items()):
             if (offer.company if own else offer.others) & regions:
                 del self.offers[number]
-
-    def placings_of(self, laid: Laid) -> dict[int, list[Action]]:
-        """Where Blessings and Curses may be laid, by `placing_key`: what was listed and still holds."""
-        before = self._laid
-        if before is not None and before is not laid:
-            for key in list(self._placings):
-                role = key % len(v.ZONES)
-                if laid.roles[role] != before.roles[role]:
-                    del self._placings[key]
-        self._laid = laid
-        return self._placings
 
     def _come(self, golem: Golem, at: int) -> None:
         here = self.there.get(at)

@@ -22,24 +22,19 @@ class Document:
     def __init__(self, path: Path) -> None:
         self.path: Final = path
         self.problems: Final[list[Problem]] = []
-        self._root: Final = self._compose()
+        root = self._compose()
+        self._lines: Final = None if root is None else _lines(root)
         self._seen: Final[set[int]] = set()
-        self.data: Final = None if self._root is None else self._plain(self._root, ())
+        self.data: Final = None if root is None else self._plain(root, ())
 
     def line(self, where: Where) -> int:
         """The line of a field, or of the nearest thing around it that is there."""
-        node, line = self._root, 1
+        lines, line = self._lines, 1
         for step in where:
-            if isinstance(node, MappingNode):
-                pairs = [(key, value) for key, value in node.value if key.value == step]
-                if not pairs:
-                    break
-                line, node = _line(pairs[0][0]), pairs[0][1]
-            elif isinstance(node, SequenceNode) and isinstance(step, int) and step < len(node.value):
-                node = node.value[step]
-                line = _line(node)
-            else:
+            found = _inside(lines, step)
+            if found is None:
                 break
+            line, lines = found
         return line
 
     def problem(self, where: Where, message: str) -> Problem:
@@ -95,6 +90,30 @@ class Document:
             else:
                 data[key.value] = self._plain(value, (*where, key.value))
         return data
+
+
+# What stands where: the line of each field or item, and the same of what is in it. Nodes would be a hundred times as many.
+_Lines = dict[str, tuple[int, Any]] | list[tuple[int, Any]] | None
+
+
+def _lines(node: Node) -> _Lines:
+    if isinstance(node, SequenceNode):
+        return [(_line(item), _lines(item)) for item in node.value]
+    if not isinstance(node, MappingNode):
+        return None
+    found: dict[str, tuple[int, Any]] = {}
+    for key, value in node.value:
+        if isinstance(key, ScalarNode):
+            found.setdefault(key.value, (_line(key), _lines(value)))
+    return found
+
+
+def _inside(lines: _Lines, step: str | int) -> tuple[int, _Lines] | None:
+    if isinstance(lines, dict) and isinstance(step, str):
+        return lines.get(step)
+    if isinstance(lines, list) and isinstance(step, int) and step < len(lines):
+        return lines[step]
+    return None
 
 
 def _line(node: Node) -> int:

@@ -16,7 +16,7 @@ from shem.games.arcana.reasons import Reject, Why
 from shem.games.arcana.rules.effects import Cause, use_effects
 from shem.games.arcana.rules.region import lay_zone, move_zone, regions_with, zone_of
 from shem.games.arcana.sources import MIRACLE, ancient_source
-from shem.games.arcana.standing import placing_key
+from shem.games.arcana.standing import Placings
 from shem.games.arcana.state import Battle
 
 
@@ -36,18 +36,17 @@ def list_ancients(battle: Battle, army: Army, actions: list[Action]) -> None:
 
 def _placings(battle: Battle, number: int, role: int) -> list[Action]:
     """Every Region where a Blessing or Curse may lie, but those where one of its kind lies (ruling A12)."""
-    laid = battle.laid()
-    placings = battle.standing().placings_of(laid)
-    key = placing_key(number, role)
+    field = battle.field
+    placings = battle.standing().placings
+    key = number * len(v.ZONES) + role
     found = placings.get(key)
     if found is None:
-        field = battle.field
-        found = list(battle.plan.placements(number, role, field.blessable))
-        for region in laid.roles[role]:
-            if (field.blessable >> region) & 1:
-                del found[field.blessable_before[region]]
+        found = Placings(battle.plan.placements(number, role, field.blessable), field.blessable_before)
         placings[key] = found
-    return found
+    taken = regions_with(battle, role) & field.blessable
+    if found.taken != taken:
+        found.leave_out(taken)
+    return found.actions
 
 
 def ancient_refusal(battle: Battle, seat: int, action: Action) -> Refusal | None:
@@ -86,7 +85,7 @@ def _place_refusal(battle: Battle, army: int, ancient: int, role: int, region: i
     zone = zone_of(battle, army, ancient, role)
     if zone is not None and zone.region == region:
         return Refusal(Reject.LIES_THERE, about=region)
-    if region in regions_with(battle, role):
+    if (regions_with(battle, role) >> region) & 1:
         return Refusal(Reject.ONE_OF_A_KIND, about=region)  # ruling A12
     return None
 

@@ -19,7 +19,7 @@ from shem.games.arcana.rules.damage import damage, lose_health
 from shem.games.arcana.rules.duration import end, spent_by_attack
 from shem.games.arcana.rules.edition import Edition
 from shem.games.arcana.rules.sight import range_of, struck_regions
-from shem.games.arcana.rules.stacking import attack_type, modify, touched
+from shem.games.arcana.rules.stacking import attack_type, modify, touched, type_of
 from shem.games.arcana.rules.triggers import Blow, after_attack
 from shem.games.arcana.sources import ability_source, golem_source, region_source
 from shem.games.arcana.state import Battle
@@ -147,8 +147,7 @@ def in_reach(battle: Battle, golem: Golem, ability: Ability) -> int:
 
 def reached_by(battle: Battle, golem: Golem, ability: Ability, touches: int) -> int:
     """`in_reach`, where it is known what is `touched`."""
-    made = attack_type(battle, golem, ability) if (touches >> v.AS_MELEE) & 1 else ability.attack
-    if made == v.MELEE:
+    if type_of(battle, golem, ability, touches) == v.MELEE:
         return 1 << golem.at
     return struck_regions(battle, golem.at, range_of(battle, golem, ability, touches))
 

@@ -20,7 +20,7 @@ from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.legality import ability_refusal, least_points, region_refusal, target_refusal
 from shem.games.arcana.rules.movement import enemy_regions, gait, halting, movement_points, points_of, reach
 from shem.games.arcana.rules.path import step_points
-from shem.games.arcana.rules.stacking import attack_type, touched
+from shem.games.arcana.rules.stacking import attack_type, touched, type_of
 from shem.games.arcana.state import Battle
 
 
@@ -64,13 +64,13 @@ def charge_cost(battle: Battle, golem: Golem, ability: Ability, move: Ability, t
 
 
 def crowded(battle: Battle, golem: Golem, enemies: int) -> int:
-    """A mask of the Regions without room for the Golem where enemies are among those who fill it (ruling B27)."""
-    return enemies & ~battle.standing().fits[golem.type.size] & ~(1 << golem.at)
+    """Those Regions with enemies (a mask) that have no room for the Golem (ruling B27)."""
+    return enemies & ~(battle.standing().fits[golem.type.size] | 1 << golem.at)
 
 
 def can_charge(battle: Battle, golem: Golem, ability: Ability, price: int, touches: int) -> bool:
     """Whether this is a Melee attack that can be used, and paid besides the price of the move; touches: `touched`."""
-    if not ability.is_attack or attack_type(battle, golem, ability) != v.MELEE:
+    if not ability.is_attack or type_of(battle, golem, ability, touches) != v.MELEE:
         return False
     if not cooldown.can_use(battle, golem, ability, touches):
         return False
@@ -177,9 +177,9 @@ def offer_charges(
     """
     if not charges_by(battle, move):
         return
-    crowd = crowded(battle, golem, enemies)
-    if battle.plan.rules.full_regions_crossed:
-        crowd &= reached.mask
+    crowd = enemies & reached.mask if battle.plan.rules.full_regions_crossed else enemies
+    if crowd:
+        crowd = crowded(battle, golem, crowd)
     if crowd == 0:
         return
     strikes: list[Ability] = []

@@ -136,14 +136,20 @@ def bury(battle: Battle, entry: Entry) -> None:
 
     A Colossus that paid with Health may break down.
     """
-    for number in [*battle.plan.bleeders, *range(len(battle.plan.types), len(battle.golems))]:
-        golem = battle.golems[number]
-        if golem.at < 0:
-            continue
-        if golem.health == 0:
-            destroy(battle, golem, NOBODY, entry)
-        elif golem.type.size == v.COLOSSUS:
-            break_down(battle, golem, entry)
+    golems = battle.golems
+    for number in battle.plan.bleeders:
+        _bury(battle, golems[number], entry)
+    for number in range(len(battle.plan.types), len(golems)):
+        _bury(battle, golems[number], entry)
+
+
+def _bury(battle: Battle, golem: Golem, entry: Entry) -> None:
+    if golem.at < 0:
+        return
+    if golem.health == 0:
+        destroy(battle, golem, NOBODY, entry)
+    elif golem.type.size == v.COLOSSUS:
+        break_down(battle, golem, entry)
 
 
 def use(golem: Golem, ability: Ability, spared: bool = False) -> None:

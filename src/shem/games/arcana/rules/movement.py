@@ -6,7 +6,17 @@ from typing import Final
 
 from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.field import IGNORED, POINT_BITS, POINT_MASK, STRIDES, Field, Reach, mask_of_places, mode_of
+from shem.games.arcana.field import (
+    IGNORED,
+    POINT_BITS,
+    POINT_MASK,
+    STRIDES,
+    Field,
+    Reach,
+    mask_of_places,
+    mode_of,
+    places_of,
+)
 from shem.games.arcana.figures import Golem
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Why
@@ -20,6 +30,8 @@ KEPT_REACHES: Final = 50_000  # of moves that something hinders
 BREAKAWAY: Final = 1
 UNREACHED: Final = 255
 MOST_POINTS: Final = UNREACHED - 1
+CLOSED: Final = -1
+NO_EXITS: Final[tuple[int, ...]] = ()
 
 
 def movement_points(battle: Battle, golem: Golem, ability: Ability, tally: Tally) -> int:
@@ -108,7 +120,7 @@ def reach(battle: Battle, golem: Golem, ability: Ability, points: int, enemies: 
         key |= mode // STRIDES << 40
     free = field.reaches.get(key)
     if free is None:
-        free = _explore(field, golem.at, mode, points, 0, 0, True)
+        free = _explore(field, golem.at, mode, points)
         field.reaches[key] = free
     halts = halting(battle.plan.rules, ability, enemies) & free.passed
     closed = closed_regions(battle, golem) & free.mask
@@ -124,47 +136,61 @@ def reach(battle: Battle, golem: Golem, ability: Ability, points: int, enemies: 
             for other in field.reaches.values():
                 other.hindered = None
             free.hindered = {}
-        found = _explore(field, golem.at, mode, points, halts, closed, False)
+        found = _hinder(field, golem.at, mode, points, free, halts, closed)
         free.hindered[hindrances] = found
         field.hindered += 1
     return found
 
 
-def _explore(field: Field, start: int, mode: int, points: int, halts: int, closed: int, passing: bool) -> Reach:
-    """passing: ask, too, from which Regions it goes on."""
+def _explore(field: Field, start: int, mode: int, points: int) -> Reach:
+    """Where a move gets to that nothing hinders."""
     exits = field.steps(mode)
     least = [UNREACHED] * field.count
+    _spread(exits, start, points, least)
+    regions: list[int] = []
+    passed: list[int] = []
+    for region in range(field.count):
+        if 0 < least[region] < UNREACHED:
+            regions.append(region)
+            for step in exits[region]:
+                if least[region] + (step & POINT_MASK) <= points:
+                    passed.append(region)
+                    break
+    mask = mask_of_places(regions)
+    spent = bytes([least[region] for region in regions])
+    return Reach(tuple(regions), spent, mask, mask & field.harmful != 0, mask_of_places(passed))
+
+
+def _hinder(field: Field, start: int, mode: int, points: int, free: Reach, halts: int, closed: int) -> Reach:
+    """The same where it must stop in some Regions, and others are closed to it; free: where nothing hinders it."""
+    exits = field.steps(mode)
+    if halts:
+        exits = exits.copy()
+        for region in places_of(halts):
+            exits[region] = NO_EXITS
+    least = [UNREACHED] * field.count
+    for region in places_of(closed):
+        least[region] = CLOSED
+    _spread(exits, start, points, least)
+    regions = [region for region in free.regions if 0 < least[region] < UNREACHED]
+    mask = free.mask if len(regions) == len(free.regions) else mask_of_places(regions)
+    return Reach(tuple(regions), bytes([least[region] for region in regions]), mask, mask & field.harmful != 0, 0)
+
+
+def _spread(exits: list[tuple[int, ...]], start: int, points: int, least: list[int]) -> None:
+    """Find the least MP to every Region; those marked as CLOSED stay so."""
     least[start] = 0
     layers: list[list[int]] = [[] for _ in range(points + 1)]
     layers[0].append(start)
-    regions: list[int] = []
     for spent in range(points + 1):
         for at in layers[spent]:
-            if least[at] < spent or (at != start and (halts >> at) & 1):
+            if least[at] < spent:
                 continue
             for step in exits[at]:
-                to = step >> POINT_BITS
                 total = spent + (step & POINT_MASK)
-                if total <= points and total < least[to] and not (closed >> to) & 1:
-                    if least[to] == UNREACHED:
-                        regions.append(to)
-                    least[to] = total
-                    layers[total].append(to)
-    regions.sort()
-    mask = mask_of_places(regions)
-    passed = _passed(exits, points, least, regions) if passing else 0
-    return Reach(tuple(regions), bytes([least[region] for region in regions]), mask, mask & field.harmful != 0, passed)
-
-
-def _passed(exits: list[tuple[int, ...]], points: int, least: list[int], regions: list[int]) -> int:
-    """A mask of the Regions from which there are MP to go on."""
-    passed: list[int] = []
-    for at in regions:
-        for step in exits[at]:
-            if least[at] + (step & POINT_MASK) <= points:
-                passed.append(at)
-                break
-    return mask_of_places(passed)
+                if total <= points and total < least[step >> POINT_BITS]:
+                    least[step >> POINT_BITS] = total
+                    layers[total].append(step >> POINT_BITS)
 
 
 def proposed_path(battle: Battle, golem: Golem, ability: Ability, to: int) -> tuple[int, ...]:

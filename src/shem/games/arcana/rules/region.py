@@ -24,8 +24,8 @@ def zone_of(battle: Battle, army: int, ancient: int, role: int) -> Zone | None:
     return battle.laid().owned.get(owner_key(army, ancient, role))
 
 
-def regions_with(battle: Battle, role: int) -> list[int]:
-    """The Regions where something of this role lies, whoever owns it, the last first (ruling A12)."""
+def regions_with(battle: Battle, role: int) -> int:
+    """A mask of the Regions where something of this role lies, whoever owns it (ruling A12)."""
     return battle.laid().roles[role]
 
 
@@ -117,7 +117,7 @@ class Shift(Relocation):
     def taken(self, state: Battle, region: int) -> Reject | None:
         if not (state.field.blessable >> region) & 1:
             return Reject.NOT_BLESSABLE
-        return Reject.ONE_OF_A_KIND if region in regions_with(state, self.role) else None  # ruling A12
+        return Reject.ONE_OF_A_KIND if (regions_with(state, self.role) >> region) & 1 else None  # ruling A12
 
     def prompt(self, state: Battle) -> Prompt:
         return Prompt(events.ASK_SHIFT, (self.region, self.role, self.distance, self.source))

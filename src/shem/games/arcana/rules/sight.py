@@ -90,10 +90,10 @@ def _shadow(squares: Squares, a: int, giant: int) -> int:
         column, row = squares.spots[a]
         over, under = squares.spots[giant][0] - column, squares.spots[giant][1] - row
         for b in range(squares.count):
-            if b != a and b != giant:
-                across, down = squares.spots[b][0] - column, squares.spots[b][1] - row
-                if enters_circle(across, down, over, under):
-                    mask |= 1 << b
+            across, down = squares.spots[b][0] - column, squares.spots[b][1] - row
+            beyond = across * over >= over * over and down * under >= under * under  # no line that ends before passes it
+            if beyond and b != giant and enters_circle(across, down, over, under):
+                mask |= 1 << b
         squares.shadows[key] = mask
     return mask
 

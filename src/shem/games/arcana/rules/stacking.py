@@ -87,6 +87,11 @@ def attack_type(battle: Battle, golem: Golem, ability: Ability) -> int:
     return v.MELEE if tally.total else v.RANGED
 
 
+def type_of(battle: Battle, golem: Golem, ability: Ability, touches: int) -> int:
+    """`attack_type`, where it is known what is `touched`."""
+    return attack_type(battle, golem, ability) if (touches >> v.AS_MELEE) & 1 else ability.attack
+
+
 def affected(battle: Battle, golem: Golem, attribute: int, other: Golem | None) -> bool:
     """Whether anything could modify the attribute, besides the ground; nothing does in reserve (ruling B20)."""
     if golem.at < 0 or not (battle.plan.attributes >> attribute) & 1:

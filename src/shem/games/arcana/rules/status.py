@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Effect
 from shem.games.arcana.figures import Golem
+from shem.games.arcana.pieces import Ability
 from shem.games.arcana.rules.colossus import knight_down
 from shem.games.arcana.rules.conditions import fits, holds
 from shem.games.arcana.state import Battle
+
+NO_GRANTS: Final[list[int]] = []
 
 
 def reaches(battle: Battle, effect: Effect, army: int, owner: Golem | None, here: int, golem: Golem) -> bool:
@@ -99,14 +104,29 @@ def _at_work(battle: Battle, effect: Effect, bearer: Golem, golem: Golem) -> boo
     )
 
 
+def grants(battle: Battle, golem: Golem) -> list[int]:
+    """The numbers of the moves that effects grant the Golem."""
+    found: list[int] = []
+    for active in golem.effects:
+        if active.effect.granted >= 0:
+            found.append(active.effect.granted)
+    if (battle.plan.presences >> v.GRANT) & 1:
+        for effect in present(battle, golem, v.GRANT):
+            found.append(effect.granted)
+    return found
+
+
 def granted(battle: Battle, golem: Golem, number: int) -> bool:
     """Whether an effect grants the Golem the move of this number."""
-    if not golem.effects and not (battle.plan.presences >> v.GRANT) & 1:
-        return False
-    for active in golem.effects:
-        if active.effect.granted == number:
-            return True
-    return number in [effect.granted for effect in present(battle, golem, v.GRANT)]
+    return number in grants(battle, golem)
+
+
+def moves_of(battle: Battle, golem: Golem) -> list[Ability]:
+    """Its own moves, and those that effects grant it now."""
+    numbers = grants(battle, golem) if (battle.plan.deeds >> v.GRANT) & 1 else NO_GRANTS
+    if not numbers:
+        return golem.type.moves
+    return [*golem.type.moves, *[move for move in golem.type.granted if move.grant in numbers]]
 
 
 def ignored(battle: Battle, golem: Golem) -> int:

@@ -44,6 +44,7 @@ from shem.games.arcana.rules.path import Routing, close_action, deploy_late, wal
 from shem.games.arcana.rules.powers import power_refusal, regions_reached, use_power, uses_of
 from shem.games.arcana.rules.round import end_turn
 from shem.games.arcana.rules.stacking import touched
+from shem.games.arcana.rules.status import moves_of
 from shem.games.arcana.rules.victory import resign
 from shem.games.arcana.state import Battle
 
@@ -185,7 +186,7 @@ def _offer_moves(battle: Battle, golem: Golem, offer: Offer) -> None:
         return
     touches = touched(battle, golem)
     enemies = enemy_regions(battle, golem.army)
-    for ability in golem.type.moves:
+    for ability in moves_of(battle, golem):
         if cooldown.hindrance(battle, golem, ability) is not None:
             continue
         price = cooldown.price_of(battle, golem, ability, touches)
