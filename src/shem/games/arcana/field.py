@@ -133,7 +133,8 @@ class Field:
     `blessable`: a mask of the Regions where a Blessing or Curse may lie; `blessable_before`: how many of these come before
     each; `harmful`: a mask of those that harm who enters. `exits[mode][region]` are the steps (to, MP) that a move may
     take; mode is `mode_of(movement, nimble)`. `lines`, `reaches` and `struck` keep what was computed about this map, for
-    all its battles; `squares` what does not hang on terrain, for all maps of these Regions.
+    all its battles; `squares` what does not hang on terrain, for all maps of these Regions. `like`: the map from which it
+    was made; `changed`: a mask of the Regions that are not what they were there; `around`: of these and those beside them.
     """
 
     def __init__(self, regions: list[Region], squares: Squares, like: Field | None = None) -> None:
@@ -148,17 +149,17 @@ class Field:
         may_be_blessed = [region.terrain.blessable for region in regions]
         self.blessable: Final = mask_where(may_be_blessed)
         self.blessable_before: Final = _counted(may_be_blessed)
-        same = like if like is not None and _same_ground(regions, like.regions) else None
-        self.exits: Final[list[Exits]] = (
-            same.exits if same is not None else [_exits(self, mode, like) for mode in range(STRIDES)]
-        )
+        self.like: Final = like
+        self.changed: Final = 0 if like is None else _changes(regions, like.regions)
+        self.around: Final = self.beside(self.changed)
+        self.exits: Final[list[Exits]] = [_exits(self, mode, like) for mode in range(STRIDES)]
         self._ways: Final[dict[int, Exits]] = {}
         self._steps: Final[dict[int, list[tuple[int, ...]]]] = {}
         self.harmful: Final = mask_where([region.terrain.enter > 0 for region in regions])
-        self.lines: Final[dict[int, Line]] = {} if same is None else same.lines
+        self.lines: Final[dict[int, Line]] = {}
         self.reaches: Final[dict[int, Reach]] = {}
         self.hindered = 0  # how many of them are kept in others' `hindered`
-        self.struck: Final[dict[int, int]] = {} if same is None else same.struck
+        self.struck: Final[dict[int, int]] = {}
         self.everywhere: Final = (1 << self.count) - 1
 
     def at(self, column: int, row: int) -> int:
@@ -181,6 +182,15 @@ class Field:
             self.squares.near[key] = mask
         return mask
 
+    def beside(self, regions: int) -> int:
+        """A mask of the Regions next to those of a mask, and these."""
+        mask = 0
+        while regions:
+            low = regions & -regions
+            regions ^= low
+            mask |= self.near(low.bit_length() - 1, 1, False)
+        return mask
+
     def ways(self, gait: int) -> Exits:
         """The exits for a gait: a mode, plus STRIDES for 1 MP into every Region, plus IGNORED times a mask of what costs
         nothing extra (covers, then terrains)."""
@@ -188,7 +198,7 @@ class Field:
             return self.exits[gait]
         found = self._ways.get(gait)
         if found is None:
-            found = _exits(self, gait, None)
+            found = _exits(self, gait, self.like)
             self._ways[gait] = found
         return found
 
@@ -196,7 +206,13 @@ class Field:
         """`ways`, each step as one number: MP in the lower POINT_BITS, where to above them."""
         found = self._steps.get(gait)
         if found is None:
-            found = [tuple([to << POINT_BITS | points for to, points in exits]) for exits in self.ways(gait)]
+            ways = self.ways(gait)
+            if self.like is None:
+                found = [_packed(exits) for exits in ways]
+            else:
+                found = self.like.steps(gait).copy()
+                for number in places_of(self.around):
+                    found[number] = _packed(ways[number])
             self._steps[gait] = found
         return found
 
@@ -204,10 +220,34 @@ class Field:
         """The line of sight from the centre of `a` to the centre of `b` (ruling B4); kept once computed."""
         key = a * self.count + b
         found = self.lines.get(key)
+        if found is None and self.like is not None:
+            found = self.like.lines.get(key)
+            if found is not None and found.passes & self.changed:
+                found = None
         if found is None:
             found = _line(self, self.squares.sightline(a, b))
             self.lines[key] = found
         return found
+
+    def reach(self, key: int, start: int) -> Reach | None:
+        """What is kept of a move from a Region: on this map, or on the one before if no change concerns it."""
+        found = self.reaches.get(key)
+        if found is None and self.like is not None:
+            found = self.like.reaches.get(key)
+            if found is not None and (found.mask | 1 << start) & self.around:
+                found = None
+            if found is not None:
+                self.reaches[key] = found
+        return found
+
+    def strikes(self, key: int, a: int, far: int) -> int | None:
+        """What is kept of the Regions within a range and in sight: on this map, or on the one before, as in `reach`."""
+        mask = self.struck.get(key)
+        if mask is None and self.like is not None and not self.near(a, far, False) & self.changed:
+            mask = self.like.struck.get(key)
+            if mask is not None:
+                self.struck[key] = mask
+        return mask
 
 
 def _line(field: Field, sightline: Sightline) -> Line:
@@ -273,13 +313,9 @@ def _counted(flags: list[bool]) -> list[int]:
     return found
 
 
-def _same_ground(regions: list[Region], others: list[Region]) -> bool:
-    """Whether two maps differ in nothing that walking, flying and sight ask for."""
-    return all(_same_region(region, other) for region, other in zip(regions, others))
-
-
-def _same_region(region: Region, other: Region) -> bool:
-    return region.kind == other.kind and region.walk == other.walk
+def _changes(regions: list[Region], before: list[Region]) -> int:
+    """A mask of the Regions that are others for moves and sight."""
+    return mask_where([now.kind != then.kind or now.cover != then.cover for now, then in zip(regions, before)])
 
 
 def _open(regions: list[Region], size: int) -> int:
@@ -365,23 +401,18 @@ def _points(region: Region, gait: int) -> int:
 
 
 def _exits(field: Field, gait: int, like: Field | None) -> Exits:
-    """like: a map of the same Regions, of which what stays as it is is taken over; for modes only."""
+    """like: the map before, of which what no change concerns is taken over."""
     prices = [_points(region, gait) for region in field.regions]
     if like is None:
         return [_steps_from(field, gait, prices, region) for region in field.regions]
-    found = like.exits[gait].copy()
-    for number in places_of(_around_changes(field, like)):
+    found = like.ways(gait).copy()
+    for number in places_of(field.around):
         found[number] = _steps_from(field, gait, prices, field.regions[number])
     return found
 
 
-def _around_changes(field: Field, like: Field) -> int:
-    """A mask of the Regions that are no longer what they were for a mover, and of those beside them."""
-    mask = 0
-    for number in range(field.count):
-        if not _same_region(field.regions[number], like.regions[number]):
-            mask |= field.near(number, 1, False)
-    return mask
+def _packed(exits: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
+    return tuple([to << POINT_BITS | points for to, points in exits])
 
 
 def _steps_from(field: Field, gait: int, prices: list[int], region: Region) -> tuple[tuple[int, int], ...]:

@@ -114,7 +114,7 @@ def _approaches(
         return []
     ways = battle.field.ways(gait(battle, golem, move))
     stops = reached.mask & battle.standing().fits[golem.type.size] & ~halting(battle.plan.rules, move, enemies)
-    doors = _beside(battle, regions)
+    doors = battle.field.beside(regions)
     found: list[Approach] = []
     if (doors >> golem.at) & 1:
         found = _steps_in(move, ways[golem.at], golem.at, 0, points, regions)
@@ -127,16 +127,6 @@ def _approaches(
         if spent < points:
             found.extend(_steps_in(move, ways[approach], approach, spent, points, regions))
     return _cheapest(found)
-
-
-def _beside(battle: Battle, regions: int) -> int:
-    """A mask of the Regions next to those of a mask, and these."""
-    mask = 0
-    while regions:
-        low = regions & -regions
-        regions ^= low
-        mask |= battle.field.near(low.bit_length() - 1, 1, False)
-    return mask
 
 
 def _steps_in(

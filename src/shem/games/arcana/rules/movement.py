@@ -118,7 +118,7 @@ def reach(battle: Battle, golem: Golem, ability: Ability, points: int, enemies: 
     key = ((golem.at * 4 + mode % STRIDES) << 8) + points
     if mode >= STRIDES:
         key |= mode // STRIDES << 40
-    free = field.reaches.get(key)
+    free = field.reach(key, golem.at)
     if free is None:
         free = _explore(field, golem.at, mode, points)
         field.reaches[key] = free

@@ -71,7 +71,7 @@ def _struck(battle: Battle, a: int, far: int, tall: bool) -> int:
     field = battle.field
     far = min(far, field.columns + field.rows)
     key = (a * (field.columns + field.rows + 1) + far) * 2 + (1 if tall else 0)
-    mask = field.struck.get(key)
+    mask = field.strikes(key, a, far)
     if mask is None:
         mask = 0
         for b in range(field.count):
