@@ -86,28 +86,42 @@ def changes(before: list[Zone], now: list[Zone]) -> tuple[list[Zone], list[Zone]
 @final
 @mypyc_attr(acyclic=True)
 class Placings:
-    """The placings of an Ancient One's Blessing or Curse, but for the Regions where one of its kind lies (`taken`)."""
+    """Where Blessings, or Curses, can be laid. lists: for the Ancient Ones by their place in an army, the actions for all
+    Regions but those where one lies (`taken`)."""
 
-    def __init__(self, everywhere: Sequence[Action], before: list[int]) -> None:
-        """before: how many of them come before each Region's."""
-        self.everywhere: Final = everywhere
+    def __init__(self, before: list[int]) -> None:
+        """before: how many Regions where one may lie come before each."""
         self.before: Final = before
-        self.actions: Final = list(everywhere)
+        self.everywhere: Final[dict[int, Sequence[Action]]] = {}
+        self.lists: Final[dict[int, list[Action]]] = {}
         self.taken = 0
 
-    def leave_out(self, taken: int) -> None:
+    def add(self, ancient: int, everywhere: Sequence[Action]) -> list[Action]:
+        """List those of one more Ancient One, given its actions for every Region where one may lie."""
+        actions = list(everywhere)
+        taken = self.taken
+        while taken:
+            region = taken.bit_length() - 1
+            taken ^= 1 << region
+            del actions[self.before[region]]
+        self.everywhere[ancient] = everywhere
+        self.lists[ancient] = actions
+        return actions
+
+    def take(self, taken: int) -> None:
         """Have just those Regions taken."""
         changed = taken ^ self.taken
         while changed:
             low = changed & -changed
             changed ^= low
-            region = low.bit_length() - 1
-            place = self.before[region] - (self.taken & (low - 1)).bit_count()
-            if taken & low:
-                del self.actions[place]
-            else:
-                self.actions.insert(place, self.everywhere[self.before[region]])
+            first = self.before[low.bit_length() - 1]
+            place = first - (self.taken & (low - 1)).bit_count()
             self.taken ^= low
+            for ancient, actions in self.lists.items():
+                if taken & low:
+                    del actions[place]
+                else:
+                    actions.insert(place, self.everywhere[ancient][first])
 
 
 @final
@@ -118,8 +132,8 @@ class Standing:
     with its Constructs too. giants: a mask of the Regions that Colossi fill.
 
     enemies, struck: what was worked out from these, thrown away when any, or a Colossus, moves (`Battle.enemies_of`,
-    `struck_regions`). offers: what the Golems of one army (`offering`) can do, by their numbers. placings: where Ancient
-    Ones can lay what they have, by their place in an army and the role.
+    `struck_regions`). offers: what the Golems of one army (`offering`) can do, by their numbers. placings: for each role,
+    where Ancient Ones can lay what they have.
     """
 
     def __init__(self, field: Field, golems: list[Golem], armies: int) -> None:
@@ -135,7 +149,7 @@ class Standing:
         self.offers: Final[dict[int, Offer]] = {}
         self.offering = UNKNOWN
         self._zones: list[Zone] = []
-        self.placings: Final[dict[int, Placings]] = {}
+        self.placings: Final = [Placings(field.blessable_before) for _ in v.ZONES]
         for golem in golems:
             if golem.at >= 0:
                 self._come(golem, golem.at)
@@ -175,9 +189,9 @@ class Standing:
         self.offers.pop(golem.number, None)
         regions = (1 << origin if origin >= 0 else 0) | (1 << to if to >= 0 else 0)
         own = golem.army == self.offering
-        for number, offer in list(self.offers.items()):
-            if (offer.company if own else offer.others) & regions:
-                del self.offers[number]
+        gone = [number for number, offer in self.offers.items() if (offer.company if own else offer.others) & regions]
+        for number in gone:
+            del self.offers[number]
 
     def _come(self, golem: Golem, at: int) -> None:
         here = self.there.get(at)

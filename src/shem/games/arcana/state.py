@@ -194,22 +194,26 @@ class Battle(State):
 
     def on_board(self, army: int) -> list[Golem]:
         """The army's Golems and Constructs on the board, in slot order."""
-        found = [golem for golem in self.golems if golem.army == army and golem.at >= 0]
+        found = self._from(army, 0)
         if len(self.golems) > len(self.plan.types):  # the set-up's own are listed in this order
             found.sort(key=self.slot)
         return found
 
     def left(self, army: int) -> list[Golem]:
         """The army's Golems and Constructs on the board or in reserve, by their numbers."""
+        return self._from(army, RESERVE)
+
+    def _from(self, army: int, least: int) -> list[Golem]:
+        """Those whose place is at least this."""
         plan = self.plan
         golems = self.golems
         found: list[Golem] = []
         if army < plan.wild:
             for number in plan.musters[army].golems:
-                if golems[number].at >= RESERVE:
+                if golems[number].at >= least:
                     found.append(golems[number])
         for number in range(len(plan.types), len(golems)):
-            if golems[number].army == army and golems[number].at >= RESERVE:
+            if golems[number].army == army and golems[number].at >= least:
                 found.append(golems[number])
         return found
 

@@ -16,7 +16,6 @@ from shem.games.arcana.reasons import Reject, Why
 from shem.games.arcana.rules.effects import Cause, use_effects
 from shem.games.arcana.rules.region import lay_zone, move_zone, regions_with, zone_of
 from shem.games.arcana.sources import MIRACLE, ancient_source
-from shem.games.arcana.standing import Placings
 from shem.games.arcana.state import Battle
 
 
@@ -36,17 +35,14 @@ def list_ancients(battle: Battle, army: Army, actions: list[Action]) -> None:
 
 def _placings(battle: Battle, number: int, role: int) -> list[Action]:
     """Every Region where a Blessing or Curse may lie, but those where one of its kind lies (ruling A12)."""
-    field = battle.field
-    placings = battle.standing().placings
-    key = number * len(v.ZONES) + role
-    found = placings.get(key)
+    placings = battle.standing().placings[role]
+    taken = regions_with(battle, role) & battle.field.blessable
+    if placings.taken != taken:
+        placings.take(taken)
+    found = placings.lists.get(number)
     if found is None:
-        found = Placings(battle.plan.placements(number, role, field.blessable), field.blessable_before)
-        placings[key] = found
-    taken = regions_with(battle, role) & field.blessable
-    if found.taken != taken:
-        found.leave_out(taken)
-    return found.actions
+        found = placings.add(number, battle.plan.placements(number, role, battle.field.blessable))
+    return found
 
 
 def ancient_refusal(battle: Battle, seat: int, action: Action) -> Refusal | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, final
 
 from mypy_extensions import mypyc_attr
@@ -11,7 +10,7 @@ from shem.core.contract import Action, Refusal
 from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import AreaCharge, Charge
-from shem.games.arcana.field import IMPASSABLE, Reach
+from shem.games.arcana.field import IMPASSABLE, POINT_BITS, POINT_MASK, Reach, places_of
 from shem.games.arcana.figures import Golem
 from shem.games.arcana.offer import Offer
 from shem.games.arcana.pieces import Ability
@@ -112,32 +111,33 @@ def _approaches(
         regions &= reached.mask  # else a Region without room is never reached
     if regions == 0:
         return []
-    ways = battle.field.ways(gait(battle, golem, move))
+    exits = battle.field.steps(gait(battle, golem, move))
+    crowds = places_of(regions)
     stops = reached.mask & battle.standing().fits[golem.type.size] & ~halting(battle.plan.rules, move, enemies)
     doors = battle.field.beside(regions)
     found: list[Approach] = []
     if (doors >> golem.at) & 1:
-        found = _steps_in(move, ways[golem.at], golem.at, 0, points, regions)
-    doors &= stops & ~(1 << golem.at)
-    while doors:
-        low = doors & -doors
-        doors ^= low
-        approach = low.bit_length() - 1
+        _step_in(move, exits[golem.at], golem.at, 0, points, crowds, found)
+    for approach in places_of(doors & stops & ~(1 << golem.at)):
         spent = reached.points[reached.place(approach)]
-        if spent < points:
-            found.extend(_steps_in(move, ways[approach], approach, spent, points, regions))
+        _step_in(move, exits[approach], approach, spent, points, crowds, found)
     return _cheapest(found)
 
 
-def _steps_in(
-    move: Ability, steps: Sequence[tuple[int, int]], approach: int, spent: int, points: int, regions: int
-) -> list[Approach]:
-    """The steps from an approach Region into the Regions of a mask, for which there are MP enough."""
-    return [
-        Approach(move.slot, approach, region, spent + price)
-        for region, price in steps
-        if (regions >> region) & 1 and spent + price <= points
-    ]
+def _step_in(
+    move: Ability,
+    exits: tuple[int, ...],
+    approach: int,
+    spent: int,
+    points: int,
+    regions: list[int],
+    found: list[Approach],
+) -> None:
+    """The steps from an approach Region into some Regions, for which there are MP enough."""
+    for step in exits:
+        total = spent + (step & POINT_MASK)
+        if total <= points and step >> POINT_BITS in regions:
+            found.append(Approach(move.slot, approach, step >> POINT_BITS, total))
 
 
 def _cheapest(found: list[Approach]) -> list[Approach]:

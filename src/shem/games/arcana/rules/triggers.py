@@ -234,7 +234,8 @@ def each_round(battle: Battle, army: int, entry: Entry) -> list[Step[Battle]]:
     later: list[Step[Battle]] = []
     bearers: list[Golem] = []
     if (battle.plan.reactions >> v.ON_UPKEEP) & 1:
-        bearers = [golem for golem in battle.everyone() if (golem.type.triggers >> v.ON_UPKEEP) & 1]
+        bearers = [golem for golem in battle.golems if golem.at >= 0 and (golem.type.triggers >> v.ON_UPKEEP) & 1]
+        bearers.sort(key=battle.slot)
     if not bearers and not battle.zones:
         return later
     paid: list[tuple[int, int]] = []
