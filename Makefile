@@ -17,7 +17,8 @@ SOURCES := pyproject.toml hatch_build.py README.md LICENSE \
   $(shell find src web -name '.?*' -prune -o -name __pycache__ -prune -o -name node_modules -prune -o \
     -path src/shem/app/page -prune -o -type f -print)
 SHARE ?= --share
-WORKERS ?= auto
+# One more than there are cores: who drives a browser waits half of the time.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1) + 1)
 PYTEST := -m pytest --import-mode=importlib -p no:cacheprovider -n $(WORKERS)
 
 .PHONY: play test check page bench peers clean
@@ -27,7 +28,10 @@ play: .venv/installed
 	@$(PLAYER) -P -m shem.build
 	@.venv/bin/shem serve $(SHARE)
 
-test: check page .venv/tested
+# The tools check while the wheel is built; the page comes after it, for both run npm in web/
+test:
+	@$(MAKE) --no-print-directory -j2 check .venv/tested
+	@$(MAKE) --no-print-directory page
 	@echo "== The tests of what is compiled, and of bots and laboratory, from the sources (interpreted), but for the long ones"
 	@cd tests && SHEM_EXPECT=interpreted ../$(WORKER) -P $(PYTEST) -m "not long" bots contract core golden lab properties rules
 	@build=compiled; ls .venv/lib/python*/site-packages/shem/interpreted.txt >/dev/null 2>&1 && build=interpreted; \

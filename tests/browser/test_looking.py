@@ -73,14 +73,15 @@ def test_every_question_at_the_table_is_answered(device: NewDevice, server: Serv
     page.keyboard.press("Escape")
     player.deselect()
 
-    # So do the Victory Points, above the board and on the army's page.
-    points = page.locator("header .vp .opens")
-    sums = [points.inner_text()]
-    table.press(points)
-    sums.append(page.locator("dialog[open] tfoot td").inner_text())
-    amounts = page.locator("dialog[open] tbody td:last-child").all_inner_texts()
-    assert sums[0] == sums[1] == str(sum(int(amount.replace("\u2212", "-") or "0") for amount in amounts))
-    page.keyboard.press("Escape")
+    # So do AP, Mana and Victory Points, above the board and on the army's page.
+    for pool in ("ap", "mana", "vp"):
+        points = page.locator(f"header .{pool} .opens")
+        sums = [points.inner_text()]
+        table.press(points)
+        sums.append(page.locator("dialog[open] tfoot td").inner_text())
+        amounts = page.locator("dialog[open] tbody td:last-child").all_inner_texts()
+        assert sums[0] == sums[1] == str(sum(int(amount.replace("\u2212", "-") or "0") for amount in amounts))
+        page.keyboard.press("Escape")
     table.press(table.button("log", page.locator("nav")))
     search = page.locator("aside input[type=search]")
     lines = page.locator("aside .log li")

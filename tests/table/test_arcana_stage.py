@@ -30,7 +30,7 @@ from shem.locale.words import LANGUAGES, Words
 from shem.table.arcana import shapes
 from shem.table.arcana.asked import PROMPTS
 from shem.table.arcana.groups import ROLES, group_of
-from shem.table.messages import Why
+from shem.table.messages import Number, Why
 from shem.table.numbers import number_of
 from shem.table.stage import NoAnswer, Stage
 from shem.table.stages import stage
@@ -58,6 +58,7 @@ ANSWERS: dict[str, Any] = {
     "end": shapes.EndOfTurn,
     "why": Why,
     "report": shapes.Report,
+    "pools": list[Number],
 }
 
 
@@ -137,6 +138,7 @@ def questions(view: Stage, sight: Sight, everything: bool) -> list[tuple[str, di
     assert isinstance(battle, Battle)
     found: list[tuple[str, dict[str, int], list[int]]] = [("choices", about, []) for about in abouts(view, sight)]
     found.append(("report", {}, []))
+    found.append(("pools", {"army": 0}, []))
     golems = range(len(battle.golems)) if everything else range(0, len(battle.golems), 5)
     regions = range(battle.field.count) if everything else range(0, battle.field.count, 7)
     found += [("card", {"golem": golem}, []) for golem in golems]
@@ -585,3 +587,23 @@ def test_every_code_of_the_stylus_is_short_and_means_one_thing(scenario: str) ->
     assert all(1 <= len(code) <= 3 for code in codes.values())
     assert {f"region:{region['number']}" for region in head["regions"]} < set(codes)
     assert {f"golem:{golem['number']}" for golem in scene["golems"]} < set(codes)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_what_an_army_has_is_the_sum_of_what_it_was_told(scenario: str, edition: str) -> None:
+    """AP, Mana and VP, for every seat and for a spectator; what was spent is among the lines."""
+    spent = 0
+    for lively in moments({"scenario": scenario, "edition": edition}, 7, steps=160, looks=8):
+        view = staged(lively.setup)
+        for seat in (None, lively.seat):
+            sight = sight_of(lively, seat)
+            for army in range(lively.battle.plan.wild):
+                pool = lively.battle.armies[army]
+                numbers = view.ask(sight, "pools", {"army": army}, [])
+                assert [number["total"] for number in numbers] == [pool.ap, pool.mana, pool.vp]
+                for number in numbers:
+                    assert number["total"] == sum(line["amount"] for line in number["lines"]), number
+                    assert all(line["text"] for line in number["lines"])
+                    spent += sum(line["amount"] < 0 for line in number["lines"])
+    assert spent

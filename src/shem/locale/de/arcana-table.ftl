@@ -94,6 +94,7 @@ arcana-table-way-fly = Fliegen
 
 ## Wie es lief
 
+arcana-table-ap-start = Zu Beginn des Zuges
 arcana-table-vp-captured = Eroberungsregion { $region }
 arcana-table-vp-destroyed = Zerstörte Golems
 

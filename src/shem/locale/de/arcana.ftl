@@ -286,6 +286,7 @@ arcana-number-points = Bewegungspunkte
 arcana-number-range = Reichweite
 arcana-number-armor = Rüstung
 arcana-number-dodge = Ausweichen
+arcana-number-ap = AP
 arcana-number-mana = Mana
 arcana-number-vp = SP
 arcana-number-against = { $number }, { $golem }

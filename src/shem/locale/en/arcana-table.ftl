@@ -94,6 +94,7 @@ arcana-table-way-fly = Fly
 
 ## How it went
 
+arcana-table-ap-start = At the turn's start
 arcana-table-vp-captured = Capture Region { $region }
 arcana-table-vp-destroyed = Golems destroyed
 

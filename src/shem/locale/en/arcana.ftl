@@ -286,6 +286,7 @@ arcana-number-points = Movement Points
 arcana-number-range = Range
 arcana-number-armor = Armor
 arcana-number-dodge = Dodge
+arcana-number-ap = AP
 arcana-number-mana = Mana
 arcana-number-vp = VP
 arcana-number-against = { $number }, { $golem }

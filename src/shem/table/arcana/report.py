@@ -1,14 +1,39 @@
-"""How a battle goes or went: each army's Victory Points by source, and its luck with the attack dice."""
+"""How a battle goes or went: each army's AP, Mana and Victory Points by source, and its luck with the attack dice."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from shem.core.contract import Over
 from shem.core.event import Event
 from shem.games.arcana import events
+from shem.games.arcana import vocabulary as v
 from shem.games.arcana.events import CRIT, MISS
 from shem.games.arcana.rules.attack import chance_to_hit
+from shem.games.arcana.sources import MIRACLE, ability_source, ancient_source
 from shem.table.arcana.glance import Glance
 from shem.table.arcana.shapes import ArmyReport, Luck, Report
+from shem.table.messages import Number, TallyLine
+from shem.table.numbers import number_of
+
+SPENDING: Final = {
+    events.MOVED,
+    events.ENTERED_BOARD,
+    events.CHARGED,
+    events.ATTACKED,
+    events.USED,
+    events.USED_ON,
+    events.USED_AT,
+}
+ON_ANCIENT: Final = {events.MIRACLE: MIRACLE, events.BLESSED: v.BLESSING, events.CURSED: v.CURSE}
+ON_MANA: Final = {
+    events.WELL,
+    events.GRANTED,
+    events.BREAKDOWN,
+    events.DESTROYED_GOLEM,
+    events.TURN_ENDED,
+    *ON_ANCIENT,
+}
 
 
 def report_of(glance: Glance) -> Report:
@@ -45,6 +70,63 @@ def _points(glance: Glance, army: int, event: Event) -> tuple[str, int] | None:
     if event.kind is events.VP_CHANGED and values["army"] == army:
         return glance.names.source(_int(values["source"])), _int(values["change"])
     return None
+
+
+def pools_of(glance: Glance, army: int) -> list[Number]:
+    """What an army's AP, Mana and VP are made of: AP since its last turn ended, the others since the battle began."""
+    told = glance.sight.events()
+    ends = [place for place, event in enumerate(told) if event.kind is events.TURN_ENDED and event.values[0] == army]
+    pool = glance.battle.armies[army]
+    ap = [_line(glance.say("ap-start"), glance.battle.plan.ap)]
+    ap += [line for event in told[ends[-1] + 1 if ends else 0 :] for line in _changes(glance, army, event, v.AP)]
+    mana = [line for event in told for line in _changes(glance, army, event, v.MANA)]
+    vp = [_line(*found) for event in told if (found := _points(glance, army, event)) is not None]
+    return [
+        _pool(glance, "ap", pool.ap, ap),
+        _pool(glance, "mana", pool.mana, mana),
+        _pool(glance, "vp", pool.vp, vp),
+    ]
+
+
+def _pool(glance: Glance, code: str, total: int, lines: list[TallyLine]) -> Number:
+    """Lines of one thing are one line."""
+    whole: dict[tuple[str, str], TallyLine] = {}
+    for line in lines:
+        key = (line["text"], line["source"])
+        amount = line["amount"] + (whole[key]["amount"] if key in whole else 0)
+        whole[key] = {**line, "amount": amount}
+    told = [line for line in whole.values() if line["amount"]]
+    return {"code": code, "name": glance.teller.number(code), "total": total, "lines": told}
+
+
+def _changes(glance: Glance, army: int, event: Event, resource: int) -> list[TallyLine]:
+    """What an event adds to an army's AP or Mana, or takes of them."""
+    values = dict(zip(event.kind.fields, event.values))
+    if event.kind is (events.AP_CHANGED if resource == v.AP else events.MANA_CHANGED):
+        return (
+            [_line(glance.names.source(_int(values["source"])), _int(values["change"]))] if values["army"] == army else []
+        )
+    if event.kind in SPENDING:
+        golem = glance.battle.golems[_int(values["golem"])]
+        slot = _int(values["move"] if event.kind is events.CHARGED else values["ability"])
+        price = _int(values["cost"] if "cost" in values else values["ap"])
+        if golem.army != army or golem.type.abilities[slot].resource != resource:
+            return []
+        return [_line(glance.names.source(ability_source(golem.number, slot)), -price)]
+    if resource == v.AP or event.kind not in ON_MANA:
+        return []
+    owner = values["army"] if "army" in values else glance.battle.golems[_int(values["golem"])].army
+    if owner != army:
+        return []
+    if event.kind in ON_ANCIENT:
+        source = ancient_source(army, _int(values["ancient"]), ON_ANCIENT[event.kind])
+        return [_line(glance.names.source(source), -_int(values["mana"]))]
+    tallies = [tally for name, tally in event.tallies if name == "mana"]
+    return [line for tally in tallies for line in number_of(glance.teller, "mana", tally)["lines"]]
+
+
+def _line(text: str, amount: int) -> TallyLine:
+    return {"amount": amount, "text": text, "source": "", "chapter": ""}
 
 
 def _luck(glance: Glance, army: int, told: list[Event]) -> Luck:

@@ -20,7 +20,7 @@ from shem.table.arcana.glance import Glance
 from shem.table.arcana.head import head_of
 from shem.table.arcana.meaning import meaning_of
 from shem.table.arcana.pages import ancients_of, region_card
-from shem.table.arcana.report import report_of
+from shem.table.arcana.report import pools_of, report_of
 from shem.table.arcana.scene import scene_of
 from shem.table.arcana.shapes import (
     AncientCard,
@@ -35,7 +35,7 @@ from shem.table.arcana.shapes import (
     Report,
 )
 from shem.table.arcana.why import why_not
-from shem.table.messages import About, Key
+from shem.table.messages import About, Key, Number
 from shem.table.messages import Why as Reason
 from shem.table.stage import NoAnswer, Stage
 from shem.telling.arcana.odds import Strike, numbers, promises, targets_of
@@ -63,6 +63,7 @@ class ArcanaStage(Stage):
             "why": self._why,
             "end": self._end,
             "report": self._report,
+            "pools": self._pools,
         }
 
     def head(self) -> dict[str, Any]:
@@ -161,6 +162,12 @@ class ArcanaStage(Stage):
 
     def _report(self, glance: Glance, about: About, key: Key) -> Report:
         return report_of(glance)
+
+    def _pools(self, glance: Glance, about: About, key: Key) -> list[Number]:
+        army = about.get("army", -1 if glance.seat is None else glance.seat)
+        if not 0 <= army < glance.battle.plan.wild:
+            raise NoAnswer("table-nothing-there")
+        return pools_of(glance, army)
 
     def _why(self, glance: Glance, about: About, key: Key) -> Reason:
         return why_not(glance, about)

@@ -1,6 +1,6 @@
 // The Deep Dive that is open: a number of the present, or of the log.
 import type { Table } from "../../lib/match.svelte";
-import type { Number as Tallied, Report, Told } from "../../types";
+import type { Number as Tallied, Told } from "../../types";
 
 export interface Dive {
   numbers: Promise<Tallied[]> | Tallied[];
@@ -27,18 +27,9 @@ export class Dives {
     this.open = { numbers, of: told.text };
   }
 
-  /** Into an army's Victory Points, by source; name: what they are called. */
-  points(army: number, name: string, of: string): void {
-    const numbers = this.#table.ask<Report>("report").then(({ armies }) =>
-      armies
-        .filter((one) => one.number === army)
-        .map(({ vp, sources }) => ({
-          code: "vp",
-          name,
-          total: vp,
-          lines: sources.map((source) => ({ amount: source.vp, text: source.text, source: "", chapter: "" })),
-        })),
-    );
+  /** Into an army's AP, Mana or VP, by source; of: whose. */
+  pool(army: number, code: "ap" | "mana" | "vp", of: string): void {
+    const numbers = this.#table.ask<Tallied[]>("pools", { army }).then((found) => named(found, code));
     this.open = { numbers, of };
   }
 
