@@ -12,7 +12,7 @@ window.looking = {
     if (title === words.over) return "over";
     if (words.prompts.includes(title) || one("aside .tale"))
       return one("path.lit, aside .options button") ? `prompt:${title}` : null;
-    return one("nav .end button:enabled") ? "turn" : null;
+    return one("nav .end button:not([aria-disabled=true])") ? "turn" : null;
   },
 
   /** The lit Regions, by number, column and row. */

@@ -393,6 +393,12 @@ export class Play extends Seat {
     await this.#tellWhy(whyOf(this.selection, this.choices, region, golem), region);
   }
 
+  /** Say why what was touched does nothing now. */
+  refuse(text: string): void {
+    this.why = { legal: false, text, chapter: "", region: null };
+    announce(text);
+  }
+
   async #askAbility(golem: number, slot: number): Promise<void> {
     await this.#tellWhy({ golem, slot }, null);
   }
