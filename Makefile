@@ -17,8 +17,7 @@ SOURCES := pyproject.toml hatch_build.py README.md LICENSE \
   $(shell find src web -name '.?*' -prune -o -name __pycache__ -prune -o -name node_modules -prune -o \
     -path src/shem/app/page -prune -o -type f -print)
 SHARE ?= --share
-# One more than there are cores: who drives a browser waits half of the time.
-WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1) + 1)
+WORKERS ?= auto
 PYTEST := -m pytest --import-mode=importlib -p no:cacheprovider -n $(WORKERS)
 
 .PHONY: play test check page bench peers clean
