@@ -18,7 +18,8 @@ SOURCES := pyproject.toml hatch_build.py README.md LICENSE \
     -path src/shem/app/page -prune -o -type f -print)
 SHARE ?= --share
 WORKERS ?= auto
-PYTEST := -m pytest --import-mode=importlib -p no:cacheprovider -n $(WORKERS)
+# Few tests at a time to each worker, in their order: no worker is left alone with the long ones.
+PYTEST := -m pytest --import-mode=importlib -p no:cacheprovider -n $(WORKERS) --maxschedchunk=1
 
 .PHONY: play test check page bench peers clean
 .DELETE_ON_ERROR:

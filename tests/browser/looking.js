@@ -73,6 +73,16 @@ window.looking = {
     return null;
   },
 
+  /** The same, once the board has come to rest: what is chosen changes the room that is left for it. */
+  async still(what) {
+    for (let before = ""; ; ) {
+      const now = looking.spot(what);
+      if (!now || now.map(Math.round).join() === before) return now;
+      before = now.map(Math.round).join();
+      for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+    }
+  },
+
   /** The abilities of the open card that can be used. strikes: they have an Accuracy. */
   abilities() {
     return [...document.querySelectorAll("article.card .use[aria-disabled=false]")].map((use) => ({

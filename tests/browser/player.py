@@ -58,10 +58,10 @@ class Player:
 
     def touch(self, kind: str, number: int) -> None:
         """Touch a Region or a figure on the board."""
-        spot = self.page.evaluate("(what) => looking.spot(what)", [kind, number])
+        spot = self.page.evaluate("(what) => looking.still(what)", [kind, number])
         if spot is None:
             self.overview()
-            spot = self.device.wait("(what) => looking.spot(what)", [kind, number])
+            spot = self.device.wait("(what) => looking.still(what)", [kind, number])
         assert spot is not None, f"{kind} {number} is covered"
         if self.device.touch:
             self.page.touchscreen.tap(*spot)
