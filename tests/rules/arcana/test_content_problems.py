@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import pickle
 from pathlib import Path
 
 import pytest
 
-from shem.core.content.problems import Problem
+from shem.core.content.problems import ContentError, Message, Problem
 from shem.games.arcana.content import codex
 
 GOLEM = """\
@@ -335,3 +337,15 @@ def test_a_problem_as_json(tmp_path: Path) -> None:
     (problem,) = broken(tmp_path, "golems/test-golem.yaml", "apv: 100", "apv: 40")
     data = problem.data()
     assert (data["line"], data["field"]) == (4, "apv") and str(data["path"]).endswith("test-golem.yaml")
+    told = json.loads(json.dumps([data["code"], data["message"], data["details"]]))
+    message = "40 does not fit the class ogre, which costs 90 to 150"
+    assert told == ["golem-apv", message, {"apv": 40, "size": "ogre", "least": 90, "most": 150}]
+
+
+def test_problems_go_from_process_to_process(tmp_path: Path) -> None:
+    found = broken(tmp_path, "golems/test-golem.yaml", "arcanum: zikia", "arcanum: zikja")
+    again = pickle.loads(pickle.dumps(ContentError(found))).problems
+    assert again == found
+    assert [one.message.details for one in again] == [one.message.details for one in found]
+    (near,) = [one.message.details["hint"] for one in again if one.message.code == "unknown"]
+    assert isinstance(near, Message) and (near.code, near.details) == ("meant", {"word": "zikia"})

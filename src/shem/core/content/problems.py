@@ -2,12 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from shem.core.errors import ShemError
+from shem.core.errors import Detail, ShemError
+
+
+class Message(str):
+    """An English sentence, or a part of one, that another language says by its code and its details.
+
+    The English names the details in braces; one of them may be a message itself.
+    """
+
+    code: str
+    english: str
+    details: Mapping[str, Detail]
+
+    def __new__(cls, code: str, english: str, /, **details: Detail) -> Message:
+        made = super().__new__(cls, english.format(**details))
+        made.code, made.english, made.details = code, english, details
+        return made
+
+    def __getnewargs_ex__(self) -> tuple[tuple[str, str], dict[str, Detail]]:
+        return (self.code, self.english), dict(self.details)
+
+
+class Mistake(ValueError):
+    """A value that cannot be, with the message that says why."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message: Final = message
 
 
 @dataclass(frozen=True, order=True)
@@ -17,14 +44,20 @@ class Problem:
     path: Path
     line: int
     field: str
-    message: str
+    message: Message
 
     def __str__(self) -> str:
-        return f"{self.path}:{self.line}: {self.field + ': ' if self.field else ''}{self.message}"
+        return self.place + self.message
+
+    @property
+    def place(self) -> str:
+        """File, line and field, to stand before the sentence in any language."""
+        return f"{self.path}:{self.line}: {self.field + ': ' if self.field else ''}"
 
     def data(self) -> dict[str, object]:
         """The problem as JSON."""
-        return {"path": str(self.path), "line": self.line, "field": self.field, "message": self.message}
+        told = {"code": self.message.code, "message": self.message, "details": self.message.details}
+        return {"path": str(self.path), "line": self.line, "field": self.field, **told}
 
 
 class ContentError(ShemError):

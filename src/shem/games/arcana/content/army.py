@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
+from shem.core.content.problems import Message
 from shem.core.errors import Detail, OptionError
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.models_army import COLOSSUS_KNIGHTS, ArmyFile, CollectionFile, Fielded
@@ -70,6 +71,12 @@ class ArmyProblem:
 
     def __str__(self) -> str:
         return f"{self.message} ({self.rule})"
+
+    def told(self, with_rule: bool) -> Message:
+        """The problem as one of content: its code, figures and rule."""
+        english = str(self) if with_rule else self.message
+        rule: dict[str, Detail] = {"chapter": self.chapter, "ruling": self.ruling} if with_rule else {}
+        return Message(f"army-{self.code}", english.replace("{", "{{").replace("}", "}}"), **self.details, **rule)
 
     def data(self) -> dict[str, object]:
         """The problem as JSON."""

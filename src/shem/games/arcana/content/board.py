@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from shem.core.content.problems import Message, Mistake
 from shem.games.arcana import vocabulary as v
 
 Cell = tuple[int, int]
@@ -12,19 +13,35 @@ TURNS = (0, 90, 180, 270)
 
 
 def parse_region(code: str) -> tuple[str, str, int]:
-    """Terrain, Cover and obstructions of a Region's code, such as `Ph2`; raises ValueError that says what is wrong."""
+    """Terrain, Cover and obstructions of a Region's code, such as `Ph2`; raises Mistake, a ValueError."""
     place = v.TERRAIN_LETTERS.find(code[:1]) if code else -1
     if place < 0:
-        raise ValueError(f"'{code}' must begin with a Terrain letter: {', '.join(v.TERRAIN_LETTERS)}")
+        known = ", ".join(v.TERRAIN_LETTERS)
+        raise Mistake(
+            Message("terrain-letter", "'{code}' must begin with a Terrain letter: {known}", code=code, known=known)
+        )
     terrain, rest = v.TERRAINS[place], code[1:]
     if rest in ("-", "g", "m"):
         cover, obstructions = v.COVERS["-gm".index(rest)], 0
     elif len(rest) == 2 and rest[0] == "h" and rest[1] in "1234":
         cover, obstructions = "heavy", int(rest[1])
     else:
-        raise ValueError(f"'{code}' must end with its Cover: -, g, m, or h1 to h4 (heavy with its obstructions)")
+        raise Mistake(
+            Message(
+                "cover-letter",
+                "'{code}' must end with its Cover: -, g, m, or h1 to h4 (heavy with its obstructions)",
+                code=code,
+            )
+        )
     if cover != "none" and terrain not in ("plains", "hills"):
-        raise ValueError(f"'{code}': only plains (P) and hills (H) take a Cover; write '{code[0]}-'")
+        raise Mistake(
+            Message(
+                "cover-nowhere",
+                "'{code}': only plains (P) and hills (H) take a Cover; write '{right}'",
+                code=code,
+                right=f"{code[0]}-",
+            )
+        )
     return terrain, cover, obstructions
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
+from shem.core.content.problems import Message
 from shem.games.arcana.content.models_effects import Condition, Effect, Ground
-from shem.games.arcana.content.problems import Where
-
-Finding = tuple[Where, str]
+from shem.games.arcana.content.problems import Finding, Where, both, either, goes_with, needed_by, not_zero, one_of
 
 DEEDS = (
     "modify",
@@ -63,7 +62,7 @@ class Holder:
 
     def __init__(
         self,
-        name: str,
+        name: Message,
         triggers: tuple[str, ...],
         opponents: tuple[str, ...] = (),
         region: bool = False,
@@ -87,26 +86,29 @@ class Holder:
 
 _FIGHT = ("hit", "miss", "attack", "kill")
 _ON_REGION = ("always", "upkeep", "enter")
-ATTACK: Final = Holder("an attack", ("always", *_FIGHT), _FIGHT)
+ATTACK: Final = Holder(Message("attack", "an attack"), ("always", *_FIGHT), _FIGHT)
 PASSIVE: Final = Holder(
-    "a passive ability",
+    Message("passive", "a passive ability"),
     ("always", "hit", "miss", "attack", "move", "upkeep", "damaged", "destroyed", "kill"),
     (*_FIGHT, "damaged"),
 )
-AIMED: Final = Holder("a power that is aimed at a Golem", ("use",), ("use",))
-AT_REGION: Final = Holder("a power that is aimed at a Region", ("use",), region=True)
-UNAIMED: Final = Holder("a power that is aimed at nothing", ("use",))
-MIRACLE: Final = Holder("a Miracle", ("use",), whom=_BOARD, bearer=False)
-BLESSING: Final = Holder("a Blessing", _ON_REGION, whom=("allies_here",), bearer=False)
+AIMED: Final = Holder(Message("aimed", "a power that is aimed at a Golem"), ("use",), ("use",))
+AT_REGION: Final = Holder(Message("at-region", "a power that is aimed at a Region"), ("use",), region=True)
+UNAIMED: Final = Holder(Message("unaimed", "a power that is aimed at nothing"), ("use",))
+MIRACLE: Final = Holder(Message("miracle", "a Miracle"), ("use",), whom=_BOARD, bearer=False)
+BLESSING: Final = Holder(Message("blessing", "a Blessing"), _ON_REGION, whom=("allies_here",), bearer=False)
 # Edition 2014: some Curses are for everybody in their Region.
-CURSE: Final = Holder("a Curse", _ON_REGION, whom=("enemies_here", "everyone_here"), bearer=False)
+CURSE: Final = Holder(Message("curse", "a Curse"), _ON_REGION, whom=("enemies_here", "everyone_here"), bearer=False)
 LAID: Final = Holder(
-    "what lies on a Region", _ON_REGION, whom=("allies_here", "enemies_here", "everyone_here"), bearer=False
+    Message("laid", "what lies on a Region"),
+    _ON_REGION,
+    whom=("allies_here", "enemies_here", "everyone_here"),
+    bearer=False,
 )
-REGION: Final = Holder("a Region of the scenario", _ON_REGION, whom=("everyone_here",), bearer=False)
-ENTERED: Final = Holder("an encounter", ("use",))
-ACTED: Final = Holder("an encounter that no Golem fires by entering", ("use",), whom=_BOARD, bearer=False)
-UNASKED: Final = Holder("an encounter of nobody's doing", ("use",), whom=("everyone",), bearer=False)
+REGION: Final = Holder(Message("region", "a Region of the scenario"), _ON_REGION, whom=("everyone_here",), bearer=False)
+ENTERED: Final = Holder(Message("encounter", "an encounter"), ("use",))
+ACTED: Final = Holder(Message("acted", "an encounter that no Golem fires by entering"), ("use",), whom=_BOARD, bearer=False)
+UNASKED: Final = Holder(Message("unasked", "an encounter of nobody's doing"), ("use",), whom=("everyone",), bearer=False)
 
 
 def aimed(aim: str) -> Holder:
@@ -128,11 +130,11 @@ def check_effect(where: Where, effect: Effect, holder: Holder) -> Iterator[Findi
     """Everything wrong with one effect of a holder."""
     deeds = [deed for deed in DEEDS if getattr(effect, deed) is not None]
     if len(deeds) != 1:
-        yield where, f"needs exactly one of {', '.join(DEEDS)}; it has {' and '.join(deeds) or 'none'}"
+        yield where, one_of(DEEDS, deeds)
         return
     deed = deeds[0]
     if effect.on not in holder.triggers:
-        yield (*where, "on"), f"'{effect.on}' has no meaning for {holder.name}; it may be {', '.join(holder.triggers)}"
+        yield (*where, "on"), _meaningless(effect.on, holder, holder.triggers)
     else:
         yield from _check_whom(where, effect, deed, holder)
         yield from _check_conditions(where, effect, holder)
@@ -146,24 +148,37 @@ def check_effect(where: Where, effect: Effect, holder: Holder) -> Iterator[Findi
         yield from _check_region(where, effect, deed, holder)
 
 
+def _meaningless(word: str, holder: Holder, known: Sequence[str]) -> Message:
+    return Message(
+        "meaningless",
+        "'{word}' has no meaning for {holder}; it may be {known}",
+        word=word,
+        holder=holder.name,
+        known=", ".join(known),
+    )
+
+
 # Whom.
 
 
 def _check_whom(where: Where, effect: Effect, deed: str, holder: Holder) -> Iterator[Finding]:
     if deed in ON_REGION:
         if effect.whom != "self":
-            yield (*where, "whom"), f"leave it out: {deed} is done to a Region; say at: here or there"
+            yield (
+                (*where, "whom"),
+                Message("whom-region", "leave it out: {deed} is done to a Region; say at: here or there", deed=deed),
+            )
         return
     word, field = effect.whom, "whom"
     if effect.displace in ("self", "target"):
         if effect.whom != "self":
-            yield (*where, "whom"), "leave it out: displace itself names whom"
+            yield (*where, "whom"), Message("whom-displace", "leave it out: displace itself names whom")
         word, field = effect.displace, "displace"
     elif effect.displace == "each" and effect.whom in ("self", "target"):
-        yield (*where, "whom"), "displace: each needs a word for several, such as enemies_here"
+        yield (*where, "whom"), Message("whom-each", "displace: each needs a word for several, such as enemies_here")
         return
     if holder.whom and word not in holder.whom:
-        yield (*where, field), f"'{word}' has no meaning for {holder.name}; it may be {', '.join(holder.whom)}"
+        yield (*where, field), _meaningless(word, holder, holder.whom)
     elif not holder.whom and (word == "target" or word in _THERE):
         yield from _check_target((*where, field), word, effect, holder)
 
@@ -172,12 +187,26 @@ def _check_target(where: Where, word: str, effect: Effect, holder: Holder) -> It
     if word == "target" and effect.on == "always" and effect.modify in _OF_TARGETS:
         return
     if word in ("target", "target_and_its_allies_there") and effect.on not in holder.opponents:
-        known = [trigger for trigger in holder.opponents if trigger != "kill"]
-        yield where, f"there is no target on '{effect.on}'" + (f"; that needs on: {' or '.join(known)}" if known else "")
+        yield where, _no_target(effect.on, [trigger for trigger in holder.opponents if trigger != "kill"])
     elif word == "target" and effect.on == "kill":
-        yield where, "the target is destroyed on 'kill'; say self, or whom in its Region"
+        yield where, Message("killed", "the target is destroyed on 'kill'; say self, or whom in its Region")
     elif not holder.has_there(effect.on):
-        yield where, f"there is no other Region on '{effect.on}' of {holder.name}; say one of {', '.join(_HERE)}"
+        yield (
+            where,
+            Message(
+                "no-there",
+                "there is no other Region on '{on}' of {holder}; say one of {known}",
+                on=effect.on,
+                holder=holder.name,
+                known=", ".join(_HERE),
+            ),
+        )
+
+
+def _no_target(on: str, known: Sequence[str]) -> Message:
+    if not known:
+        return Message("no-target", "there is no target on '{on}'", on=on)
+    return Message("no-target-on", "there is no target on '{on}'; that needs on: {known}", on=on, known=either(known))
 
 
 # Conditions.
@@ -194,31 +223,36 @@ def _check_conditions(where: Where, effect: Effect, holder: Holder) -> Iterator[
         yield from _check_condition((*place, "other"), conditions.other, effect, holder)
     if conditions.each is not None:
         if effect.whom in ("self", "target") or deed_of(effect) in ON_REGION:
-            yield (*place, "each"), "needs whom: several Golems, such as enemies_here"
+            yield (*place, "each"), Message("each", "needs whom: several Golems, such as enemies_here")
         yield from _check_condition((*place, "each"), conditions.each, effect, holder)
 
 
 def _check_condition(where: Where, condition: Condition, effect: Effect, holder: Holder) -> Iterator[Finding]:
     if not condition.model_fields_set:
-        yield where, "names no condition; leave it out"
+        yield where, Message("no-condition", "names no condition; leave it out")
     for name in ("near", "beyond"):
         if getattr(condition, name) is not None:
             yield from _check_opponent((*where, name), effect, holder)
     if condition.near is not None and condition.beyond is not None and condition.beyond > condition.near:
-        yield (*where, "beyond"), f"never holds: at most {condition.near} and at least {condition.beyond}"
+        message = Message(
+            "range", "never holds: at most {most} and at least {least}", most=condition.near, least=condition.beyond
+        )
+        yield (*where, "beyond"), message
     least, most = condition.health_at_least, condition.health_at_most
     if least is not None and most is not None and least > most:
-        yield (*where, "health_at_least"), f"never holds: at most {most} and at least {least} percent"
+        message = Message("percent", "never holds: at most {most} and at least {least} percent", most=most, least=least)
+        yield (*where, "health_at_least"), message
     if condition.critical is not None and effect.on not in ("hit", "kill", "damaged"):
-        yield (*where, "critical"), f"there is no hit on '{effect.on}'; that needs on: hit, kill or damaged"
+        message = Message("no-hit", "there is no hit on '{on}'; that needs on: hit, kill or damaged", on=effect.on)
+        yield (*where, "critical"), message
 
 
 def _check_opponent(where: Where, effect: Effect, holder: Holder) -> Iterator[Finding]:
     standing = effect.on == "always" and (holder.bearer or holder.is_zone())
     if effect.on not in holder.opponents and not standing:
-        yield where, f"there is no other Golem on '{effect.on}' of {holder.name}"
+        yield where, Message("no-other", "there is no other Golem on '{on}' of {holder}", on=effect.on, holder=holder.name)
     elif standing and effect.modify == "movement":
-        yield where, "there is no other Golem while one moves"
+        yield where, Message("moves-alone", "there is no other Golem while one moves")
 
 
 # What goes with which deed.
@@ -239,22 +273,34 @@ def _check_fields(where: Where, effect: Effect, deed: str) -> Iterator[Finding]:
         ("at", ON_REGION),
     ):
         if field in effect.model_fields_set and deed not in deeds:
-            yield (*where, field), f"goes with {' or '.join(deeds)}, not with {deed}"
+            yield (*where, field), goes_with(either(deeds), deed)
     if effect.against != "any" and deed != "modify" and effect.on not in _OF_ATTACKS:
-        yield (*where, "against"), f"goes with modify, or with on: {', '.join(_OF_ATTACKS)}"
+        known = ", ".join(_OF_ATTACKS)
+        yield (*where, "against"), Message("against", "goes with modify, or with on: {known}", known=known)
     if deed in _SIGNED and getattr(effect, deed) == 0:
-        yield (*where, deed), "must not be 0"
+        yield (*where, deed), not_zero()
     if effect.measure != "fixed" and deed in ("harm", "heal") and not _measurable(effect):
-        needed = "hit, kill or damaged" if effect.measure == "damage" else "hit, miss, attack, kill or damaged"
-        yield (*where, "measure"), f"there is no attack to measure on '{effect.on}'; that needs on: {needed}"
+        yield (*where, "measure"), _unmeasured(effect)
     if deed == "ignore" and effect.ignore is not None and not effect.ignore.cover and not effect.ignore.terrain:
-        yield (*where, "ignore"), "needs cover or terrain: what is ignored"
+        yield (*where, "ignore"), Message("ignore", "needs cover or terrain: what is ignored")
+
+
+def _unmeasured(effect: Effect) -> Message:
+    known = ("hit", "kill", "damaged") if effect.measure == "damage" else ("hit", "miss", "attack", "kill", "damaged")
+    return Message(
+        "unmeasured",
+        "there is no attack to measure on '{on}'; that needs on: {known} or {last}",
+        on=effect.on,
+        known=", ".join(known[:-1]),
+        last=known[-1],
+    )
 
 
 def _check_times(where: Where, effect: Effect) -> Iterator[Finding]:
     """What an attack does for its attacker it does once, or once a target."""
     if effect.per_target and effect.on not in ("hit", "miss", "attack"):
-        yield (*where, "per_target"), f"there are no targets on '{effect.on}'; that needs on: hit, miss or attack"
+        message = Message("no-targets", "there are no targets on '{on}'; that needs on: hit, miss or attack", on=effect.on)
+        yield (*where, "per_target"), message
 
 
 def _measurable(effect: Effect) -> bool:
@@ -268,17 +314,21 @@ def _check_modify(where: Where, effect: Effect, deed: str) -> Iterator[Finding]:
         return
     operations = [name for name in OPERATIONS if getattr(effect, name) is not None]
     if len(operations) != 1:
-        yield where, f"modify needs exactly one of {', '.join(OPERATIONS)}; it has {' and '.join(operations) or 'none'}"
+        known, given = ", ".join(OPERATIONS), both(operations)
+        yield where, Message("modify", "modify needs exactly one of {known}; it has {given}", known=known, given=given)
     if effect.modify in _SWITCHES and effect.set != 1:
-        yield (*where, "modify"), f"{effect.modify} is a yes or no: give set: 1"
+        yield (*where, "modify"), Message("switch", "{word} is a yes or no: give set: 1", word=effect.modify)
     if effect.modify == "doubles" and effect.set not in (0, 1):
-        yield (*where, "modify"), "doubles are good or miss: give set: 0 for those that miss, or set: 1"
+        message = Message("doubles", "doubles are good or miss: give set: 0 for those that miss, or set: 1")
+        yield (*where, "modify"), message
     if effect.modify != "cost" and effect.of != "any":
-        yield (*where, "of"), f"goes with modify: cost, not with {effect.modify}"
+        yield (*where, "of"), goes_with("modify: cost", str(effect.modify))
     if effect.against != "any" and effect.modify in ("movement", "as_melee"):
-        yield (*where, "against"), f"{effect.modify} is the same against every attack; leave it out"
+        message = Message("same-against", "{word} is the same against every attack; leave it out", word=effect.modify)
+        yield (*where, "against"), message
     if effect.against != "any" and effect.modify == "cost" and effect.of not in ("any", "attacks"):
-        yield (*where, "against"), f"{effect.of} are no attacks; leave it out, or say of: attacks"
+        message = Message("no-attacks", "{word} are no attacks; leave it out, or say of: attacks", word=effect.of)
+        yield (*where, "against"), message
 
 
 def _check_duration(where: Where, effect: Effect, deed: str) -> Iterator[Finding]:
@@ -286,36 +336,45 @@ def _check_duration(where: Where, effect: Effect, deed: str) -> Iterator[Finding
         yield from _check_standing(where, effect, deed)
     elif deed in _EACH_TURN or deed == "lay":
         if effect.rounds == 0:
-            yield where, f"{deed} needs rounds: how long it lasts"
+            yield where, Message("rounds", "{deed} needs rounds: how long it lasts", deed=deed)
         if deed == "lay" and effect.until:
-            yield (*where, "until"), "what lies on a Region ends with its rounds; leave it out"
+            yield (*where, "until"), Message("laid-until", "what lies on a Region ends with its rounds; leave it out")
     elif deed in LASTING:
         if effect.rounds == 0 and not effect.until:
-            yield where, f"{deed} on '{effect.on}' needs rounds: how long it lasts, or until: what ends it"
+            yield (
+                where,
+                Message(
+                    "lasting",
+                    "{deed} on '{on}' needs rounds: how long it lasts, or until: what ends it",
+                    deed=deed,
+                    on=effect.on,
+                ),
+            )
     else:
         for field in ("rounds", "until"):
             if getattr(effect, field):
-                yield (*where, field), f"{deed} happens at once; leave it out"
+                yield (*where, field), Message("at-once", "{deed} happens at once; leave it out", deed=deed)
     yield from _check_step(where, effect, deed)
 
 
 def _check_standing(where: Where, effect: Effect, deed: str) -> Iterator[Finding]:
     """What always holds has no moment, no end and no count."""
     if deed not in _STANDING:
-        yield (*where, "on"), f"{deed} needs a moment to happen: say on: hit, move, upkeep ..."
+        message = Message("moment", "{deed} needs a moment to happen: say on: hit, move, upkeep ...", deed=deed)
+        yield (*where, "on"), message
         return
     for field in ("rounds", "until", "once"):
         if getattr(effect, field):
-            yield (*where, field), "what always holds has no duration; leave it out"
+            yield (*where, field), Message("always", "what always holds has no duration; leave it out")
 
 
 def _check_step(where: Where, effect: Effect, deed: str) -> Iterator[Finding]:
     if effect.step == 0:
         return
     if deed not in _EACH_TURN and effect.add is None:
-        yield (*where, "step"), "fades or grows what modify adds, harm_each_turn or heal_each_turn"
+        yield (*where, "step"), Message("step", "fades or grows what modify adds, harm_each_turn or heal_each_turn")
     elif effect.rounds < 2:
-        yield (*where, "step"), "needs rounds of at least 2: its steps"
+        yield (*where, "step"), Message("steps", "needs rounds of at least 2: its steps")
 
 
 # Displacements and deeds on Regions.
@@ -323,30 +382,55 @@ def _check_step(where: Where, effect: Effect, deed: str) -> Iterator[Finding]:
 
 def _check_displacement(where: Where, effect: Effect, holder: Holder) -> Iterator[Finding]:
     if (effect.within is None) != effect.anywhere:
-        yield where, "displace needs within: the number of Regions, or anywhere: true; one of them"
+        yield (
+            where,
+            Message("displace", "displace needs within: the number of Regions, or anywhere: true; one of them"),
+        )
     if effect.anywhere and effect.way != "chosen":
-        yield (*where, "anywhere"), f"goes with way: chosen, not with {effect.way}"
+        yield (*where, "anywhere"), goes_with("way: chosen", effect.way)
     if effect.way in ("push", "pull"):
         if effect.displace == "self" and effect.on not in holder.opponents:
-            yield (*where, "way"), f"there is no other Golem on '{effect.on}' to {effect.way} from"
+            yield (
+                (*where, "way"),
+                Message("no-other-way", "there is no other Golem on '{on}' to {way} from", on=effect.on, way=effect.way),
+            )
         elif not holder.bearer:
-            yield (*where, "way"), f"{holder.name} has no place to {effect.way} from; it may be chosen or random"
+            yield (
+                (*where, "way"),
+                Message(
+                    "no-place-way",
+                    "{holder} has no place to {way} from; it may be chosen or random",
+                    holder=holder.name,
+                    way=effect.way,
+                ),
+            )
     if effect.where is not None and not effect.where.cover and not effect.where.terrain:
-        yield (*where, "where"), "needs cover or terrain: where it may lead to"
+        yield (*where, "where"), Message("lead-to", "needs cover or terrain: where it may lead to")
 
 
 def _check_region(where: Where, effect: Effect, deed: str, holder: Holder) -> Iterator[Finding]:
     if not holder.bearer:
-        yield (*where, deed), f"has no Region in {holder.name}, which acts on Golems"
+        yield (
+            (*where, deed),
+            Message("acts-on-golems", "has no Region in {holder}, which acts on Golems", holder=holder.name),
+        )
         return
     if effect.at == "there" and not holder.has_there(effect.on):
-        yield (*where, "at"), f"there is no other Region on '{effect.on}' of {holder.name}; say at: here"
+        yield (
+            (*where, "at"),
+            Message(
+                "at-here",
+                "there is no other Region on '{on}' of {holder}; say at: here",
+                on=effect.on,
+                holder=holder.name,
+            ),
+        )
     if effect.lay is not None:
         yield from check_effects((*where, "lay", "effects"), effect.lay.effects, LAID)
     if effect.terrain is not None:
         yield from check_ground((*where, "terrain"), effect.terrain)
     if deed == "shift" and effect.within is None:
-        yield where, "shift needs within: the number of Regions"
+        yield where, Message("shift", "shift needs within: the number of Regions")
     yield from _check_well(where, effect, deed)
 
 
@@ -354,16 +438,19 @@ def _check_well(where: Where, effect: Effect, deed: str) -> Iterator[Finding]:
     if deed != "well":
         return
     if (effect.well == "create") != bool(effect.well_mana):
-        yield (*where, "well_mana"), "goes with well: create, which needs it"
+        yield (*where, "well_mana"), needed_by("well: create")
     if (effect.well == "move") != (effect.within is not None):
-        yield (*where, "within"), "goes with well: move, which needs it"
+        yield (*where, "within"), needed_by("well: move")
 
 
 def check_ground(where: Where, ground: Ground) -> Iterator[Finding]:
     """Only plains and hills take a Cover; heavy Cover has obstructions, and only it."""
     if ground.cover == "pit":
-        yield (*where, "cover"), "is that of terrain: pit; leave it out"
+        yield (*where, "cover"), Message("pit-cover", "is that of terrain: pit; leave it out")
     elif ground.cover != "none" and ground.terrain not in ("plains", "hills"):
-        yield (*where, "cover"), f"only plains and hills take a Cover, not {ground.terrain}; leave it out"
+        message = Message(
+            "no-cover", "only plains and hills take a Cover, not {terrain}; leave it out", terrain=ground.terrain
+        )
+        yield (*where, "cover"), message
     if (ground.cover == "heavy") != (ground.obstructions > 0):
-        yield (*where, "obstructions"), "go with heavy Cover, which has 1 to 4"
+        yield (*where, "obstructions"), Message("obstructions", "go with heavy Cover, which has 1 to 4")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
+from shem.core.content.problems import Message
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.board import Cell, parse_region, rectangle, tile_cells, turned
-from shem.games.arcana.content.checks_effects import REGION, Finding, check_effects
+from shem.games.arcana.content.checks_effects import REGION, check_effects
 from shem.games.arcana.content.models_scenario import Place, Position, ScenarioFile
 from shem.games.arcana.content.models_tables import Tile
-from shem.games.arcana.content.problems import Where, field_name, hint
+from shem.games.arcana.content.problems import Finding, Where, field_name, hint, listed_already, never_comes, no_area
 
 if TYPE_CHECKING:
     from shem.games.arcana.content.codex import Codex
@@ -25,12 +26,13 @@ class Laid:
         self.codes: Final = codes
         self.hidden: Final[dict[Cell, str]] = {}
 
-    def misplaced(self, cell: Cell) -> str:
-        """Why nothing can lie or stand in a Region, or an empty string."""
+    def misplaced(self, cell: Cell) -> Message | None:
+        """Why nothing can lie or stand in a Region, if so."""
         if cell not in self.codes:
-            return f"{list(cell)} is not on the map"
-        terrain, _, _ = parse_region(self.codes[cell])
-        return f"{list(cell)} is a Mountain, where no Golem can stop" if terrain == "mountain" else ""
+            return Message("off-map", "{cell} is not on the map", cell=written(cell))
+        if parse_region(self.codes[cell])[0] == "mountain":
+            return Message("mountain", "{cell} is a Mountain, where no Golem can stop", cell=written(cell))
+        return None
 
     def obstructions(self, cell: Cell) -> int:
         return parse_region(self.codes[cell])[2]
@@ -40,10 +42,10 @@ class Laid:
         seen: set[Cell] = set()
         for place, area in enumerate(areas):
             if len(area) == 3:
-                yield (*where, place), "must be [column, row] or [column, row, column, row]"
+                yield (*where, place), no_area()
                 continue
             for cell in rectangle(area):
-                trouble = self.misplaced(cell) or (f"{list(cell)} is listed already" if cell in seen else "")
+                trouble = self.misplaced(cell) or (listed_already(written(cell)) if cell in seen else None)
                 if trouble:
                     yield (*where, place), trouble
                 seen.add(cell)
@@ -56,11 +58,16 @@ class Laid:
             return
         cells = cells_of(areas)
         if len(cells) < 2:
-            yield where, f"needs at least 2 candidates to hide among, not {len(cells)}"
+            yield where, Message("hide", "needs at least 2 candidates to hide among, not {have}", have=len(cells))
         for cell in cells:
             other = self.hidden.setdefault(cell, field_name(where))
             if other != field_name(where):
-                yield where, f"{list(cell)} is a candidate of {other} already"
+                yield where, Message("hidden", "{cell} is a candidate of {other} already", cell=written(cell), other=other)
+
+
+def written(cell: Sequence[int]) -> str:
+    """A Region as it is written in a file."""
+    return str(list(cell))
 
 
 def cells_of(areas: Iterable[Sequence[int]]) -> list[Cell]:
@@ -84,22 +91,38 @@ def check_tiling(scenario: ScenarioFile, tiles: Mapping[str, Tile]) -> Iterator[
     for place, placed in enumerate(scenario.tiles):
         where: Where = ("tiles", place)
         if placed.side not in tiles:
-            yield (*where, "side"), f"there is no tile side '{placed.side}'{hint(placed.side, tiles)}"
+            near = hint(placed.side, tiles)
+            yield (*where, "side"), Message("no-side", "there is no tile side '{side}'{hint}", side=placed.side, hint=near)
         if placed.side in used:
             yield (
                 (*where, "side"),
-                f"{placed.side} is on the map already (entry {used[placed.side] + 1}); a side once a map",
+                Message(
+                    "side-twice",
+                    "{side} is on the map already (entry {entry}); a side once a map",
+                    side=placed.side,
+                    entry=used[placed.side] + 1,
+                ),
             )
         used.setdefault(placed.side, place)
         under = [cell for cell in tile_cells(placed.at) if cell in taken]
         if under:
-            yield (*where, "at"), f"{placed.side} lies on {taken[under[0]]} at {list(under[0])}"
+            yield (
+                (*where, "at"),
+                Message(
+                    "overlap",
+                    "{side} lies on {other} at {cell}",
+                    side=placed.side,
+                    other=taken[under[0]],
+                    cell=written(under[0]),
+                ),
+            )
         for cell in tile_cells(placed.at):
             taken.setdefault(cell, placed.side)
     apart = _unreached(set(taken))
     if apart:
         place = next(i for i, placed in enumerate(scenario.tiles) if apart[0] in tile_cells(placed.at))
-        yield ("tiles", place, "at"), f"{scenario.tiles[place].side} touches no side of the rest of the map"
+        side = scenario.tiles[place].side
+        yield ("tiles", place, "at"), Message("apart", "{side} touches no side of the rest of the map", side=side)
 
 
 def _unreached(cells: set[Cell]) -> list[Cell]:
@@ -124,7 +147,8 @@ def check_map(scenario: ScenarioFile, laid: Laid, codex: Codex) -> Iterator[Find
     yield from _check_cells("wells", [well.at for well in scenario.wells], laid)
     for number, well in enumerate(scenario.wells):
         if (well.at is None) == (not well.among):
-            yield ("wells", number), "needs at, or among: the candidates of a hidden well; one of them"
+            message = Message("well-place", "needs at, or among: the candidates of a hidden well; one of them")
+            yield ("wells", number), message
         elif well.among:
             yield from laid.check_hidden(("wells", number, "among"), well.among)
     for number, region in enumerate(scenario.regions):
@@ -138,7 +162,7 @@ def _check_cells(field: str, places: Iterable[list[int] | None], laid: Laid) -> 
         if at is None:
             continue
         cell = (at[0], at[1])
-        trouble = laid.misplaced(cell) or (f"{at} is listed already" if cell in seen else "")
+        trouble = laid.misplaced(cell) or (listed_already(written(at)) if cell in seen else None)
         if trouble:
             yield (field, number, "at"), trouble
         seen.add(cell)
@@ -156,9 +180,15 @@ def _check_zones(scenario: ScenarioFile, laid: Laid) -> Iterator[Finding]:
         room = sum(ROOM - laid.obstructions(cell) for cell, whose in owner.items() if whose == number)
         where: Where = ("positions", number, "zones")
         if position.zones and room == 0 and not wrong:
-            yield where, "has no room for a Golem"
+            yield where, Message("no-room", "has no room for a Golem")
         elif position.zones and all(zone.opens > 1 for zone in position.zones) and not _starts_somewhere(position):
-            yield where, "is closed at the start, so that no Golem would be on the board: give a zone without from"
+            yield (
+                where,
+                Message(
+                    "closed",
+                    "is closed at the start, so that no Golem would be on the board: give a zone without from",
+                ),
+            )
 
 
 def _starts_somewhere(position: Position) -> bool:
@@ -170,21 +200,29 @@ def _check_zone(scenario: ScenarioFile, number: int, place: int, laid: Laid, own
     zone = scenario.positions[number].zones[place]
     rounds = scenario.victory.rounds
     if zone.until and zone.opens > zone.until:
-        yield (*where, "from"), f"opens in Round {zone.opens}, after its last Round {zone.until}"
+        message = Message(
+            "opens-late", "opens in Round {first}, after its last Round {last}", first=zone.opens, last=zone.until
+        )
+        yield (*where, "from"), message
     elif rounds and zone.opens > rounds:
-        yield (*where, "from"), f"Round {zone.opens} never comes: the battle ends after Round {rounds}"
+        yield (*where, "from"), never_comes(zone.opens, rounds)
     if len(zone.at) == 3:
-        yield where, "must be [column, row] or [column, row, column, row]"
+        yield where, no_area()
         return
     for cell in rectangle(zone.at):
         trouble = laid.misplaced(cell)
         if trouble:
             yield where, trouble
         elif cell in owner:
-            whose = "this position" if owner[cell] == number else f"position {owner[cell] + 1}"
-            yield where, f"{list(cell)} is already in a zone of {whose}"
+            yield where, _zoned(cell, owner[cell], number)
         else:
             owner[cell] = number
+
+
+def _zoned(cell: Cell, owner: int, number: int) -> Message:
+    if owner == number:
+        return Message("zoned-here", "{cell} is already in a zone of this position", cell=written(cell))
+    return Message("zoned", "{cell} is already in a zone of position {owner}", cell=written(cell), owner=owner + 1)
 
 
 # Fixed starting places.
@@ -195,12 +233,13 @@ def _check_all_places(scenario: ScenarioFile, laid: Laid, codex: Codex) -> Itera
     for number, position in enumerate(scenario.positions):
         where: Where = ("positions", number, "places")
         if position.places and not position.fixed:
-            yield where, "are for the Golems of one army: say fixed: true"
+            yield where, Message("fixed", "are for the Golems of one army: say fixed: true")
         yield from _check_places(where, position, laid, codex, taken)
         army = codex.armies.get(position.army)
         missing = army is None or len({place.golem for place in position.places}) < len(army.fielded)
         if not position.zones and missing:
-            yield ("positions", number, "zones"), "is missing: without zones every Golem needs its own of places"
+            message = Message("no-zones", "is missing: without zones every Golem needs its own of places")
+            yield ("positions", number, "zones"), message
 
 
 def _check_places(where: Where, position: Position, laid: Laid, codex: Codex, taken: dict[Cell, int]) -> Iterator[Finding]:
@@ -209,12 +248,21 @@ def _check_places(where: Where, position: Position, laid: Laid, codex: Codex, ta
     for at, place in enumerate(position.places):
         spot: Where = (*where, at)
         if (place.at is None) == (place.reserve is None):
-            yield spot, "needs at, or reserve: true; one of them"
+            yield spot, Message("at-or-reserve", "needs at, or reserve: true; one of them")
         if place.golem in seen:
-            yield (*spot, "golem"), f"Golem {place.golem} has its place already"
+            yield (*spot, "golem"), Message("placed", "Golem {number} has its place already", number=place.golem)
         seen.add(place.golem)
         if army is not None and place.golem > len(army.fielded):
-            yield (*spot, "golem"), f"'{position.army}' has {len(army.fielded)} Golems, no Golem {place.golem}"
+            yield (
+                (*spot, "golem"),
+                Message(
+                    "golem-number",
+                    "'{army}' has {have} Golems, no Golem {number}",
+                    army=position.army,
+                    have=len(army.fielded),
+                    number=place.golem,
+                ),
+            )
         elif army is not None and place.at is not None:
             golem = codex.golems.get(army.fielded[place.golem - 1].golem)
             yield from _check_room(spot, place, "" if golem is None else golem.size, laid, taken)
@@ -230,5 +278,15 @@ def _check_room(where: Where, place: Place, size: str, laid: Laid, taken: dict[C
     base = v.BASE_SIZES[v.CLASSES.index(size)] if size else 0
     room = ROOM - (0 if size == "colossus" else laid.obstructions(cell))  # ruling B29
     if taken.get(cell, 0) + base > room:
-        yield (*where, "at"), f"{place.at} has no room for this {size}: {taken.get(cell, 0)} of {room} places are taken"
+        yield (
+            (*where, "at"),
+            Message(
+                "crowded",
+                "{cell} has no room for this {size}: {taken} of {room} places are taken",
+                cell=written(cell),
+                size=size,
+                taken=taken.get(cell, 0),
+                room=room,
+            ),
+        )
     taken[cell] = taken.get(cell, 0) + base

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from shem.core.content.problems import Message
 from shem.games.arcana.content.army import legal_arcana
-from shem.games.arcana.content.checks_effects import Finding
 from shem.games.arcana.content.compile_pieces import construct_id, effects_in
 from shem.games.arcana.content.models_pieces import GolemFile, Knight
 from shem.games.arcana.content.models_words import Model
-from shem.games.arcana.content.problems import Where, hint
+from shem.games.arcana.content.problems import Finding, Where, hint, no_golem
 
 if TYPE_CHECKING:
     from shem.games.arcana.content.codex import Codex
@@ -20,8 +20,7 @@ def check_spawns(model: Model, where: Where, codex: Codex) -> Iterator[Finding]:
     """Every Golem that an effect of a piece or scenario spawns is known."""
     for place, effect in effects_in(model, where):
         if effect.spawn is not None and effect.spawn.golem not in codex.golems:
-            id = effect.spawn.golem
-            yield (*place, "spawn", "golem"), f"there is no Golem '{id}'{hint(id, codex.golems)}"
+            yield (*place, "spawn", "golem"), no_golem(effect.spawn.golem, codex.golems)
 
 
 def check_knight(where: Where, knight: Knight, codex: Codex) -> Iterator[Finding]:
@@ -30,36 +29,60 @@ def check_knight(where: Where, knight: Knight, codex: Codex) -> Iterator[Finding
         golem = codex.golems.get(id)
         spot: Where = (*where, "golems", place)
         if golem is None:
-            yield spot, f"there is no Golem '{id}'{hint(id, codex.golems)}"
+            yield spot, no_golem(id, codex.golems)
         else:
             trouble = _out_of_reach(knight, golem)
             if trouble:
                 yield spot, trouble
     units = sorted({golem.unit for golem in codex.golems.values() if golem.unit is not None})
     if knight.unit is not None and not knight.golems and knight.unit not in units:
-        yield (*where, "unit"), f"no Golem is of the unit '{knight.unit}'{hint(knight.unit, units)}"
+        near = hint(knight.unit, units)
+        yield (*where, "unit"), Message("no-unit", "no Golem is of the unit '{unit}'{hint}", unit=knight.unit, hint=near)
 
 
-def _out_of_reach(knight: Knight, golem: GolemFile) -> str:
-    """Why a Knight can never command a Golem, or an empty string."""
+def _out_of_reach(knight: Knight, golem: GolemFile) -> Message | None:
+    """Why a Knight can never command a Golem, if so."""
     if knight.rank == "golem-master":
-        return ""
+        return None
     if golem.arcanum not in knight.arcana:
-        return f"{golem.name} is of {golem.arcanum}; {knight.name} commands {', '.join(knight.arcana)}"
+        return Message(
+            "knight-arcanum",
+            "{golem} is of {arcanum}; {knight} commands {known}",
+            golem=golem.name,
+            arcanum=golem.arcanum,
+            knight=knight.name,
+            known=", ".join(knight.arcana),
+        )
     if golem.size not in knight.classes:
-        return f"{golem.name} is a {golem.size}; {knight.name} commands {', '.join(knight.classes)}"
+        return Message(
+            "knight-class",
+            "{golem} is a {size}; {knight} commands {known}",
+            golem=golem.name,
+            size=golem.size,
+            knight=knight.name,
+            known=", ".join(knight.classes),
+        )
     usable = [word for word in knight.factions if golem.arcanum in legal_arcana(word)]
     if not [word for word in usable if not golem.factions or word in golem.factions]:
-        return f"{golem.name} serves none of the factions of {knight.name}: {', '.join(knight.factions)}"
-    return ""
+        return Message(
+            "knight-faction",
+            "{golem} serves none of the factions of {knight}: {known}",
+            golem=golem.name,
+            knight=knight.name,
+            known=", ".join(knight.factions),
+        )
+    return None
 
 
-def check_shared_id(id: str, kind: str, codex: Codex) -> str:
-    """Golems, Knights and Relics share their ids, as scenarios require and ban them by id; what is wrong, or nothing."""
+def check_shared_id(id: str, kind: str, codex: Codex) -> Message | None:
+    """Golems, Knights and Relics share their ids, as scenarios require and ban them by id; what is wrong, if anything."""
     if kind != "Golem" and id in codex.golems:
-        return f"'{id}' is the id of the Golem {codex.golems[id].name}; choose another one"
+        name = codex.golems[id].name
+        return Message("golem-id", "'{id}' is the id of the Golem {name}; choose another one", id=id, name=name)
     if kind == "Relic" and id in codex.knights:
-        return f"'{id}' is the id of the Knight {codex.knights[id].name}; choose another one"
+        name = codex.knights[id].name
+        return Message("knight-id", "'{id}' is the id of the Knight {name}; choose another one", id=id, name=name)
     if kind == "Relic" and construct_id(id) in codex.golems:
-        return f"its Construct would be '{construct_id(id)}', which is a Golem; choose another id"
-    return ""
+        id = construct_id(id)
+        return Message("construct-id", "its Construct would be '{id}', which is a Golem; choose another id", id=id)
+    return None

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from shem.core.content.problems import Message
 from shem.games.arcana.content.army import AT_POSITION, problems
-from shem.games.arcana.content.checks_effects import Finding
 from shem.games.arcana.content.checks_map import check_map, check_tiling, lay
 from shem.games.arcana.content.checks_story import check_story
 from shem.games.arcana.content.models_scenario import Position, ScenarioFile
-from shem.games.arcana.content.problems import Where, hint
+from shem.games.arcana.content.problems import Finding, Where, hint, no_objective, no_position, unreachable
 from shem.games.arcana.rules.edition import EDITIONS, edition
 
 if TYPE_CHECKING:
@@ -42,12 +42,21 @@ def _check_seats(scenario: ScenarioFile) -> Iterator[Finding]:
     if scenario.seats is not None:
         chosen = scenario.seats.most or most
         if chosen > most:
-            yield ("seats", "most"), f"there are only {most} positions, not {chosen}"
+            message = Message("seats-most", "there are only {most} positions, not {have}", most=most, have=chosen)
+            yield ("seats", "most"), message
         if least > chosen:
-            yield ("seats", "least"), f"is more than the most, {chosen}"
+            yield ("seats", "least"), Message("seats-least", "is more than the most, {most}", most=chosen)
     teams = [position.team for position in scenario.positions[:least]]
     if None not in teams and len(set(teams)) == 1:
-        yield ("positions", 0, "team"), f"the first {least} positions are all of team {teams[0]}: nobody is left to fight"
+        yield (
+            ("positions", 0, "team"),
+            Message(
+                "one-team",
+                "the first {count} positions are all of team {team}: nobody is left to fight",
+                count=least,
+                team=str(teams[0]),
+            ),
+        )
 
 
 def _check_position(where: Where, position: Position, scenario: ScenarioFile, codex: Codex) -> Iterator[Finding]:
@@ -55,28 +64,36 @@ def _check_position(where: Where, position: Position, scenario: ScenarioFile, co
         for place, id in enumerate(getattr(position, field)):
             known = [*codex.golems, *codex.knights, *codex.relics]
             if id not in known:
-                yield (*where, field, place), f"there is no Golem, Knight or Relic '{id}'{hint(id, known)}"
+                near = hint(id, known)
+                yield (
+                    (*where, field, place),
+                    Message("no-piece", "there is no Golem, Knight or Relic '{id}'{hint}", id=id, hint=near),
+                )
             elif field == "banned" and id in position.required:
-                yield (*where, field, place), f"'{id}' is required as well"
+                yield (*where, field, place), Message("required", "'{id}' is required as well", id=id)
     yield from _check_secrets(where, position, scenario)
     army = codex.armies.get(position.army)
     if army is None:
-        yield (*where, "army"), f"there is no army '{position.army}'{hint(position.army, codex.armies)}"
+        near = hint(position.army, codex.armies)
+        yield (*where, "army"), Message("no-army", "there is no army '{id}'{hint}", id=position.army, hint=near)
         return
     for problem in problems(army, codex, edition(EDITIONS[0]), position, position.army):
         if problem.code in AT_POSITION:
-            yield (*where, "army"), f"'{position.army}' {problem.message}"
+            yield (
+                (*where, "army"),
+                Message("unfit", "'{army}' {problem}", army=position.army, problem=problem.told(with_rule=False)),
+            )
 
 
 def _check_secrets(where: Where, position: Position, scenario: ScenarioFile) -> Iterator[Finding]:
     known = [objective.id for objective in scenario.objectives]
     for place, id in enumerate(position.secrets):
         if id not in known:
-            yield (*where, "secrets", place), f"there is no objective '{id}'{hint(id, known)}"
+            yield (*where, "secrets", place), no_objective(id, known)
         elif id in position.secrets[:place]:
-            yield (*where, "secrets", place), f"'{id}' is listed already"
+            yield (*where, "secrets", place), Message("secret-twice", "'{id}' is listed already", id=id)
     if len(position.secrets) == 1:
-        yield (*where, "secrets"), "is no secret with one objective: give at least 2"
+        yield (*where, "secrets"), Message("one-secret", "is no secret with one objective: give at least 2")
 
 
 def _check_captures(scenario: ScenarioFile) -> Iterator[Finding]:
@@ -84,11 +101,11 @@ def _check_captures(scenario: ScenarioFile) -> Iterator[Finding]:
     for number, capture in enumerate(scenario.captures):
         for place, position in enumerate(capture.positions):
             if not 1 <= position <= most:
-                yield ("captures", number, "positions", place), f"there is no position {position}; they are 1 to {most}"
+                yield ("captures", number, "positions", place), no_position(position, most)
         if capture.vp == 0 and capture.mana == 0 and capture.grows == 0:
-            yield ("captures", number), "gives nothing: give vp or mana"
+            yield ("captures", number), Message("capture-gives", "gives nothing: give vp or mana")
         if capture.once and capture.grows:
-            yield ("captures", number, "grows"), "never grows: it pays each army only once"
+            yield ("captures", number, "grows"), Message("grows", "never grows: it pays each army only once")
 
 
 def _check_terrain(scenario: ScenarioFile, codex: Codex) -> Iterator[Finding]:
@@ -101,7 +118,7 @@ def _check_terrain(scenario: ScenarioFile, codex: Codex) -> Iterator[Finding]:
             for field in ("stop", "walk", "fly")
         )
         if stop and walk == 0 and fly == 0:
-            yield ("terrain", name), "nothing can enter here, so nothing can stop: say stop: false"
+            yield ("terrain", name), unreachable()
 
 
 # Victory.
@@ -115,11 +132,16 @@ def _check_victory(scenario: ScenarioFile) -> Iterator[Finding]:
     if victory.rounds == 0 and victory.vp_total == 0 and not last and not ends:
         yield (
             ("victory",),
-            "nothing ends the battle: give rounds, vp_total or last_standing_wins, or an objective or encounter that does",
+            Message(
+                "endless",
+                "nothing ends the battle: give rounds, vp_total or last_standing_wins, "
+                "or an objective or encounter that does",
+            ),
         )
     earned = victory.destruction != "none" or any(capture.vp or capture.grows for capture in scenario.captures)
     earned = earned or any(objective.vp for objective in scenario.objectives) or any(result.vp for result in results)
     if not earned and not last and not ends:
-        yield ("victory", "destruction"), "nothing earns Victory Points: give captures, or VP by class or apv"
+        message = Message("no-vp", "nothing earns Victory Points: give captures, or VP by class or apv")
+        yield ("victory", "destruction"), message
     elif not earned and victory.vp_total:
-        yield ("victory", "vp_total"), "nothing earns Victory Points to reach it"
+        yield ("victory", "vp_total"), Message("no-vp-total", "nothing earns Victory Points to reach it")

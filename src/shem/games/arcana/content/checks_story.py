@@ -5,11 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from shem.games.arcana.content.checks_effects import ACTED, ENTERED, UNASKED, Finding, check_effects, check_ground
-from shem.games.arcana.content.checks_map import Laid, cells_of
+from shem.core.content.problems import Message
+from shem.games.arcana.content.checks_effects import ACTED, ENTERED, UNASKED, check_effects, check_ground
+from shem.games.arcana.content.checks_map import Laid, cells_of, written
 from shem.games.arcana.content.models_scenario import ScenarioFile
 from shem.games.arcana.content.models_story import OCCASIONS, RESULTS, Destroyed, Encounter, Objective, Occasion, Result
-from shem.games.arcana.content.problems import Where, hint
+from shem.games.arcana.content.problems import (
+    Finding,
+    Where,
+    goes_with,
+    hint,
+    needed_by,
+    never_comes,
+    no_golem,
+    no_objective,
+    no_position,
+    not_zero,
+    one_of,
+)
 
 if TYPE_CHECKING:
     from shem.games.arcana.content.board import Cell
@@ -46,9 +59,17 @@ class _Story:
         if number is None:
             return
         if not 1 <= number <= most:
-            yield where, f"there is no position {number}; they are 1 to {most}"
+            yield where, no_position(number, most)
         elif number > self.sure:
-            yield where, f"position {number} may be empty, as {self.sure} seats are enough; name only 1 to {self.sure}"
+            yield (
+                where,
+                Message(
+                    "unsure",
+                    "position {number} may be empty, as {sure} seats are enough; name only 1 to {sure}",
+                    number=number,
+                    sure=self.sure,
+                ),
+            )
 
     def check_positions(self, where: Where, numbers: Sequence[int]) -> Iterator[Finding]:
         for place, number in enumerate(numbers):
@@ -57,11 +78,11 @@ class _Story:
     def check_round(self, where: Where, number: int) -> Iterator[Finding]:
         last = self.scenario.victory.rounds
         if last and number > last:
-            yield where, f"Round {number} never comes: the battle ends after Round {last}"
+            yield where, never_comes(number, last)
 
     def check_golem(self, where: Where, id: str) -> Iterator[Finding]:
         if id not in self.codex.golems:
-            yield where, f"there is no Golem '{id}'{hint(id, self.codex.golems)}"
+            yield where, no_golem(id, self.codex.golems)
 
 
 def check_story(scenario: ScenarioFile, laid: Laid, codex: Codex) -> Iterator[Finding]:
@@ -73,25 +94,33 @@ def check_story(scenario: ScenarioFile, laid: Laid, codex: Codex) -> Iterator[Fi
         yield from _check_completion(where, objective, story)
         yield from story.check_positions((*where, "positions"), objective.positions)
         if not (objective.vp or objective.mana or objective.ap or objective.ends):
-            yield where, "gives nothing: give vp, mana, ap or ends: true"
+            yield where, Message("objective-gives", "gives nothing: give vp, mana, ap or ends: true")
     for number, encounter in enumerate(scenario.encounters):
         yield from _check_encounter(("encounters", number), number, encounter, story)
 
 
 def _check_id(where: Where, id: str, before: Sequence[str]) -> Iterator[Finding]:
     if id in before:
-        yield (*where, "id"), f"'{id}' is the id of another one"
+        yield (*where, "id"), Message("taken-id", "'{id}' is the id of another one", id=id)
 
 
 def _check_completion(where: Where, objective: Objective, story: _Story) -> Iterator[Finding]:
     """An occasion completes it, or a result of some encounter."""
     if objective.on is None:
         if objective.id not in story.completed:
-            yield (*where, "on"), f"is missing, and no encounter has a result 'objective: {objective.id}' either"
+            yield (
+                (*where, "on"),
+                Message(
+                    "incomplete",
+                    "is missing, and no encounter has a result 'objective: {id}' either",
+                    id=objective.id,
+                ),
+            )
         return
     yield from _check_occasion((*where, "on"), objective.on, story)
     if any(kind in _NOBODYS for kind in objective.on.kinds()):
-        yield (*where, "on"), "nobody completes the passing of a Round; let an encounter give the points"
+        message = Message("passing", "nobody completes the passing of a Round; let an encounter give the points")
+        yield (*where, "on"), message
 
 
 # What fires them.
@@ -100,14 +129,14 @@ def _check_completion(where: Where, objective: Objective, story: _Story) -> Iter
 def _check_occasion(where: Where, occasion: Occasion, story: _Story) -> Iterator[Finding]:
     kinds = occasion.kinds()
     if len(kinds) != 1:
-        yield where, f"needs exactly one of {', '.join(OCCASIONS)}; it has {' and '.join(kinds) or 'none'}"
+        yield where, one_of(OCCASIONS, kinds)
     for kind in _NOBODYS:
         yield from story.check_round((*where, kind), getattr(occasion, kind) or 0)
     if occasion.enter is not None:
         enter = occasion.enter
         place: Where = (*where, "enter")
         if bool(enter.at) == bool(enter.among):
-            yield place, "needs at, or among: the candidates of a hidden Region; one of them"
+            yield place, Message("enter-place", "needs at, or among: the candidates of a hidden Region; one of them")
         yield from story.laid.check_areas((*place, "at"), enter.at)
         if enter.among:
             yield from story.laid.check_hidden((*place, "among"), enter.among)
@@ -127,11 +156,11 @@ def _check_occasion(where: Where, occasion: Occasion, story: _Story) -> Iterator
 def _check_capture(where: Where, areas: Sequence[Sequence[int]], story: _Story) -> Iterator[Finding]:
     known = [tuple(capture.at) for capture in story.scenario.captures]
     if not known:
-        yield where, "there are no capture Regions"
+        yield where, Message("no-captures", "there are no capture Regions")
     for place, area in enumerate(areas):
         for cell in cells_of([area]):
             if known and cell not in known:
-                yield (*where, "at", place), f"{list(cell)} is no capture Region"
+                yield (*where, "at", place), Message("no-capture", "{cell} is no capture Region", cell=written(cell))
 
 
 def _check_destroyed(where: Where, destroyed: Destroyed, story: _Story) -> Iterator[Finding]:
@@ -149,12 +178,13 @@ def _check_encounter(where: Where, number: int, encounter: Encounter, story: _St
     yield from _check_occasion((*where, "on"), encounter.on, story)
     yield from _check_links(where, encounter, story)
     if bool(encounter.results) == bool(encounter.choices):
-        yield where, "needs results, or choices; one of them"
+        yield where, Message("results-or-choices", "needs results, or choices; one of them")
     if len(encounter.choices) == 1:
-        yield (*where, "choices"), "needs at least 2 to choose from; or give results"
+        yield (*where, "choices"), Message("one-choice", "needs at least 2 to choose from; or give results")
     kinds = encounter.on.kinds()
     if encounter.choices and kinds[:1] and kinds[0] in _NOBODYS:
-        yield (*where, "choices"), f"nobody is there to choose on {kinds[0]}; say turn_start"
+        message = Message("no-chooser", "nobody is there to choose on {on}; say turn_start", on=kinds[0])
+        yield (*where, "choices"), message
     if len(kinds) != 1:
         return
     for place, result in enumerate(encounter.results):
@@ -168,11 +198,13 @@ def _check_links(where: Where, encounter: Encounter, story: _Story) -> Iterator[
     for field in ("after", "unless"):
         for place, id in enumerate(getattr(encounter, field)):
             if id not in story.encounters:
-                yield (*where, field, place), f"there is no encounter '{id}'{hint(id, story.encounters)}"
+                near = hint(id, story.encounters)
+                message = Message("no-encounter", "there is no encounter '{id}'{hint}", id=id, hint=near)
+                yield (*where, field, place), message
             elif field == "unless" and id in encounter.after:
-                yield (*where, field, place), f"never fires: it must come after '{id}'"
+                yield (*where, field, place), Message("never-unless", "never fires: it must come after '{id}'", id=id)
     if encounter.id in _awaited(encounter, story):
-        yield (*where, "after"), "never fires: it waits for itself"
+        yield (*where, "after"), Message("never-after", "never fires: it waits for itself")
 
 
 def _awaited(encounter: Encounter, story: _Story) -> set[str]:
@@ -194,21 +226,22 @@ def _awaited(encounter: Encounter, story: _Story) -> set[str]:
 def _check_result(where: Where, result: Result, occasion: str, story: _Story) -> Iterator[Finding]:
     kinds = result.kinds()
     if len(kinds) != 1:
-        yield where, f"needs exactly one of {', '.join(RESULTS)}; it has {' and '.join(kinds) or 'none'}"
+        yield where, one_of(RESULTS, kinds)
         return
     kind = kinds[0]
     if result.to is not None and kind not in _GIVEN:
-        yield (*where, "to"), f"goes with {', '.join(_GIVEN)}, not with {kind}"
+        yield (*where, "to"), goes_with(", ".join(_GIVEN), kind)
     if kind in _GIVEN:
         if getattr(result, kind) == 0:
-            yield (*where, kind), "must not be 0"
+            yield (*where, kind), not_zero()
         yield from _check_party((*where, "to"), result.to or "actor", occasion, story)
     if kind in ("stop", "send") and occasion != "enter":
-        yield (*where, kind), f"there is no Golem to {kind} on {occasion}; that needs on: enter"
+        message = Message("nobody-to", "there is no Golem to {deed} on {on}; that needs on: enter", deed=kind, on=occasion)
+        yield (*where, kind), message
     if kind == "objective":
         yield from _check_objective((*where, kind), result, occasion, story)
     if kind == "wild_attacks" and not story.wild:
-        yield (*where, kind), "there are no wild Golems: spawn some with army: wild"
+        yield (*where, kind), Message("no-wild", "there are no wild Golems: spawn some with army: wild")
     if result.effects is not None:
         holder = ENTERED if occasion == "enter" else UNASKED if occasion in _NOBODYS else ACTED
         yield from check_effects((*where, "effects"), result.effects, holder)
@@ -221,15 +254,15 @@ def _check_party(where: Where, party: str | int, occasion: str, story: _Story) -
     if isinstance(party, int):
         yield from story.check_position(where, party)
     elif party in ("actor", "others") and occasion in _NOBODYS:
-        yield where, f"there is no actor on {occasion}; say all, or the number of a position"
+        yield where, Message("no-actor", "there is no actor on {on}; say all, or the number of a position", on=occasion)
 
 
 def _check_objective(where: Where, result: Result, occasion: str, story: _Story) -> Iterator[Finding]:
     id = result.objective or ""
     if id not in story.objectives:
-        yield where, f"there is no objective '{id}'{hint(id, story.objectives)}"
+        yield where, no_objective(id, story.objectives)
     elif occasion in _NOBODYS:
-        yield where, f"there is no actor on {occasion} who could complete it"
+        yield where, Message("no-completer", "there is no actor on {on} who could complete it", on=occasion)
 
 
 def _check_place(where: Where, result: Result, occasion: str, story: _Story) -> Iterator[Finding]:
@@ -240,7 +273,8 @@ def _check_place(where: Where, result: Result, occasion: str, story: _Story) -> 
         if place is None:
             continue
         if place.at == "here" and occasion != "enter":
-            yield (*where, field, "at"), f"there is no Region on {occasion}; name it: [column, row]"
+            message = Message("no-here", "there is no Region on {on}; name it: [column, row]", on=occasion)
+            yield (*where, field, "at"), message
         elif isinstance(place.at, list):
             yield from _check_cell((*where, field, "at"), place.at, story, mountains=field == "terrain")
     if result.spawn is not None:
@@ -252,9 +286,10 @@ def _check_place(where: Where, result: Result, occasion: str, story: _Story) -> 
     if result.well is not None:
         well = result.well
         if (well.do == "create") != bool(well.mana):
-            yield (*where, "well", "mana"), "goes with do: create, which needs it"
+            yield (*where, "well", "mana"), needed_by("do: create")
         if well.do != "create" and isinstance(well.at, list) and (well.at[0], well.at[1]) not in story.wells:
-            yield (*where, "well", "at"), f"there is no Mana Well at {well.at} to {well.do}"
+            message = Message("no-well", "there is no Mana Well at {cell} to {deed}", cell=written(well.at), deed=well.do)
+            yield (*where, "well", "at"), message
 
 
 def _check_cell(where: Where, at: Sequence[int], story: _Story, mountains: bool = False) -> Iterator[Finding]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from shem.core.content.problems import Message, Mistake
 from shem.games.arcana.content.board import parse_region
-from shem.games.arcana.content.checks_effects import Finding
 from shem.games.arcana.content.models_tables import TerrainFile, TilesFile
-from shem.games.arcana.content.problems import Where
+from shem.games.arcana.content.problems import Finding, Where, unreachable
 
 
 def check_tiles(file: TilesFile) -> Iterator[Finding]:
@@ -17,16 +17,16 @@ def check_tiles(file: TilesFile) -> Iterator[Finding]:
             where: Where = ("tiles", side, "rows", place)
             codes = row.split()
             if len(codes) != 3:
-                yield where, f"must name 3 Regions, not {len(codes)}"
+                yield where, Message("row", "must name 3 Regions, not {have}", have=len(codes))
             for code in codes:
                 try:
                     parse_region(code)
-                except ValueError as error:
-                    yield where, str(error)
+                except Mistake as mistake:
+                    yield where, mistake.message
 
 
 def check_terrain(file: TerrainFile) -> Iterator[Finding]:
     """Nothing may stop where nothing can enter; water and the like have a Cover that exists."""
     for name, terrain in file.terrains:
         if terrain.stop and terrain.walk == 0 and terrain.fly == 0:
-            yield ("terrains", name, "stop"), "nothing can enter here, so nothing can stop: say stop: false"
+            yield ("terrains", name, "stop"), unreachable()

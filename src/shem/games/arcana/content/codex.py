@@ -9,10 +9,9 @@ from importlib import resources
 from pathlib import Path
 from typing import Final
 
-from shem.core.content.problems import ContentError, Problem
+from shem.core.content.problems import ContentError, Message, Problem
 from shem.games.arcana.content.army import problems as army_problems
 from shem.games.arcana.content.board import parse_region
-from shem.games.arcana.content.checks_effects import Finding
 from shem.games.arcana.content.checks_pieces import check_piece
 from shem.games.arcana.content.checks_references import check_knight, check_shared_id, check_spawns
 from shem.games.arcana.content.checks_scenario import check_scenario
@@ -24,14 +23,16 @@ from shem.games.arcana.content.models_pieces import Ancient, AncientsFile, Golem
 from shem.games.arcana.content.models_scenario import ScenarioFile
 from shem.games.arcana.content.models_tables import TerrainFile, Tile, TilesFile
 from shem.games.arcana.content.models_words import Model
-from shem.games.arcana.content.problems import Where
+from shem.games.arcana.content.problems import Finding, Where
 from shem.games.arcana.content.reading import read_model
 from shem.games.arcana.rules.edition import EDITIONS, edition
 
 PACKS_VARIABLE = "SHEM_PACKS"
 _FOLDERS = {"golems": "golem", "armies": "army", "scenarios": "scenario"}
 _SINGLE = {f"{kind}.yaml": kind for kind in ("knights", "ancients", "relics", "tiles", "terrain")}
-_EXPECTED = "a pack has golems/*.yaml, armies/*.yaml, scenarios/*.yaml and " + ", ".join(_SINGLE)
+_EXPECTED = Message(
+    "expected", "a pack has golems/*.yaml, armies/*.yaml, scenarios/*.yaml and {files}", files=", ".join(_SINGLE)
+)
 _ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789-"
 
 
@@ -111,7 +112,8 @@ class _Library:
         before = self.documents.setdefault((kind, id), document)
         if before is document:
             return True
-        self._note(document, [(where, f"'{id}' is there already, in {before.path}")])
+        message = Message("there-already", "'{id}' is there already, in {path}", id=id, path=str(before.path))
+        self._note(document, [(where, message)])
         return False
 
     def check(self) -> None:
@@ -128,21 +130,22 @@ class _Library:
             self._check_listed("relics", id, "Relic", relic)
         for id, army in codex.armies.items():
             found = army_problems(army, codex, edition(EDITIONS[0]))
-            self._note(self.documents["army", id], [(problem.where, str(problem)) for problem in found])
+            self._note(self.documents["army", id], [(problem.where, problem.told(with_rule=True)) for problem in found])
         for id, scenario in codex.scenarios.items():
             self._note(self.documents["scenario", id], check_spawns(scenario, (), codex))
             self._note(self.documents["scenario", id], check_scenario(scenario, codex))
 
     def _check_listed(self, kind: str, id: str, name: str, piece: Model) -> None:
         document, where = self.documents[kind, id], (kind, id)
-        shared = check_shared_id(id, name, self.codex) if kind != "ancients" else ""
-        self._note(document, [(where, shared)] if shared else [])
+        shared = check_shared_id(id, name, self.codex) if kind != "ancients" else None
+        self._note(document, [(where, shared)] if shared is not None else [])
         self._note(document, check_spawns(piece, where, self.codex))
 
     def _add_tiles(self, file: TilesFile, document: Document) -> None:
         for side, tile in file.tiles.items():
             if side in self.codex.tiles:
-                self._note(document, [(("tiles", side), f"{side} is there already, in another pack")])
+                message = Message("side-already", "{side} is there already, in another pack", side=side)
+                self._note(document, [(("tiles", side), message)])
             elif _readable(tile):
                 self.codex.tiles[side] = tile
 
@@ -153,12 +156,13 @@ class _Library:
 def _read_pack(folder: Path) -> tuple[list[_File], list[Problem]]:
     """Every file of a pack, and what is wrong with the pack as a folder."""
     if not folder.is_dir():
-        return [], [Problem(folder, 1, "", "there is no such folder")]
+        return [], [Problem(folder, 1, "", Message("no-folder", "there is no such folder"))]
     paths = sorted(path for path in folder.rglob("*") if path.is_file() and not path.name.startswith("."))
     if not paths:
-        return [], [Problem(folder, 1, "", f"holds no content; {_EXPECTED}")]
+        return [], [Problem(folder, 1, "", Message("no-content", "holds no content; {expected}", expected=_EXPECTED))]
     kinds = {path: _kind(path.relative_to(folder)) for path in paths}
-    strays = [Problem(path, 1, "", f"is in no known place; {_EXPECTED}") for path, kind in kinds.items() if not kind]
+    stray = Message("stray", "is in no known place; {expected}", expected=_EXPECTED)
+    strays = [Problem(path, 1, "", stray) for path, kind in kinds.items() if not kind]
     return [_read_file(kind, path) for path, kind in kinds.items() if kind], strays
 
 
@@ -173,7 +177,9 @@ def _read_file(kind: str, path: Path) -> _File:
     document = Document(path)
     model, problems = read_model(document, FILES[kind])
     if kind in _FOLDERS.values() and not set(path.stem) <= set(_ID_LETTERS):
-        message = f"the file's name is the piece's id: small letters, digits and '-', not '{path.stem}'"
+        message = Message(
+            "file-name", "the file's name is the piece's id: small letters, digits and '-', not '{name}'", name=path.stem
+        )
         problems.append(document.problem((), message))
     problems += [document.problem(where, message) for where, message in _findings(model)]
     return _File(kind, document, model, problems)

@@ -10,7 +10,7 @@ from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 from ruamel.yaml.reader import ReaderError
 
-from shem.core.content.problems import Problem
+from shem.core.content.problems import Message, Problem
 from shem.games.arcana.content.problems import Where, field_name
 
 _TAG = "tag:yaml.org,2002:"
@@ -37,40 +37,41 @@ class Document:
             line, lines = found
         return line
 
-    def problem(self, where: Where, message: str) -> Problem:
+    def problem(self, where: Where, message: Message) -> Problem:
         return Problem(self.path, self.line(where), field_name(where), message)
 
     def _compose(self) -> Node | None:
         try:
             raw = self.path.read_bytes()
         except OSError as error:
-            self._broken(1, f"cannot be read: {error.strerror}")
+            self._broken(1, Message("unreadable", "cannot be read: {reason}", reason=error.strerror or ""))
             return None
         try:
             root = YAML(typ="safe", pure=True).compose(raw.decode())
         except UnicodeDecodeError as error:
-            self._broken(raw.count(b"\n", 0, error.start) + 1, "is not UTF-8 text")
+            self._broken(raw.count(b"\n", 0, error.start) + 1, Message("not-utf8", "is not UTF-8 text"))
         except MarkedYAMLError as error:
             mark = error.problem_mark or error.context_mark
-            self._broken(mark.line + 1 if mark else 1, f"is not YAML: {error.problem or error.context}")
+            self._broken(mark.line + 1 if mark else 1, _not_yaml(error.problem or error.context))
         except ReaderError as error:
-            self._broken(raw.decode().count("\n", 0, error.position) + 1, "holds a character that YAML does not allow")
+            message = Message("character", "holds a character that YAML does not allow")
+            self._broken(raw.decode().count("\n", 0, error.position) + 1, message)
         except RecursionError:
-            self._broken(1, "is nested too deeply")
+            self._broken(1, Message("too-deep", "is nested too deeply"))
         except YAMLError as error:
-            self._broken(1, f"is not YAML: {error}")
+            self._broken(1, _not_yaml(error))
         else:
             if isinstance(root, Node):
                 return root
-            self._broken(1, "is empty")
+            self._broken(1, Message("empty", "is empty"))
         return None
 
-    def _broken(self, line: int, message: str) -> None:
-        self.problems.append(Problem(self.path, line, "", message))
+    def _broken(self, line: int, message: Message, where: Where = ()) -> None:
+        self.problems.append(Problem(self.path, line, field_name(where), message))
 
     def _plain(self, node: Node, where: Where) -> Any:
         if id(node) in self._seen:
-            self.problems.append(Problem(self.path, _line(node), field_name(where), "uses an alias (*); write it out"))
+            self._broken(_line(node), Message("alias", "uses an alias (*); write it out"), where)
             return None
         self._seen.add(id(node))
         if isinstance(node, MappingNode):
@@ -83,13 +84,16 @@ class Document:
         data: dict[str, Any] = {}
         for key, value in node.value:
             if not isinstance(key, ScalarNode):
-                self.problems.append(Problem(self.path, _line(key), field_name(where), "a field's name must be a word"))
+                self._broken(_line(key), Message("field-name", "a field's name must be a word"), where)
             elif key.value in data:
-                field = field_name((*where, key.value))
-                self.problems.append(Problem(self.path, _line(key), field, "is given twice; keep one"))
+                self._broken(_line(key), Message("twice", "is given twice; keep one"), (*where, key.value))
             else:
                 data[key.value] = self._plain(value, (*where, key.value))
         return data
+
+
+def _not_yaml(reason: object) -> Message:
+    return Message("not-yaml", "is not YAML: {reason}", reason=str(reason))
 
 
 # What stands where: the line of each field or item, and the same of what is in it. Nodes would be a hundred times as many.

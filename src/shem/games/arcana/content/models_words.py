@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal, get_args
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSchema
 
+from shem.core.content.problems import Message, Mistake
+
 # The vocabulary's words; a test holds them equal to `vocabulary`.
 Class = Literal["warsprite", "ogre", "titan", "colossus"]
 Rank = Literal["golem-master", "knight", "blood-knight"]
@@ -129,7 +131,7 @@ def _here_or_cell(value: Any) -> Any:
     right = isinstance(value, list) and len(value) == 2 and all(type(part) is int and part >= 0 for part in value)
     if value == "here" or right:
         return value
-    raise ValueError("must be here, or a Region [column, row]")
+    raise Mistake(Message("here-or-region", "must be here, or a Region [column, row]"))
 
 
 HereOrCell = Annotated[
@@ -143,7 +145,8 @@ def _party(*words: str) -> tuple[BeforeValidator, WithJsonSchema]:
     def checked(value: Any) -> Any:
         if value in words or (type(value) is int and value >= 1):
             return value
-        raise ValueError(f"must be {', '.join(words)}, or the number of a position from 1")
+        known = ", ".join(words)
+        raise Mistake(Message("party", "must be {known}, or the number of a position from 1", known=known))
 
     return BeforeValidator(checked), WithJsonSchema({"anyOf": [{"enum": list(words)}, {"type": "integer", "minimum": 1}]})
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
+from shem.core.content.problems import Message
 from shem.games.arcana.content.models_pieces import (
     Aimed,
     Ancient,
@@ -21,9 +22,8 @@ from shem.games.arcana.content.models_pieces import (
     Relic,
     Strike,
 )
-from shem.games.arcana.content.problems import Where, hint
+from shem.games.arcana.content.problems import Finding, Where, hint
 
-Finding = tuple[Where, str]
 _STRIKE = ("type", "accuracy", "damage", "range", "scope")
 _SPELLS = ("miracle", "blessing", "curse")
 
@@ -64,8 +64,14 @@ class Sourced:
             yield from _check_keys((*where, *part.where, "source"), part.source, part.figures)
         unsourced = sorted({name.split(".")[0] for name, source in self.provenance().items() if not source})
         if unsourced:
-            message = f"does not say where these come from: {', '.join(unsourced)}; add them or a default"
-            yield (*where, "source"), message
+            yield (
+                (*where, "source"),
+                Message(
+                    "unsourced",
+                    "does not say where these come from: {figures}; add them or a default",
+                    figures=", ".join(unsourced),
+                ),
+            )
 
 
 def _source(sources: Mapping[str, str], figure: str) -> str:
@@ -76,7 +82,15 @@ def _check_keys(where: Where, sources: Iterable[str], figures: Iterable[str]) ->
     known = ["default", *figures]
     for figure in sources:
         if figure not in known:
-            yield (*where, figure), f"is no figure here{hint(figure, known) or ';'} The figures are {', '.join(known)}"
+            yield (
+                (*where, figure),
+                Message(
+                    "no-figure",
+                    "is no figure here{hint} The figures are {known}",
+                    hint=hint(figure, known) or ";",
+                    known=", ".join(known),
+                ),
+            )
 
 
 def sourced_golem(golem: GolemFile) -> Sourced:

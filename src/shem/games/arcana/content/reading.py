@@ -9,7 +9,7 @@ from typing import Annotated, Any, TypeVar, Union, get_args, get_origin
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
-from shem.core.content.problems import Problem
+from shem.core.content.problems import Message, Mistake, Problem
 from shem.games.arcana.content.document import Document
 from shem.games.arcana.content.models_army import NUMBER_PATTERN
 from shem.games.arcana.content.models_tables import SIDE_PATTERN
@@ -18,20 +18,21 @@ from shem.games.arcana.content.problems import Where, hint
 
 M = TypeVar("M", bound=Model)
 
+_MAPPING = Message("must-mapping", "must be a mapping of fields")
 _KINDS = {
-    "int_type": "must be a whole number",
-    "bool_type": "must be true or false",
-    "string_type": "must be text",
-    "list_type": "must be a list",
-    "dict_type": "must be a mapping of fields",
-    "model_type": "must be a mapping of fields",
-    "model_attributes_type": "must be a mapping of fields",
+    "int_type": Message("must-int", "must be a whole number"),
+    "bool_type": Message("must-bool", "must be true or false"),
+    "string_type": Message("must-text", "must be text"),
+    "list_type": Message("must-list", "must be a list"),
+    "dict_type": _MAPPING,
+    "model_type": _MAPPING,
+    "model_attributes_type": _MAPPING,
 }
 
 _PATTERNS = {
-    SIDE_PATTERN: "a tile's number and its side, such as 4A",
-    ID_PATTERN: "an id: small letters and digits, with '-' between words",
-    NUMBER_PATTERN: "the number of a map tile",
+    SIDE_PATTERN: Message("pattern-side", "a tile's number and its side, such as 4A"),
+    ID_PATTERN: Message("pattern-id", "an id: small letters and digits, with '-' between words"),
+    NUMBER_PATTERN: Message("pattern-number", "the number of a map tile"),
 }
 
 
@@ -52,30 +53,58 @@ def _problem(document: Document, model: type[Model], details: ErrorDetails) -> P
     return document.problem(where, _message(model, where, details))
 
 
-def _message(model: type[Model], where: Where, details: ErrorDetails) -> str:
+def _message(model: type[Model], where: Where, details: ErrorDetails) -> Message:
     kind, given, limits = details["type"], details["input"], details.get("ctx", {})
     if kind == "missing":
-        return f"is missing: {_description(model, where)}"
+        return Message("missing", "is missing: {meaning}", meaning=_description(model, where))
     if kind == "extra_forbidden":
         known = list(_fields(_at(model, where[:-1])))
-        return f"is no field here{hint(str(where[-1]), known) or '.'} The fields are {', '.join(known)}"
+        near = hint(str(where[-1]), known) or "."
+        return Message("no-field", "is no field here{hint} The fields are {known}", hint=near, known=", ".join(known))
     if kind == "literal_error":
-        known = re.findall(r"'([^']*)'", limits["expected"]) or _bare_words(limits["expected"])
-        return f"{_shown(given)} is not known{hint(str(given), known) or '.'} It must be one of {', '.join(known)}"
+        return _unknown(given, limits["expected"])
     if kind in _KINDS:
-        return f"{_KINDS[kind]}, not {_shown(given)}"
-    if kind == "greater_than_equal":
-        return f"must be at least {limits['ge']}, not {given}"
-    if kind == "less_than_equal":
-        return f"must be at most {limits['le']}, not {given}"
-    if kind in ("too_short", "too_long"):
-        least, most = limits.get("min_length"), limits.get("max_length")
-        return f"must have at {f'least {least}' if least is not None else f'most {most}'} entries, not {len(given)}"
-    if kind in ("string_too_short", "string_too_long"):
-        return "must not be empty" if kind == "string_too_short" else f"must have at most {limits['max_length']} characters"
+        return _not(_KINDS[kind], given)
     if kind == "string_pattern_mismatch":
-        return f"{_shown(given)} must be {_PATTERNS[limits['pattern']]}"
-    return str(limits["error"]) + f", not {_shown(given)}" if kind == "value_error" else details["msg"]
+        return Message("pattern", "{given} must be {right}", given=_shown(given), right=_PATTERNS[limits["pattern"]])
+    if kind == "value_error":
+        mistake: Mistake = limits["error"]
+        return _not(mistake.message, given)
+    return _limit(kind, given, limits) or Message("pydantic", "{reason}", reason=details["msg"])
+
+
+def _limit(kind: str, given: Any, limits: dict[str, Any]) -> Message | None:
+    """What is too small, too large, too short or too long."""
+    if kind == "greater_than_equal":
+        return Message("at-least", "must be at least {least}, not {given}", least=limits["ge"], given=given)
+    if kind == "less_than_equal":
+        return Message("at-most", "must be at most {most}, not {given}", most=limits["le"], given=given)
+    if kind == "too_short":
+        least = limits["min_length"]
+        return Message("too-few", "must have at least {least} entries, not {have}", least=least, have=len(given))
+    if kind == "too_long":
+        most = limits["max_length"]
+        return Message("too-many", "must have at most {most} entries, not {have}", most=most, have=len(given))
+    if kind == "string_too_short":
+        return Message("no-text", "must not be empty")
+    if kind == "string_too_long":
+        return Message("long-text", "must have at most {most} characters", most=limits["max_length"])
+    return None
+
+
+def _not(right: Message, given: Any) -> Message:
+    return Message("not", "{right}, not {given}", right=right, given=_shown(given))
+
+
+def _unknown(given: Any, expected: str) -> Message:
+    known = re.findall(r"'([^']*)'", expected) or _bare_words(expected)
+    return Message(
+        "unknown",
+        "{given} is not known{hint} It must be one of {known}",
+        given=_shown(given),
+        hint=hint(str(given), known) or ".",
+        known=", ".join(known),
+    )
 
 
 def _bare_words(expected: str) -> list[str]:
@@ -87,8 +116,14 @@ def _shown(value: Any) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, dict):
-        return "a mapping"
-    return "a list" if isinstance(value, list) else "nothing" if value is None else repr(value)
+        return Message("mapping", "a mapping")
+    if isinstance(value, list):
+        return Message("list", "a list")
+    if value is None:
+        return Message("nothing", "nothing")
+    if repr(value) == f"'{value}'":
+        return Message("quoted", "'{text}'", text=value)
+    return repr(value)
 
 
 def _description(model: type[Model], where: Where) -> str:

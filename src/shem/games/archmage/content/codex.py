@@ -12,7 +12,7 @@ from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.nodes import MappingNode, Node, SequenceNode
 
-from shem.core.content.problems import ContentError, Problem
+from shem.core.content.problems import ContentError, Message, Problem
 from shem.games.archmage.content.models import Districts
 from shem.games.archmage.table import CHARMS, CURSES, POWERS
 
@@ -52,26 +52,34 @@ def _read(path: Path) -> tuple[Districts | None, list[Problem]]:
         root = YAML(typ="safe", pure=True).compose(text)
         data = YAML(typ="safe", pure=True).load(text)
     except OSError as error:
-        return None, [Problem(path, 1, "", f"cannot be read: {error.strerror}")]
+        return None, [Problem(path, 1, "", Message("unreadable", "cannot be read: {reason}", reason=error.strerror or ""))]
     except UnicodeDecodeError:
-        return None, [Problem(path, 1, "", "is not UTF-8 text")]
+        return None, [Problem(path, 1, "", Message("not-utf8", "is not UTF-8 text"))]
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        return None, [Problem(path, mark.line + 1 if mark else 1, "", f"is not YAML: {error.problem or error.context}")]
+        return None, [Problem(path, mark.line + 1 if mark else 1, "", _not_yaml(error.problem or error.context))]
     except YAMLError as error:
-        return None, [Problem(path, 1, "", f"is not YAML: {error}")]
+        return None, [Problem(path, 1, "", _not_yaml(error))]
     try:
         model = Districts.model_validate(data)
     except ValidationError as error:
-        return None, [_problem(path, root, found["loc"], found["msg"]) for found in error.errors()]
+        return None, [_problem(path, root, found["loc"], _pydantic(found["msg"])) for found in error.errors()]
     return model, _together(path, root, model)
 
 
-def _problem(path: Path, root: Node | None, where: Where, message: str) -> Problem:
+def _not_yaml(reason: object) -> Message:
+    return Message("not-yaml", "is not YAML: {reason}", reason=str(reason))
+
+
+def _pydantic(reason: str) -> Message:
+    return Message("pydantic", "{reason}", reason=reason[:1].lower() + reason[1:])
+
+
+def _problem(path: Path, root: Node | None, where: Where, message: Message) -> Problem:
     field = ""
     for step in where:
         field += f"[{step}]" if isinstance(step, int) else f".{step}" if field else step
-    return Problem(path, _line(root, where), field, message[:1].lower() + message[1:])
+    return Problem(path, _line(root, where), field, message)
 
 
 def _line(root: Node | None, where: Where) -> int:
@@ -91,6 +99,10 @@ def _line(root: Node | None, where: Where) -> int:
     return int(line)
 
 
+def _twice(what: str) -> Message:
+    return Message("district-twice", "is given twice: {what}", what=what)
+
+
 def _together(path: Path, root: Node | None, model: Districts) -> list[Problem]:
     """What no single field can show: names and powers once, and as many charms and curses as the box holds."""
     problems: list[Problem] = []
@@ -98,17 +110,20 @@ def _together(path: Path, root: Node | None, model: Districts) -> list[Problem]:
     powers: set[str] = set()
     for index, found in enumerate(model.districts):
         if found.name in names:
-            problems.append(_problem(path, root, ("districts", index, "name"), f"is given twice: {found.name}"))
+            problems.append(_problem(path, root, ("districts", index, "name"), _twice(found.name)))
         if found.power in powers:
-            problems.append(_problem(path, root, ("districts", index, "power"), f"is given twice: {found.power}"))
+            problems.append(_problem(path, root, ("districts", index, "power"), _twice(found.power)))
         names.add(found.name)
         if found.power != "none":
             powers.add(found.power)
     for power in POWERS[1:]:
         if power not in powers:
-            problems.append(_problem(path, root, ("districts",), f"no district has the power {power}"))
+            message = Message("power-without", "no district has the power {power}", power=power)
+            problems.append(_problem(path, root, ("districts",), message))
     kinds = Counter[str](found.kind for found in model.districts)
     for kind, need in (("charm", CHARMS), ("curse", CURSES)):
         if kinds[kind] != need:
-            problems.append(_problem(path, root, ("districts",), f"needs {need} of kind {kind}, not {kinds[kind]}"))
+            have = kinds[kind]
+            message = Message("kinds", "needs {need} of kind {kind}, not {have}", need=need, kind=kind, have=have)
+            problems.append(_problem(path, root, ("districts",), message))
     return problems
