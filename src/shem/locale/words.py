@@ -12,6 +12,7 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser, ast
 
 LANGUAGES: Final = ("en", "de")
+SOURCE: Final = "en"
 CATALOGUES: Final = (
     "shem",
     "table",
@@ -25,6 +26,8 @@ CATALOGUES: Final = (
     "arcana-table",
     "archmage",
 )
+# What is wrong with content files is said in English where it is checked, so that only other languages need a catalogue.
+TRANSLATIONS: Final = ("content",)
 # Fluent refuses values above 2500 letters, such as a page pasted by mistake.
 LONGEST_VALUE: Final = 2000
 
@@ -42,7 +45,7 @@ class Words:
         """Whether the catalogues know this code."""
         return bool(self._bundle.has_message(code))
 
-    def say(self, code: str, **values: str | int | float) -> str:
+    def say(self, code: str, /, **values: str | int | float) -> str:
         """The sentence of a code; raises LookupError for an unknown code or a value that is missing."""
         if not self.has(code):
             raise LookupError(f"the catalogue {self.language} has no sentence {code!r}")
@@ -90,7 +93,7 @@ def preferred(environ: Mapping[str, str]) -> str:
 @cache
 def _bundle(language: str) -> Any:
     bundle = FluentBundle([language], use_isolating=False)
-    for catalogue in CATALOGUES:
+    for catalogue in CATALOGUES if language == SOURCE else (*CATALOGUES, *TRANSLATIONS):
         bundle.add_resource(FluentResource(_text(language, catalogue)))
     return bundle
 
@@ -99,10 +102,10 @@ def _text(language: str, catalogue: str) -> str:
     return (files("shem.locale") / language / f"{catalogue}.ftl").read_text(encoding="utf-8")
 
 
-def messages(language: str) -> dict[str, frozenset[str]]:
+def messages(language: str, catalogues: Sequence[str] = CATALOGUES) -> dict[str, frozenset[str]]:
     """Every code of a language with the names of the values that its sentence uses; raises ValueError for bad Fluent."""
     found: dict[str, frozenset[str]] = {}
-    for catalogue in CATALOGUES:
+    for catalogue in catalogues:
         for entry in FluentParser().parse(_text(language, catalogue)).body:
             if isinstance(entry, ast.Junk):
                 raise ValueError(f"{language}/{catalogue}.ftl cannot be read: {entry.content}")

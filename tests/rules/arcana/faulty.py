@@ -6,6 +6,7 @@ from pathlib import Path
 
 from shem.core.content.problems import Problem
 from shem.games.arcana.content import codex
+from tests.locale.told import told_in_german
 
 GOLEM = """\
 name: Test Tower
@@ -175,4 +176,4 @@ def broken(folder: Path, name: str, old: str, new: str) -> list[Problem]:
     """The problems of one file of the good pack with one thing changed in it."""
     assert PACK[name].count(old) == 1, PACK[name].count(old)
     write(folder, {name: PACK[name].replace(old, new)})
-    return [problem for problem in codex.problems(folder) if problem.path == folder / name]
+    return told_in_german([problem for problem in codex.problems(folder) if problem.path == folder / name])

@@ -10,6 +10,7 @@ import pytest
 
 from shem.core.content.problems import ContentError, Message, Problem
 from shem.games.arcana.content import codex
+from tests.locale.told import told_in_german
 
 GOLEM = """\
 name: Test Golem
@@ -85,7 +86,7 @@ def broken(folder: Path, name: str, old: str, new: str) -> list[Problem]:
     """The problems of the good pack with one thing changed in one file."""
     assert PACK[name].count(old) == 1
     write(folder, {name: PACK[name].replace(old, new)})
-    return codex.problems(folder)
+    return told_in_german(codex.problems(folder))
 
 
 def test_the_unchanged_pack_is_clean(tmp_path: Path) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from shem.core.errors import Detail
 from shem.games.arcana.content.army import ArmyProblem
 from shem.locale.words import Words
 
@@ -19,17 +22,23 @@ _VOCABULARY = {
 
 def sentence(words: Words, problem: ArmyProblem) -> str:
     """The problem in the reader's language, with the word that may have been meant, and its rule."""
-    values = {name: _value(words, name, value) for name, value in problem.details.items()}
-    text = words.say(f"arcana-army-{problem.code}", **values)
-    meant = problem.details.get("meant")
+    return said(words, problem.code, {**problem.details, "chapter": problem.chapter, "ruling": problem.ruling})
+
+
+def said(words: Words, code: str, details: Mapping[str, Detail]) -> str:
+    """The same by its code; without the rule where the details name none."""
+    values = {name: _value(words, name, value) for name, value in details.items()}
+    text = words.say(f"arcana-army-{code}", **values)
+    meant = details.get("meant")
     if meant:
         text += ". " + words.say("did-you-mean", name=meant)
-    if problem.ruling:
-        return f"{text} {words.say('army-ruling', chapter=problem.chapter, ruling=problem.ruling)}"
-    return f"{text} {words.say('rulebook', chapter=problem.chapter)}"
+    chapter, ruling = details.get("chapter"), details.get("ruling")
+    if chapter and ruling:
+        return f"{text} {words.say('army-ruling', chapter=chapter, ruling=ruling)}"
+    return f"{text} {words.say('rulebook', chapter=chapter)}" if chapter else text
 
 
-def _value(words: Words, name: str, value: str | int) -> str | int:
+def _value(words: Words, name: str, value: Detail) -> Detail:
     kind = _VOCABULARY.get(name)
     if kind is None or not isinstance(value, str):
         return value
