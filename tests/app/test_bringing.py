@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import io
 import json
+import re
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -148,6 +149,17 @@ def test_a_pack_is_brought_used_and_left_out() -> None:
         assert browser.get("/packs")["packs"] == []
         assert browser.ask("DELETE", "/packs/my-reeds", 404).json()["code"] == "no-pack"
         assert len(browser.get("/games/arcana/pieces")["golems"]) == before
+
+
+def test_broken_files_are_told_in_the_language_of_the_page(server: Server) -> None:
+    browser = Browser(server, "de")
+    refused = browser.ask("POST", "/packs", 422, files=with_health(b"many")).json()
+    place = r"golems/reed-stalker\.yaml:\d+: health"
+    right = rf"Das Paket ist so nicht zu gebrauchen: {place}: muss eine ganze Zahl sein, nicht „many“"
+    assert re.fullmatch(right, refused["text"])
+    army = {"text": "title: {en: A, de: A}\nfaction: duranni\n"}
+    told = browser.ask("POST", "/games/arcana/armies/read", 400, json=army).json()
+    assert "army.yaml:2: faction: „duranni“ ist unbekannt; meintest du „durani“?" in told["text"]
 
 
 @pytest.mark.parametrize(

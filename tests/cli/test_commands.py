@@ -120,6 +120,23 @@ def test_broken_content_is_named_by_file_and_line(tmp_path: Path) -> None:
     assert 3 in [row["line"] for row in rows]
 
 
+def test_broken_content_is_told_in_german(tmp_path: Path) -> None:
+    folder = tmp_path / "golems"
+    folder.mkdir()
+    file = folder / "mud-man.yaml"
+    file.write_text("name: Mud Man\narcanum: zikja\nclass: [ogre]\n", encoding="utf-8")
+    lines = shem("content", "check", str(tmp_path), lang="de").out.splitlines()
+    known = "durani, gudanna, urugal, zikia"
+    assert f"{file}:2: arcanum: „zikja“ ist unbekannt; meintest du „zikia“? Möglich: {known}" in lines
+    assert f"{file}:1: apv: fehlt" in lines
+    assert lines[-1].endswith("Probleme.")
+    army = tmp_path / "rams.yaml"
+    army.write_text("title: {en: Rams, de: Widder}\nfaction: durani\npoints: many\n", encoding="utf-8")
+    checked, shown = (shem("army", deed, str(army), lang="de") for deed in ("check", "show"))
+    assert f"{army}:3: points: muss eine ganze Zahl sein, nicht „many“" in checked.out.splitlines()
+    assert f"{army}:1: golems: fehlt" in shown.err.splitlines()
+
+
 def test_simulation_is_the_same_for_any_number_of_jobs() -> None:
     arguments = ["simulate", "archmage", "-n", "6", "--seat", "random", "--seat", "random", "--seed", "3", "--json"]
     one = json.loads(shem(*arguments).out)

@@ -19,6 +19,8 @@ from shem.app.shapes import PackLine
 from shem.core.content.problems import ContentError
 from shem.games.arcana.content import codex
 from shem.games.arcana.content.codex import PACKS_VARIABLE
+from shem.locale.words import Words
+from shem.telling.content_words import problem_text
 
 MOST_FILES: Final = 400
 MOST_BYTES: Final = 4 * 1024 * 1024
@@ -60,8 +62,8 @@ class Packs:
         name = pack.name.rpartition(_MARK)[0] if own else pack.name
         return {"name": name, "here": own, "scenarios": scenarios, "pieces": len(files) - scenarios}
 
-    def add(self, name: str, files: Mapping[str, bytes]) -> None:
-        """Take a pack in, in place of one of its name; raises Fault with every problem if it is not sound."""
+    def add(self, name: str, files: Mapping[str, bytes], words: Words) -> None:
+        """Take a pack in, in place of one of its name; raises Fault with every problem, in words, if it is not sound."""
         mark = sha256(b"".join(path.encode() + b"\0" + files[path] for path in sorted(files))).hexdigest()[:12]
         with self._lock:
             self._folder.mkdir(parents=True, exist_ok=True)
@@ -72,7 +74,7 @@ class Packs:
                     target.parent.mkdir(exist_ok=True)
                     target.write_bytes(content)
                 before = [pack for pack in codex.packs() if not self._is(pack, name)]
-                _check([*before, draft], draft)
+                _check([*before, draft], draft, words)
                 target = self._folder / f"{name}{_MARK}{mark}"
                 if not target.exists():
                     draft.replace(target)
@@ -112,12 +114,12 @@ def _use(packs: list[Path]) -> None:
     os.environ[PACKS_VARIABLE] = os.pathsep.join(str(pack) for pack in dict.fromkeys(packs))
 
 
-def _check(packs: list[Path], draft: Path) -> None:
+def _check(packs: list[Path], draft: Path, words: Words) -> None:
     try:
         codex.load(packs)
     except ContentError as error:
-        lines = str(error).replace(str(draft) + os.sep, "").splitlines()
-        raise Fault("bad-pack", 422, problems="\n".join(lines[:MOST_PROBLEMS])) from error
+        lines = [problem_text(words, problem) for problem in error.problems[:MOST_PROBLEMS]]
+        raise Fault("bad-pack", 422, problems="\n".join(lines).replace(str(draft) + os.sep, "")) from error
 
 
 # What was sent.

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import difflib
 
+from shem.core.content.problems import ContentError
 from shem.core.errors import ShemError
 from shem.games import NAMES
 from shem.games.arcana.content.army import ArmyError
 from shem.locale.words import Words
 from shem.telling.arcana.army_words import sentence
+from shem.telling.content_words import problem_text
 
 
 def error_lines(words: Words, error: ShemError) -> list[str]:
@@ -22,7 +24,9 @@ def error_lines(words: Words, error: ShemError) -> list[str]:
         return [error.message]
     if isinstance(error, ArmyError):
         lines += [sentence(words, problem) for problem in error.problems]
-    elif error.code.startswith("save-") or error.code == "content":
+    elif isinstance(error, ContentError):
+        lines += [problem_text(words, problem) for problem in error.problems]
+    elif error.code.startswith("save-"):
         if error.message != lines[0]:
             lines += error.message.split("\n")
     else:

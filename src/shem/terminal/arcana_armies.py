@@ -18,6 +18,7 @@ from shem.games.arcana.content.setup import find_army, find_scenario
 from shem.games.arcana.rules.edition import EDITIONS, edition
 from shem.locale.words import Words
 from shem.telling.arcana.army_words import sentence
+from shem.telling.content_words import problem_text
 from shem.terminal.catalogue import as_json
 
 
@@ -77,7 +78,7 @@ def _say_unread(words: Words, source: ArmySource, wants_json: bool) -> None:
         as_json({"apv": 0, "problems": [problem.data() for problem in source.problems], "warnings": []})
         return
     for problem in source.problems:
-        print(problem)
+        print(problem_text(words, problem))
     print(words.say("content-checked", count=len(source.problems)))
 
 

@@ -14,6 +14,7 @@ from shem.bots.registry import names as bot_names
 from shem.games.arcana.content import codex, models
 from shem.games.archmage.content import codex as districts
 from shem.locale.words import Words
+from shem.telling.content_words import problem_text
 
 SEATS = {"arcana": (2, 8), "archmage": (2, 4)}
 
@@ -55,14 +56,14 @@ def _game(words: Words, name: str) -> dict[str, Any]:
 
 def check_content(words: Words, folder: Path | None, wants_json: bool) -> bool:
     """Say every problem of a pack (default: everything that comes with the program); True if there is none."""
-    found = [(problem.data(), str(problem)) for problem in codex.problems(folder)]
+    found = codex.problems(folder)
     if folder is None:
-        found += [(problem.data(), str(problem)) for problem in districts.check()]
+        found += districts.check()
     if wants_json:
-        as_json([data for data, _ in found])
+        as_json([problem.data() for problem in found])
     else:
-        for _, line in found:
-            print(line)
+        for problem in found:
+            print(problem_text(words, problem))
         print(words.say("content-checked", count=len(found)))
     return not found
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated
 
-from fastapi import APIRouter, File, Response, UploadFile
+from fastapi import APIRouter, File, Request, Response, UploadFile
 
 from shem.app.check import shape
 from shem.app.context import App, Context
-from shem.app.faults import Fault
+from shem.app.faults import Fault, words_of
 from shem.app.packs import MOST_BYTES, MOST_FILES, unpacked
 from shem.app.shapes import Packs
 
@@ -27,7 +27,9 @@ def packs(app: App) -> Packs:
 
 
 @router.post("", response_model=shape(Packs), status_code=201)
-async def bring(files: Annotated[list[UploadFile], File(description="one zip, or YAML files")], app: App) -> Packs:
+async def bring(
+    files: Annotated[list[UploadFile], File(description="one zip, or YAML files")], app: App, request: Request
+) -> Packs:
     """Bring a pack in: a zip with golems/, armies/, scenarios/ and the like, or single YAML files. All of it or nothing."""
     if len(files) > MOST_FILES:
         raise Fault("pack-size", 413)
@@ -35,7 +37,7 @@ async def bring(files: Annotated[list[UploadFile], File(description="one zip, or
     for file in files:
         sent[file.filename or ""] = await file.read(MOST_BYTES + 1)
     name, content = unpacked(sent)
-    await asyncio.to_thread(app.packs.add, name, content)
+    await asyncio.to_thread(app.packs.add, name, content, words_of(request))
     return await asyncio.to_thread(_all, app)
 
 

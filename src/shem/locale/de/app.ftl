@@ -29,7 +29,7 @@ app-no-pack = Dieses Paket gibt es nicht.
 app-pack-needed = Ein anderes Paket braucht dieses. Entferne erst jenes.
 app-pack-size = Ein Paket ist eine Zip-Datei oder bis zu 400 YAML-Dateien, zusammen höchstens 4 MB.
 app-bad-zip = Das ist keine Zip-Datei mit einem Paket: golems, armies, scenarios als YAML-Dateien.
-app-bad-pack = Das Paket ist so nicht zu gebrauchen. Was daran nicht stimmt, steht hier auf Englisch: { $problems }
+app-bad-pack = Das Paket ist so nicht zu gebrauchen: { $problems }
 app-pack-name = Der Name einer Datei ist die Kennung ihres Stücks: kleine Buchstaben, Ziffern und „-“, nicht „{ $name }“.
 
 ## Szenarien
