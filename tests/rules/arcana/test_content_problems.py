@@ -182,7 +182,7 @@ GOLEM_CASES = [
     ("  - {name: Walk, type: walk, ap: 1, mp: 3}", "  - walk", 10, "moves[0]", "must be a mapping of fields, not 'walk'"),
     ("armor: 8", "armor: 8\narmor: 9", 7, "armor", "is given twice; keep one"),
     ("armor: 8", "armor: [8", 7, "", "is not YAML"),
-    ("armor: 8\ndodge: 8", "armor: &a 8\ndodge: *a", 6, "dodge", "uses an alias"),
+    ("armor: 8\ndodge: 8", "armor: &a 8\ndodge: *a", 7, "", "uses an alias"),
     ("armor: 8", "armor: 8\n? [a]\n: 1", 7, "", "a field's name must be a word"),
 ]
 
@@ -298,6 +298,8 @@ def test_all_problems_at_once_and_sorted(tmp_path: Path) -> None:
         (b"- a\n- b\n", 1, "must be a mapping of fields, not a list"),
         (b"name: A\n\tclass: ogre\n", 2, "is not YAML"),
         (b"name: " + b"[" * 5000, 1, "is nested too deeply"),
+        (b"name:\n  " + b"[" * 300_000 + b"]" * 300_000, 2, "is nested too deeply"),
+        (b"name: A\nof: &of [*of]\n", 2, "uses an alias"),
     ],
 )
 def test_files_that_are_no_content(tmp_path: Path, content: bytes, line: int, says: str) -> None:

@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
+import yaml
 from pydantic import BaseModel
-from ruamel.yaml import YAML
 
 from shem.bots.registry import bot
 from shem.core.chance import Entry, Seeded
+from shem.core.content.markup import Reader
 from shem.games.arcana.content import checks_effects, codex, setup
 from shem.games.arcana.content import models_words as words
 from shem.games.arcana.content.checks_effects import Holder, check_effect
@@ -77,7 +78,7 @@ def test_every_deed_has_an_example() -> None:
 
 
 def effect_of(text: str) -> Effect:
-    return Effect.model_validate(YAML(typ="safe", pure=True).load(text))
+    return Effect.model_validate(yaml.load(text, Loader=Reader))
 
 
 @pytest.mark.parametrize("text", examples())

@@ -7,6 +7,7 @@ from typing import Final
 
 from shem.app.arcana.pieces import MOST_POINTS
 from shem.app.arcana.shapes import Army, ArmyGolem, ArmyProblemLine, ArmyRow, Checked, InLanguages
+from shem.core.content.problems import Where
 from shem.core.errors import OptionError
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.army import ArmyProblem, army_apv, problems, warnings
@@ -14,7 +15,6 @@ from shem.games.arcana.content.codex import Codex
 from shem.games.arcana.content.models_army import COLOSSUS_KNIGHTS, ArmyFile, Fielded
 from shem.games.arcana.content.models_scenario import Position
 from shem.games.arcana.content.models_words import GOLEM_MASTER_ID, Text
-from shem.games.arcana.content.problems import Where
 from shem.games.arcana.content.setup import find_scenario
 from shem.games.arcana.rules.edition import EDITIONS, edition
 from shem.locale.words import Words

@@ -20,12 +20,11 @@ from typing import Any, Final
 
 import segno
 from pydantic import TypeAdapter, ValidationError
-from ruamel.yaml import YAML
-from ruamel.yaml.comments import CommentedMap
 
 from shem.app.arcana.armies import army_of
 from shem.app.arcana.models import ArmyModel
 from shem.app.arcana.shapes import Army, InLanguages
+from shem.core.content.markup import written
 from shem.core.content.problems import ContentError, Problem
 from shem.core.errors import OptionError
 from shem.games.arcana.content.army_files import read_army
@@ -184,25 +183,21 @@ def qr(text: str) -> str:
 
 def army_yaml(file: ArmyFile) -> str:
     """An army as a file of the command line."""
-    data = CommentedMap(
-        title=file.title.model_dump(),
-        description=file.description.model_dump(),
-        faction=file.faction,
-        points=file.points,
-        golems=[_entry(entry) for entry in file.fielded],
-    )
+    data = {
+        "title": file.title.model_dump(),
+        "description": file.description.model_dump(),
+        "faction": file.faction,
+        "points": file.points,
+        "golems": [_entry(entry) for entry in file.fielded],
+    }
     if file.ancients:
         data["ancients"] = list(file.ancients)
-    yaml = YAML()
-    yaml.width = 4096
-    out = io.StringIO()
-    yaml.dump(data, out)
-    return out.getvalue()
+    return written(data)
 
 
 def _entry(entry: Fielded) -> object:
     given = entry.model_dump(exclude_unset=True)
-    return entry.golem if list(given) == ["golem"] else CommentedMap(given)
+    return entry.golem if list(given) == ["golem"] else given
 
 
 def file_name(title: InLanguages) -> str:

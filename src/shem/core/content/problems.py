@@ -9,6 +9,8 @@ from typing import Final
 
 from shem.core.errors import Detail, ShemError
 
+Where = tuple[str | int, ...]  # the way to a field: names, and places in lists from 0
+
 
 class Message(str):
     """An English sentence, or a part of one, that another language says by its code and its details.
@@ -35,6 +37,14 @@ class Mistake(ValueError):
     def __init__(self, message: Message) -> None:
         super().__init__(message)
         self.message: Final = message
+
+
+def field_name(where: Where) -> str:
+    """`("attacks", 1, "range")` as `attacks[1].range`."""
+    text = ""
+    for step in where:
+        text += f"[{step}]" if isinstance(step, int) else f".{step}" if text else step
+    return text
 
 
 @dataclass(frozen=True, order=True)

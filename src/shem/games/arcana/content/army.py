@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from shem.core.content.problems import Message
+from shem.core.content.problems import Message, Where, field_name
 from shem.core.errors import Detail, OptionError
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.models_army import COLOSSUS_KNIGHTS, ArmyFile, CollectionFile, Fielded
 from shem.games.arcana.content.models_pieces import GolemFile, Knight
 from shem.games.arcana.content.models_scenario import Position
 from shem.games.arcana.content.models_words import GOLEM_MASTER_ID
-from shem.games.arcana.content.problems import Where, closest, field_name, hint
+from shem.games.arcana.content.problems import closest, hint
 from shem.games.arcana.rules.edition import Edition
 
 if TYPE_CHECKING:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from shem.core.content.problems import ContentError, Problem
-from shem.games.arcana.content.document import Document
+from shem.core.content.document import Document
+from shem.core.content.problems import ContentError, Problem, Where, field_name
 from shem.games.arcana.content.models_army import ArmyFile, CollectionFile
-from shem.games.arcana.content.problems import Where, field_name
 from shem.games.arcana.content.reading import read_model
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from shem.core.content.problems import Message
+from shem.core.content.problems import Message, Where
 from shem.games.arcana.content.models_effects import Condition, Effect, Ground
-from shem.games.arcana.content.problems import Finding, Where, both, either, goes_with, needed_by, not_zero, one_of
+from shem.games.arcana.content.problems import Finding, both, either, goes_with, needed_by, not_zero, one_of
 
 DEEDS = (
     "modify",

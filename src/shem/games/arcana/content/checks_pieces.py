@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from shem.core.content.problems import Message
+from shem.core.content.problems import Message, Where
 from shem.games.arcana.content.checks_effects import (
     ATTACK,
     BLESSING,
@@ -31,7 +31,7 @@ from shem.games.arcana.content.models_pieces import (
     Strike,
 )
 from shem.games.arcana.content.models_words import GOLEM_MASTER_ID, Model
-from shem.games.arcana.content.problems import Finding, Where, both, one_of
+from shem.games.arcana.content.problems import Finding, both, one_of
 from shem.games.arcana.content.provenance import sourced_ancient, sourced_golem, sourced_knight, sourced_relic
 
 # Size table of the chapter on Golems: the APV that each class may cost.

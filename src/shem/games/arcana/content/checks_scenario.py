@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from shem.core.content.problems import Message
+from shem.core.content.problems import Message, Where
 from shem.games.arcana.content.army import AT_POSITION, problems
 from shem.games.arcana.content.checks_map import check_map, check_tiling, lay
 from shem.games.arcana.content.checks_story import check_story
 from shem.games.arcana.content.models_scenario import Position, ScenarioFile
-from shem.games.arcana.content.problems import Finding, Where, hint, no_objective, no_position, unreachable
+from shem.games.arcana.content.problems import Finding, hint, no_objective, no_position, unreachable
 from shem.games.arcana.rules.edition import EDITIONS, edition
 
 if TYPE_CHECKING:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from shem.core.content.problems import Message
+from shem.core.content.problems import Message, Where
 from shem.games.arcana.content.checks_effects import ACTED, ENTERED, UNASKED, check_effects, check_ground
 from shem.games.arcana.content.checks_map import Laid, cells_of, written
 from shem.games.arcana.content.models_scenario import ScenarioFile
 from shem.games.arcana.content.models_story import OCCASIONS, RESULTS, Destroyed, Encounter, Objective, Occasion, Result
 from shem.games.arcana.content.problems import (
     Finding,
-    Where,
     goes_with,
     hint,
     needed_by,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shem.core.content.problems import Message, Mistake
+from shem.core.content.problems import Message, Mistake, Where
 from shem.games.arcana.content.board import parse_region
 from shem.games.arcana.content.models_tables import TerrainFile, TilesFile
-from shem.games.arcana.content.problems import Finding, Where, unreachable
+from shem.games.arcana.content.problems import Finding, unreachable
 
 
 def check_tiles(file: TilesFile) -> Iterator[Finding]:

@@ -9,21 +9,21 @@ from importlib import resources
 from pathlib import Path
 from typing import Final
 
-from shem.core.content.problems import ContentError, Message, Problem
+from shem.core.content.document import Document
+from shem.core.content.problems import ContentError, Message, Problem, Where
 from shem.games.arcana.content.army import problems as army_problems
 from shem.games.arcana.content.board import parse_region
 from shem.games.arcana.content.checks_pieces import check_piece
 from shem.games.arcana.content.checks_references import check_knight, check_shared_id, check_spawns
 from shem.games.arcana.content.checks_scenario import check_scenario
 from shem.games.arcana.content.checks_tables import check_terrain, check_tiles
-from shem.games.arcana.content.document import Document
 from shem.games.arcana.content.models import FILES
 from shem.games.arcana.content.models_army import ArmyFile
 from shem.games.arcana.content.models_pieces import Ancient, AncientsFile, GolemFile, Knight, KnightsFile, Relic, RelicsFile
 from shem.games.arcana.content.models_scenario import ScenarioFile
 from shem.games.arcana.content.models_tables import TerrainFile, Tile, TilesFile
 from shem.games.arcana.content.models_words import Model
-from shem.games.arcana.content.problems import Finding, Where
+from shem.games.arcana.content.problems import Finding
 from shem.games.arcana.content.reading import read_model
 from shem.games.arcana.rules.edition import EDITIONS, edition
 

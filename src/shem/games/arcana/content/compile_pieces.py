@@ -7,6 +7,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from shem.core.content.problems import Where
 from shem.games.arcana.content.compile_effects import compile_effects
 from shem.games.arcana.content.models_effects import Effect
 from shem.games.arcana.content.models_pieces import (
@@ -27,7 +28,6 @@ from shem.games.arcana.content.models_pieces import (
     Strike,
 )
 from shem.games.arcana.content.models_words import GOLEM_MASTER_ID, Text
-from shem.games.arcana.content.problems import Where
 
 GOLEM_MASTER = {"id": GOLEM_MASTER_ID, "rank": "golem-master", "apv": 0}
 _AREAS = {"melee": "others", "ranged": "everyone"}

@@ -1,22 +1,13 @@
-"""How problems of content name fields, near words and lists."""
+"""How problems of content name near words and lists."""
 
 from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Sequence
 
-from shem.core.content.problems import Message
+from shem.core.content.problems import Message, Where
 
-Where = tuple[str | int, ...]
 Finding = tuple[Where, Message]
-
-
-def field_name(where: Where) -> str:
-    """`("attacks", 1, "range")` as `attacks[1].range`."""
-    text = ""
-    for step in where:
-        text += f"[{step}]" if isinstance(step, int) else f".{step}" if text else step
-    return text
 
 
 def closest(word: str, known: Iterable[str]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-from shem.core.content.problems import Message
+from shem.core.content.problems import Message, Where
 from shem.games.arcana.content.models_pieces import (
     Aimed,
     Ancient,
@@ -22,7 +22,7 @@ from shem.games.arcana.content.models_pieces import (
     Relic,
     Strike,
 )
-from shem.games.arcana.content.problems import Finding, Where, hint
+from shem.games.arcana.content.problems import Finding, hint
 
 _STRIKE = ("type", "accuracy", "damage", "range", "scope")
 _SPELLS = ("miracle", "blessing", "curse")

@@ -9,12 +9,12 @@ from typing import Annotated, Any, TypeVar, Union, get_args, get_origin
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
-from shem.core.content.problems import Message, Mistake, Problem
-from shem.games.arcana.content.document import Document
+from shem.core.content.document import Document
+from shem.core.content.problems import Message, Mistake, Problem, Where
 from shem.games.arcana.content.models_army import NUMBER_PATTERN
 from shem.games.arcana.content.models_tables import SIDE_PATTERN
 from shem.games.arcana.content.models_words import ID_PATTERN, Model
-from shem.games.arcana.content.problems import Where, hint
+from shem.games.arcana.content.problems import hint
 
 M = TypeVar("M", bound=Model)
 
