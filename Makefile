@@ -10,6 +10,7 @@ PYTHON := $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 endif
 
 PIP := -m pip --disable-pip-version-check -qq
+INSTALL := $(PIP) install --no-compile
 PLAYER := .venv/bin/python
 WORKER := .venv-dev/bin/python
 # The package alone decides when the wheel is built again; dot folders and caches do not.
@@ -21,22 +22,23 @@ WORKERS ?= auto
 # Few tests at a time to each worker, in their order: no worker is left alone with the long ones.
 PYTEST := -m pytest --import-mode=importlib -p no:cacheprovider -n $(WORKERS) --maxschedchunk=1
 
-.PHONY: play test check page bench peers clean
+.PHONY: play test check interpreted page bench peers clean
 .DELETE_ON_ERROR:
 
 play: .venv/installed
 	@$(PLAYER) -P -m shem.build
 	@.venv/bin/shem serve $(SHARE)
 
-# The tools check while the wheel is built; the page comes after it, for both run npm in web/
+# What the sources need runs beside what the wheel needs, and both before the long tests.
 test:
-	@$(MAKE) --no-print-directory -j2 check .venv/tested
-	@$(MAKE) --no-print-directory page
-	@echo "== The tests of what is compiled, and of bots and laboratory, from the sources (interpreted), but for the long ones"
-	@cd tests && SHEM_EXPECT=interpreted ../$(WORKER) -P $(PYTEST) -m "not long" bots contract core golden lab properties rules
+	@$(MAKE) --no-print-directory -j2 interpreted page
 	@build=compiled; ls .venv/lib/python*/site-packages/shem/interpreted.txt >/dev/null 2>&1 && build=interpreted; \
 	  echo "== All tests, from the installed wheel ($$build)"; $(PLAYER) -P -m shem.build; \
 	  cd tests && SHEM_EXPECT=$$build ../$(PLAYER) -P $(PYTEST)
+
+interpreted: check
+	@echo "== The tests of what is compiled, and of bots and laboratory, from the sources (interpreted), but for the long ones"
+	@cd tests && SHEM_EXPECT=interpreted ../$(WORKER) -P $(PYTEST) -m "not long" bots contract core golden lab properties rules
 
 check: .venv-dev/installed
 	@echo "== ruff"
@@ -47,9 +49,9 @@ check: .venv-dev/installed
 	@echo "== import-linter"
 	@.venv-dev/bin/lint-imports --no-logo
 
-page: .venv-dev/installed
+page: .venv/tested
 	@echo "== The page: its types and its logic"
-	@$(WORKER) -m tests.page
+	@$(PLAYER) -m tests.page
 
 bench: .venv/installed
 	@$(PLAYER) -m benchmarks.run
@@ -66,17 +68,17 @@ clean:
 	@echo "== Building and installing Shem"
 	@rm -rf .venv/wheel
 	@$(PLAYER) $(PIP) wheel --no-deps --wheel-dir .venv/wheel .
-	@$(PLAYER) $(PIP) install --force-reinstall --no-deps .venv/wheel/shem-*.whl
-	@$(PLAYER) $(PIP) install "$$(echo .venv/wheel/shem-*.whl)"
+	@$(PLAYER) $(INSTALL) --force-reinstall --no-deps .venv/wheel/shem-*.whl
+	@$(PLAYER) $(INSTALL) "$$(echo .venv/wheel/shem-*.whl)"
 	@touch $@
 
 .venv/tested: .venv/installed
-	@$(PLAYER) $(PIP) install "$$(echo .venv/wheel/shem-*.whl)[test]"
+	@$(PLAYER) $(INSTALL) "$$(echo .venv/wheel/shem-*.whl)[test]"
 	@touch $@
 
 .venv-dev/installed: pyproject.toml hatch_build.py | .venv-dev/bin/python
 	@echo "== Installing the tools"
-	@SHEM_COMPILE=0 SHEM_PAGE=0 $(WORKER) $(PIP) install -e '.[dev]'
+	@SHEM_COMPILE=0 SHEM_PAGE=0 $(WORKER) $(INSTALL) -e '.[dev]'
 	@touch $@
 
 .venv/bin/python .venv-dev/bin/python:

