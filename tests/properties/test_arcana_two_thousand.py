@@ -28,7 +28,7 @@ from tests.properties.test_arcana import Books, look
 COMPILED = build.which() == "compiled"
 CORE = codex.default()
 TOTAL = 2000
-LEAST = 10
+LEAST = 6
 
 
 def battles(points: int, seats: int) -> int:

@@ -16,6 +16,7 @@ from shem.games.arcana.actions import (
     AreaAttack,
     Attack,
     Bless,
+    Charge,
     Curse,
     Go,
     Miracle,
@@ -31,7 +32,7 @@ from shem.games.arcana.pieces import PASSIVE_SLOT, Ability
 from shem.games.arcana.plan import Plan
 from shem.games.arcana.rules import attack, cooldown, damage, movement, sight
 from shem.games.arcana.rules.ancient import place_cost
-from shem.games.arcana.rules.charge import charge_actions, charge_cost, charges
+from shem.games.arcana.rules.charge import charge_cost, charges, list_charges
 from shem.games.arcana.rules.effects import Cause, cause_of, place
 from shem.games.arcana.sources import MIRACLE, ancient_source
 from shem.games.arcana.state import Battle
@@ -256,7 +257,10 @@ class Box:
             move = piece.type.abilities[one.move]
             price = Tally()
             charge_cost(state, piece, ability, move, price)
-            for action, target in charge_actions(state, piece, ability, one):
+            actions: list[Action] = []
+            list_charges(state, piece, ability, one, actions)
+            for action in actions:
+                target = state.golems[action.target] if isinstance(action, Charge) else None
                 cells = self.cell(one.approach), self.cell(one.region)
                 found.append(Ram(action, move.name, *cells, target, one.points, price))
         return found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, final
 
@@ -120,7 +119,16 @@ class Reach:
 
     def place(self, region: int) -> int:
         """Where the Region stands in the lists, or -1."""
-        return bisect_left(self.regions, region) if (self.mask >> region) & 1 else -1
+        if not (self.mask >> region) & 1:
+            return -1
+        least, most = 0, len(self.regions) - 1
+        while least < most:
+            middle = (least + most) >> 1
+            if self.regions[middle] < region:
+                least = middle + 1
+            else:
+                most = middle
+        return least
 
 
 # Tuples, for the garbage collector soon leaves tuples of numbers alone.
@@ -169,8 +177,9 @@ class Field:
 
     def distance(self, a: int, b: int, by_steps: bool) -> int:
         """Range in Regions; a diagonal counts 1, or 2 where ranges go by steps (ruling B3)."""
-        across = abs(self.regions[a].column - self.regions[b].column)
-        down = abs(self.regions[a].row - self.regions[b].row)
+        one, other = self.regions[a], self.regions[b]
+        across = one.column - other.column if one.column > other.column else other.column - one.column
+        down = one.row - other.row if one.row > other.row else other.row - one.row
         return across + down if by_steps else max(across, down)
 
     def near(self, a: int, far: int, by_steps: bool) -> int:

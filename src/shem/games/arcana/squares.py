@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 
 @final
@@ -76,7 +76,7 @@ def _sightline(squares: Squares, a: int, b: int) -> Sightline:
     )
 
 
-def enters_circle(across: int, down: int, over: int, under: int) -> bool:
+def enters_circle(across: i64, down: i64, over: i64, under: i64) -> bool:
     """Whether the line from (0, 0) to (across, down) enters the circle in the unit square centred on (over, under)."""
     cross = across * under - down * over
     along = over * across + under * down

@@ -184,20 +184,19 @@ def offer_charges(
     for ability in strikes:
         actions: list[Action] = []
         for one in found:
-            actions.extend([action for action, _ in charge_actions(battle, golem, ability, one)])
+            list_charges(battle, golem, ability, one, actions)
         mana = cooldown.price_of(battle, golem, ability, touches) if ability.resource == v.MANA else 0
         offer.add_charges(ap_in_all(battle, golem, ability, price, touches), mana, actions)
 
 
-def charge_actions(battle: Battle, golem: Golem, ability: Ability, by: Approach) -> list[tuple[Action, Golem | None]]:
-    """The Charges by one approach, each with its target: each enemy in the Region, or None for all there at once."""
+def list_charges(battle: Battle, golem: Golem, ability: Ability, by: Approach, actions: list[Action]) -> None:
+    """Add the Charges by one approach: at each enemy in the Region, or at all there at once."""
     if ability.scope != v.SINGLE:
-        return [(AreaCharge(golem.number, ability.slot, by.move, by.region, by.approach), None)]
-    return [
-        (Charge(golem.number, ability.slot, by.move, target.number, by.approach), target)
-        for target in battle.standing().there[by.region]
-        if not battle.allied(target.army, golem.army)
-    ]
+        actions.append(AreaCharge(golem.number, ability.slot, by.move, by.region, by.approach))
+        return
+    for target in battle.standing().there[by.region]:
+        if not battle.allied(target.army, golem.army):
+            actions.append(Charge(golem.number, ability.slot, by.move, target.number, by.approach))
 
 
 def charge_refusal(battle: Battle, army: int, action: Charge | AreaCharge) -> Refusal | None:

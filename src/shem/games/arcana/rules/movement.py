@@ -215,19 +215,22 @@ def _find_path(battle: Battle, golem: Golem, mode: int, reached: Reach, halts: i
     exits = field.ways(mode)
     whole = reached.points[reached.place(to)]
     spent = {golem.at: 0}
+    layers: list[list[int]] = [[] for _ in range(whole)]
+    layers[0].append(golem.at)
     for region, points in zip(reached.regions, reached.points):
         if field.distance(region, to, False) <= whole - points:  # a step costs 1 MP at least: no other is on the way
             spent[region] = points
+            if region != to:
+                layers[points].append(region)
     best: dict[int, tuple[int, tuple[int, ...]]] = {golem.at: (0, ())}  # the harm on the way, and the way
-    for at in sorted(spent, key=spent.__getitem__):
-        if at == to:
-            break
-        if (halts >> at) & 1:
-            continue
-        harm, path = best[at]
-        for region, price in exits[at]:
-            if spent.get(region) == spent[at] + price:
-                way = (harm + field.regions[region].terrain.enter, (*path, region))
-                if region not in best or way < best[region]:
-                    best[region] = way
+    for layer in layers:
+        for at in layer:
+            if (halts >> at) & 1:
+                continue
+            harm, path = best[at]
+            for region, price in exits[at]:
+                if spent.get(region) == spent[at] + price:
+                    way = (harm + field.regions[region].terrain.enter, (*path, region))
+                    if region not in best or way < best[region]:
+                        best[region] = way
     return best[to][1]

@@ -81,6 +81,13 @@ def _struck(battle: Battle, a: int, far: int, tall: bool) -> int:
     return mask
 
 
+def _beyond(start: int, way: int, count: int) -> range:
+    """The columns, or rows, behind what stands `way` from the start: no line that ends before passes it."""
+    if way > 0:
+        return range(start + way, count)
+    return range(start + way + 1) if way < 0 else range(count)
+
+
 def _shadow(squares: Squares, a: int, giant: int) -> int:
     """A mask of the Regions that cannot be seen from Region a past a Colossus in Region `giant`; kept once computed."""
     key = a * squares.count + giant
@@ -89,11 +96,11 @@ def _shadow(squares: Squares, a: int, giant: int) -> int:
         mask = 0
         column, row = squares.spots[a]
         over, under = squares.spots[giant][0] - column, squares.spots[giant][1] - row
-        for b in range(squares.count):
-            across, down = squares.spots[b][0] - column, squares.spots[b][1] - row
-            beyond = across * over >= over * over and down * under >= under * under  # no line that ends before passes it
-            if beyond and b != giant and enters_circle(across, down, over, under):
-                mask |= 1 << b
+        for y in _beyond(row, under, squares.rows):
+            for x in _beyond(column, over, squares.columns):
+                b = squares.at(x, y)
+                if b >= 0 and b != giant and enters_circle(x - column, y - row, over, under):
+                    mask |= 1 << b
         squares.shadows[key] = mask
     return mask
 

@@ -143,7 +143,7 @@ def _list_offers(battle: Battle, golems: list[Golem], actions: list[Action]) -> 
                 offers[golem.number] = offer
         elif fits & offer.near != offer.room:
             offer.forget_moves()
-            _offer_moves(battle, golem, offer)
+            _offer_moves(battle, golem, touched(battle, golem), offer)
             offer.room = fits & offer.near
         offer.list(actions)
 
@@ -174,17 +174,17 @@ def _may_be_held(battle: Battle, golem: Golem, company: list[Golem]) -> bool:
 
 def _offer(battle: Battle, golem: Golem, offer: Offer) -> None:
     """All that a Golem on the board or in reserve may do."""
-    _offer_moves(battle, golem, offer)
+    touches = touched(battle, golem)
+    _offer_moves(battle, golem, touches, offer)
     if golem.at != RESERVE:
-        _offer_deeds(battle, golem, offer)
+        _offer_deeds(battle, golem, touches, offer)
 
 
-def _offer_moves(battle: Battle, golem: Golem, offer: Offer) -> None:
-    """Its moves, and the Charges by them."""
+def _offer_moves(battle: Battle, golem: Golem, touches: int, offer: Offer) -> None:
+    """Its moves, and the Charges by them; touches: `touched`."""
     if golem.at == RESERVE:
         _offer_late_deployments(battle, golem, offer)
         return
-    touches = touched(battle, golem)
     enemies = enemy_regions(battle, golem.army)
     for ability in moves_of(battle, golem):
         if cooldown.hindrance(battle, golem, ability) is not None:
@@ -211,9 +211,8 @@ def _offer_move(battle: Battle, golem: Golem, move: Ability, price: int, points:
             offer.add(move, price, [Route(golem.number, move.slot)])
 
 
-def _offer_deeds(battle: Battle, golem: Golem, offer: Offer) -> None:
-    """Its attacks and powers."""
-    touches = touched(battle, golem)
+def _offer_deeds(battle: Battle, golem: Golem, touches: int, offer: Offer) -> None:
+    """Its attacks and powers; touches: `touched`."""
     targets = target_regions(battle, golem.army)
     offer.others |= 1 << golem.at
     if battle.plan.auras & OF_ACTIONS:
