@@ -31,7 +31,7 @@ play: .venv/installed
 
 # What the sources need runs beside what the wheel needs, and both before the long tests.
 test:
-	@$(MAKE) --no-print-directory -j2 interpreted page
+	@$(MAKE) --no-print-directory -j2 interpreted page || { echo "A check, the page or an interpreted test failed: see above"; exit 1; }
 	@build=compiled; ls .venv/lib/python*/site-packages/shem/interpreted.txt >/dev/null 2>&1 && build=interpreted; \
 	  echo "== All tests, from the installed wheel ($$build)"; $(PLAYER) -P -m shem.build; \
 	  cd tests && SHEM_EXPECT=$$build ../$(PLAYER) -P $(PYTEST)

@@ -44,7 +44,7 @@ def compile(self, sources, output_dir=None, macros=None, include_dirs=None, debu
         output_dir, macros, include_dirs, sources, depends, extra_postargs
     )
     options = self._get_cc_args(defines, debug, extra_preargs)
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
+    with ThreadPoolExecutor(min(8, os.cpu_count() or 1)) as pool:
         list(pool.map(lambda made: self._compile(made, *to_do[made], options, extra, defines), to_do))
     return objects
 
@@ -53,6 +53,10 @@ out, files = sys.argv[1], sys.argv[2:]
 sys.argv = ["setup.py", "-q", "build_ext", "--build-lib", out + "/lib", "--build-temp", out + "/tmp"]
 options = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]
 modules = mypycify([*options, *files], opt_level="2", debug_level="0", multi_file=True, target_dir=out + "/c")
+if os.name != "nt":
+    # Nobody else calls the functions inside, so that calls between them can be direct.
+    for module in modules:
+        module.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
 setup(name="shem-rules", packages=[], py_modules=[], ext_modules=modules)
 """
 
@@ -149,8 +153,6 @@ class ShemBuildHook(BuildHookInterface[Any]):
         env = dict(os.environ, MYPY_CACHE_DIR=str(self._out / "mypy"))
         if os.name != "nt":
             env["CC"] = shlex.join(_compiler())
-            # Nobody else calls the functions inside, so that calls between them can be direct.
-            env["CFLAGS"] = " ".join(["-fno-semantic-interposition", "-fvisibility=hidden", env.get("CFLAGS", "")])
         command = [sys.executable, "-c", BUILD, str(self._out), *files]
         done = subprocess.run(command, cwd=source, env=env, capture_output=True, text=True, stdin=subprocess.DEVNULL)
         if done.returncode:

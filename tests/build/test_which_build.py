@@ -31,6 +31,13 @@ def test_only_a_missing_compiler_excuses_interpreted_rules() -> None:
     assert "compiling failed" not in build.why_interpreted()
 
 
+@pytest.mark.skipif(build.which() != "compiled", reason="there is nothing compiled to look into")
+def test_what_is_compiled_keeps_pythons_own_flags() -> None:
+    """Without them, C's own assertions stay in, which end the process."""
+    (library,) = Path(contract.__file__).parents[2].glob("*__mypyc*")
+    assert b"__assert_fail" not in library.read_bytes()
+
+
 def test_packages_are_never_compiled() -> None:
     for name in ("shem", "shem.core", "shem.games"):
         assert str(import_module(name).__file__).endswith("__init__.py")

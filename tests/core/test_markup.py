@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,7 @@ def read(folder: Path, text: str) -> Any:
         ("[yes, No, on, 1:30, 010, 1_000, 2026-11-22]", ["yes", "No", "on", "1:30", "010", "1_000", "2026-11-22"]),
         ("['7', \"true\", '~']", ["7", "true", "~"]),
         ("0x1F", 31),
+        ("0x" + "f" * 5000, "0x" + "f" * 5000),
     ],
 )
 def test_what_a_text_means(tmp_path: Path, text: str, means: Any) -> None:
@@ -57,8 +59,10 @@ def test_lines() -> None:
     ("text", "line", "says"),
     [
         ("a: 1\nb: c: d\n", 2, "is not YAML: mapping values"),
-        ("a: 1\n---\nb: 2\n", 2, "is not YAML: but found another document"),
+        ("a: 1\n---\nb: 2\n", 2, "but found another document"),
         ("a:\n  \x07\n", 2, "holds a character"),
+        ("ä: 1\n" * 3 + "ö" * 40 + ': "\x07"\n' + "b: 1\n" * 50, 4, "holds a character"),
+        ("a: &x 1\nb: &x 2\n", 2, "duplicate anchor"),
         ("a: &x 1\nb: *x\n", 2, "uses an alias"),
         ("a:\n" + "- " * 500_000, 2, "is nested too deeply"),
     ],
@@ -67,3 +71,5 @@ def test_what_is_no_yaml(text: str, line: int, says: str) -> None:
     with pytest.raises(Malformed, match=says) as caught:
         compose(text)
     assert caught.value.line == line
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert (again.line, again.message) == (line, caught.value.message)

@@ -239,5 +239,6 @@ def test_values_stand_as_they_are() -> None:
     assert "12345 battles, seed 67890" in Words("en").say("report-head", game="arcana", count=12345, seed=67890)
     assert "12345 Partien" in Words("de").say("report-head", game="arcana", count=12345, seed=1)
     assert "one battle" in Words("en").say("report-head", game="arcana", count=1, seed=1)
+    assert "1" + "0" * 40 in Words("de").say("report-head", game="arcana", count=2, seed=10**40)
     cut = Words("en").say("no-such-entry", typed="7" * 9999)
     assert "777..." in cut and len(cut) < 2500

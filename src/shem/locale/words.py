@@ -29,6 +29,7 @@ CATALOGUES: Final = (
 # What is wrong with content files is said in English where it is checked, so that only other languages need a catalogue.
 TRANSLATIONS: Final = ("content",)
 # Fluent refuses values above 2500 letters, such as a page pasted by mistake.
+LARGEST_NUMBER: Final = 10**15  # above it the catalogues' library gives up
 LONGEST_VALUE: Final = 2000
 
 
@@ -77,6 +78,8 @@ def _fitted(value: str | int | float) -> Any:
     """Numbers stay as they are typed, without marks between thousands; what is far too long is cut."""
     if isinstance(value, str):
         return value if len(value) <= LONGEST_VALUE else value[:LONGEST_VALUE] + "..."
+    if isinstance(value, int) and abs(value) >= LARGEST_NUMBER:
+        return str(value)[:LONGEST_VALUE]
     return fluent_number(value, useGrouping=False)
 
 

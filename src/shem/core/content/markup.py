@@ -18,6 +18,8 @@ _CORE: Final = [
     ("float", r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?", "-+.0123456789"),
     ("null", r"~|null|Null|NULL|", ["~", "n", "N", ""]),
 ]
+C: Final = yaml.__with_libyaml__
+LONGEST: Final = 100  # characters of a number: Python refuses to print very long ones
 _TAG: Final = "tag:yaml.org,2002:"
 
 
@@ -28,8 +30,11 @@ class Malformed(Mistake):
         super().__init__(message)
         self.line: Final = line
 
+    def __reduce__(self) -> tuple[type[Malformed], tuple[int, Message]]:
+        return Malformed, (self.line, self.message)
 
-class Reader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]
+
+class Reader(yaml.CSafeLoader if C else yaml.SafeLoader):  # type: ignore[misc]
     """Nodes by YAML 1.2."""
 
     yaml_implicit_resolvers: ClassVar[dict[str, Any]] = {}
@@ -37,6 +42,9 @@ class Reader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[mis
 
 class _Writer(yaml.SafeDumper):
     yaml_implicit_resolvers: ClassVar[dict[str, Any]] = {}  # type: ignore[misc]
+
+    def ignore_aliases(self, data: Any) -> bool:
+        return True
 
 
 for _name, _pattern, _first in _CORE:
@@ -52,14 +60,17 @@ def compose(text: str) -> Node | None:
         return yaml.compose(text, Loader=Reader)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        message = Message("not-yaml", "is not YAML: {reason}", reason=error.problem or error.context or "")
+        reason = ", ".join(part for part in (error.context, error.problem) if part)
+        message = Message("not-yaml", "is not YAML: {reason}", reason=reason)
         raise Malformed(mark.line + 1 if mark else 1, message) from error
     except yaml.reader.ReaderError as error:
-        line = text.count("\n", 0, error.position) + 1
+        before = text.encode()[: error.position] if C else text[: error.position].encode()  # C counts bytes
+        line = before.count(b"\n") + 1
         raise Malformed(line, Message("character", "holds a character that YAML does not allow")) from error
 
 
 def _check(text: str) -> None:
+    """Whether it is safe to compose."""
     depth = 0
     for event in yaml.parse(text, Loader=Reader):
         assert event.start_mark is not None
@@ -79,6 +90,8 @@ def scalar(node: Node) -> str | int | float | bool | None:
         return None
     if kind == "bool":
         return text.lower() == "true"
+    if len(text) > LONGEST:
+        return text
     try:
         return int(text, 0) if kind == "int" else float(text) if kind == "float" else text
     except ValueError:

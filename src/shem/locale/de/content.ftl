@@ -185,7 +185,7 @@ content-hide = braucht mindestens 2 mögliche Regionen, um etwas zu verbergen, n
 content-hidden = { $cell } ist schon eine mögliche Region von { $other }
 content-no-room = hat keinen Platz für einen Golem
 content-closed = ist am Anfang geschlossen, so dass kein Golem auf dem Feld wäre: gib eine Zone ohne from an
-content-opens-late = öffnet sich in Runde { $first }, nach der letzten Runde { $last }
+content-opens-late = öffnet sich in Runde { $first }, nach ihrer letzten Runde { $last }
 content-late = Runde { $round } kommt nie: die Schlacht endet nach Runde { $last }
 content-zoned-here = { $cell } liegt schon in einer Zone dieser Position
 content-zoned = { $cell } liegt schon in einer Zone von Position { $owner }
@@ -197,7 +197,7 @@ content-golem-number = „{ $army }“ hat { $have ->
     [one] 1 Golem
    *[other] { $have } Golems
 }, keinen Golem { $number }
-content-crowded = { $cell } hat keinen Platz für diesen Golem ({ $size }): { $taken } von { $room } Plätzen sind belegt
+content-crowded = { $cell } hat keinen Platz für diesen Golem ({ $size }): belegt sind { $taken } von { $room } Plätzen
 
 ## Szenarien: Positionen und Sieg
 
