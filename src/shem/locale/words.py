@@ -28,9 +28,9 @@ CATALOGUES: Final = (
 )
 # What is wrong with content files is said in English where it is checked, so that only other languages need a catalogue.
 TRANSLATIONS: Final = ("content",)
-# Fluent refuses values above 2500 letters, such as a page pasted by mistake.
-LARGEST_NUMBER: Final = 10**15  # above it the catalogues' library gives up
+# Fluent refuses values above 2500 letters, such as a page pasted by mistake; numbers soon after this one, too.
 LONGEST_VALUE: Final = 2000
+LARGEST_NUMBER: Final = 10**15
 
 
 class Words:
