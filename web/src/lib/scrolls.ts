@@ -8,11 +8,11 @@ export const scrolls: Attachment<HTMLElement> = (node) => {
     if (node.scrollHeight > node.clientHeight + 1) node.tabIndex = 0;
     else node.removeAttribute("tabindex");
   };
-  // Once a frame: measuring in the midst of changes would lay the page out again and again.
+  // Before the next frame is painted: measuring in the midst of changes would lay the page out again and again.
   const look = () => {
     due ||= requestAnimationFrame(measure);
   };
-  const sizes = new ResizeObserver(look);
+  const sizes = new ResizeObserver(measure);
   const inside = new MutationObserver(look);
   sizes.observe(node);
   inside.observe(node, { childList: true, subtree: true });
