@@ -532,14 +532,14 @@ def test_charging_movement_and_cooldown_from_further_away_the_move_cools() -> No
     for face in (HIT, MISSED):
         box = at(row(5), ("Ogre", 0, (0, 0)), *full((2, 0)))
         box.charge(box.pieces[0], "Blow", box.pieces[1], face, *([EAST] if face == HIT else []))
-        assert (box.pieces[0].pips[:2], box.pieces[0].uses[:2], box.army(0).ap) == ([1, 2], [1, 1], 3)
+        assert (box.pieces[0].pips[:2], box.pieces[0].uses[:2], box.army(0).ap) == ((1, 2), (1, 1), 3)
 
 
 def test_charging_movement_and_cooldown_adjacent_and_missing_the_move_does_not_cool() -> None:
     """The second example; the AP of both are paid all the same."""
     box = at(row(5), ("Ogre", 0, (1, 0)), *full((2, 0)))
     box.charge(box.pieces[0], "Blow", box.pieces[1], MISSED)
-    assert (box.pieces[0].pips[:2], box.pieces[0].uses[:2]) == ([0, 2], [0, 1])
+    assert (box.pieces[0].pips[:2], box.pieces[0].uses[:2]) == ((0, 2), (0, 1))
     assert (box.army(0).ap, box.cell(box.pieces[0].at)) == (3, (1, 0))
 
 
@@ -552,18 +552,18 @@ def test_charging_movement_and_cooldown_adjacent_and_not_displacing_the_move_doe
     walled = at(["P- P- M-"], ("Ogre", 0, (0, 0)), *full((0, 0), 0, count=3), *full((1, 0)))
     walled.charge(walled.pieces[0], "Blow", walled.pieces[4], HIT)
     for box in (smaller, crowded, walled):
-        assert box.pieces[0].pips[:2] == [0, 2]
-        assert box.pieces[0].uses[:2] == [0, 1]
+        assert box.pieces[0].pips[:2] == (0, 2)
+        assert box.pieces[0].uses[:2] == (0, 1)
         assert not box.pieces[0].moved
     entered = at(row(5), ("Ogre", 0, (1, 0)), *full((2, 0)))
     entered.charge(entered.pieces[0], "Blow", entered.pieces[1], HIT, EAST)
-    assert entered.pieces[0].pips[:2] == [1, 2]
+    assert entered.pieces[0].pips[:2] == (1, 2)
 
 
 def test_ruling_A18_in_2014_the_move_always_cools() -> None:
     box = at(row(5), ("Ogre", 0, (1, 0)), *full((2, 0)), edition="2014")
     box.charge(box.pieces[0], "Blow", box.pieces[1], MISSED)
-    assert (box.pieces[0].pips[:2], box.pieces[0].uses[:2]) == ([1, 2], [1, 1])
+    assert (box.pieces[0].pips[:2], box.pieces[0].uses[:2]) == ((1, 2), (1, 1))
 
 
 def test_ruling_A17_in_2014_the_charger_goes_straight_on_to_the_next_region_with_room() -> None:
@@ -583,8 +583,8 @@ def test_ruling_A17_in_2014_the_charger_goes_straight_on_to_the_next_region_with
 def test_ruling_B50_a_super_crit_spares_only_the_attack() -> None:
     box = at(row(5), ("Ogre", 0, (0, 0)), *full((2, 0)))
     box.charge(box.pieces[0], "Blow", box.pieces[1], SUPER, EAST)
-    assert (box.pieces[0].pips[:2], box.army(0).ap) == ([1, 0], 3)
-    assert box.pieces[0].uses[:2] == [1, 0]
+    assert (box.pieces[0].pips[:2], box.army(0).ap) == ((1, 0), 3)
+    assert box.pieces[0].uses[:2] == (1, 0)
 
 
 # Colossi and Charges.

@@ -230,8 +230,8 @@ def hit(box: Box, damage: int, *faces: int) -> list[Any]:
     """An Ogre's blow takes so much Health of the Colossus."""
     puncher = box.pieces[-1]
     assert puncher.type.name == "Puncher"
-    box.state.golems[puncher.number].pips = [0] * len(puncher.pips)
-    box.state.golems[puncher.number].uses = [0] * len(puncher.uses)
+    box.state.golems[puncher.number].pips = (0,) * len(puncher.pips)
+    box.state.golems[puncher.number].uses = (0,) * len(puncher.uses)
     box.army(1).ap = 6
     return box.attack(puncher, f"Hit {damage}", box.pieces[0], 42, *faces)
 

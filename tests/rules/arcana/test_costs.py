@@ -233,7 +233,7 @@ def test_modifying_cooldown_takes_rounds_off_attacks_and_leaves_a_relic_spent() 
     piece, enemy = box.pieces[:2]
     box.attack(piece, "Blow", enemy, 42)
     box.use(piece, "Stone")
-    assert piece.pips == [0, 2, 0, 0]
+    assert piece.pips == (0, 2, 0, 0)
     box.use(piece, "Marred Devotion")
-    assert (piece.pips[:3], box.cost(piece, "Blow").total) == ([0, 0, 2], 1)
+    assert (piece.pips[:3], box.cost(piece, "Blow").total) == ((0, 0, 2), 1)
     assert why(box, "Stone") == Refusal(Reject.RELIC_SPENT, about=0)

@@ -217,14 +217,15 @@ def test_a_late_deployment_is_a_move_at_its_cost() -> None:
     assert keys == {(3, 0, slot, region) for slot in (0, 1) for region in (0, 1)}
     told = box.move(piece, "Fly", (1, 0))
     assert kinds(told) == ["entered-board"]
-    assert (box.cell(piece.at), box.army(0).ap, piece.pips[:2]) == ((1, 0), 4, [0, 1])
+    assert (box.cell(piece.at), box.army(0).ap, piece.pips[:2]) == ((1, 0), 4, (0, 1))
     assert (3, piece.number, 0, 2) in {action.key() for action in box.legal()}, "its other move may follow"
 
 
 def test_a_late_deployment_costs_what_it_costs_now_and_no_breakaway() -> None:
     box = late(("Plain", 1, (0, 0)))
     piece = box.pieces[0]
-    piece.pips[0] = piece.uses[0] = 1
+    piece.pips = (1, *piece.pips[1:])
+    piece.uses = (1, *piece.uses[1:])
     assert lines(box.cost(piece, "Walk")) == [("cost", 1), ("cooldown", 1)]
     box.army(0).ap = 1
     found = box.why_not(Move(0, 0, 0))

@@ -151,7 +151,7 @@ def test_destructions_are_counted() -> None:
     pieces: list[Place] = [("Runner", 0, (0, 0)), ("Sprite", 1, (0, 0)), ("Sprite", 1, (0, 0)), ("Runner", 1, (5, 0))]
     box = tale(encounter("mourning", "destroyed", gives("vp", 5), count=2), pieces=pieces)
     assert told_of(box.attack(box.pieces[0], "Blow", box.pieces[1], 42)) == []
-    box.pieces[0].uses[1] = 0
+    box.pieces[0].uses = (box.pieces[0].uses[0], 0, *box.pieces[0].uses[2:])
     assert told_of(box.attack(box.pieces[0], "Blow", box.pieces[2], 42)) == [(0, 0)]
 
 

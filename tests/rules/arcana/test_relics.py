@@ -155,9 +155,9 @@ def test_a_construct_uses_each_ability_so_often_a_round() -> None:
     box.use(idol, "Comfort", enemy)
     assert box.why_not(UseOn(idol.number, 2, 3)) == Refusal(Reject.NO_USES, about=idol.number)
     box.end_turn()
-    assert (idol.pips, idol.uses) == ([0, 0, 0], [0, 2, 1])
+    assert (idol.pips, idol.uses) == ((0, 0, 0), (0, 2, 1))
     box.end_turn()
-    assert (idol.uses, box.why_not(Attack(idol.number, 1, 3))) == ([0, 0, 0], None)
+    assert (idol.uses, box.why_not(Attack(idol.number, 1, 3))) == ((0, 0, 0), None)
 
 
 def test_ruling_B12_a_constructs_use_is_over_after_a_super_crit_too() -> None:

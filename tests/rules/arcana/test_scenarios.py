@@ -286,7 +286,7 @@ def test_ruling_B31_the_last_team_standing() -> None:
     box = teams(pieces, last_standing_wins=True)
     told = box.attack(box.pieces[0], "Blow", box.pieces[1], 42)
     assert "eliminated" in kinds(told) and box.state.ended is None
-    box.pieces[0].uses[1] = 0
+    box.pieces[0].uses = (box.pieces[0].uses[0], 0, *box.pieces[0].uses[2:])
     box.state.golems[2].health = 0
     box.state.place(box.state.golems[2], -2)
     told = box.attack(box.pieces[0], "Blow", box.pieces[3], 42)

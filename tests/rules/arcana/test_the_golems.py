@@ -282,7 +282,8 @@ def test_barbed_thorns() -> None:
     assert box.cost(beast, "Fly").total == 2
     box.attack(beast, "Barbed Thorns", other, 91)
     assert box.cost(beast, "Fly").total == 2
-    beast.pips[1] = beast.uses[1] = 0
+    beast.pips = (beast.pips[0], 0, *beast.pips[2:])
+    beast.uses = (beast.uses[0], 0, *beast.uses[2:])
     told = box.attack(beast, "Barbed Thorns", other, 42)
     assert [(event["ability"], event["pips"]) for event in named(told, "cooled")] == [(0, 0)]
     assert box.cost(beast, "Fly").total == 1, "Plain walks, and walkers do not hold flyers"

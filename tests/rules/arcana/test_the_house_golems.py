@@ -153,7 +153,8 @@ def test_relentless_brute() -> None:
     assert box.damage(brute, "Maul", frail).total == 40
     brute.health = 65
     assert box.damage(brute, "Maul", frail).total == 50
-    brute.pips[0] = brute.uses[0] = 1
+    brute.pips = (1, *brute.pips[1:])
+    brute.uses = (1, *brute.uses[1:])
     box.attack(brute, "Maul", frail, 42)
     assert [brute.pips[slot] for slot in range(4)] == [0, 0, 0, 0]
     box = arcana.sandbox(

@@ -55,7 +55,8 @@ def test_rulings_A1_B9_the_end_of_a_turn() -> None:
     """Unspent AP become Mana one for one, the pool is refreshed, everything of the army cools (A1), the next army plays."""
     box = pair()
     attacker, enemy = box.pieces[:2]
-    enemy.pips[1] = enemy.uses[1] = 2
+    enemy.pips = (enemy.pips[0], 2, *enemy.pips[2:])
+    enemy.uses = (enemy.uses[0], 2, *enemy.uses[2:])
     box.attack(attacker, "Blow", enemy, 42)
     told = box.end_turn()
     assert kinds(told) == ["turn-ended", "turn"]
@@ -160,7 +161,7 @@ def test_ruling_B12_each_ability_cools_by_itself() -> None:
     box = arcana.sandbox(row(4), [("Two", 0, (0, 0)), ("Two", 0, (0, 0)), ("Plain", 1, (0, 0))], golems=[two, PLAIN])
     piece, other, enemy = box.pieces
     box.attack(piece, "Kick", enemy, 91)
-    assert (piece.pips, other.pips) == ([0, 0, 0, 2], [0, 0, 0, 0])
+    assert (piece.pips, other.pips) == ((0, 0, 0, 2), (0, 0, 0, 0))
     assert [box.cost(piece, name).total for name in ("Walk", "Second Walk", "Blow", "Kick")] == [2, 2, 1, 2]
 
 

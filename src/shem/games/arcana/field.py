@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
 from shem.games.arcana import vocabulary as v
+from shem.games.arcana.masks import mask_where, places_of, united
 from shem.games.arcana.squares import Sightline, Squares
 
 IMPASSABLE: Final = 0
@@ -15,9 +16,6 @@ STRIDES: Final = 4
 IGNORED: Final = 8
 POINT_BITS: Final = 8
 POINT_MASK: Final = (1 << POINT_BITS) - 1
-WORD_BITS: Final = 56
-WORD: Final = (1 << WORD_BITS) - 1
-BITS: Final = [[bit for bit in range(8) if (byte >> bit) & 1] for byte in range(256)]
 DIRECTIONS: Final = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)]
 
 
@@ -118,9 +116,7 @@ class Reach:
         self.passed: Final = passed
 
     def place(self, region: int) -> int:
-        """Where the Region stands in the lists, or -1."""
-        if not (self.mask >> region) & 1:
-            return -1
+        """Where the Region stands in the lists; for one of `mask`."""
         least, most = 0, len(self.regions) - 1
         while least < most:
             middle = (least + most) >> 1
@@ -151,6 +147,7 @@ class Field:
         self.regions: Final = regions
         self.squares: Final = squares
         self.count: Final = len(regions)
+        self.bits: Final = squares.bits
         self.columns: Final = squares.columns
         self.rows: Final = squares.rows
         self.limits: Final = [region.limit for region in regions]
@@ -160,7 +157,7 @@ class Field:
         self.blessable_before: Final = _counted(may_be_blessed)
         self.like: Final = like
         self.changed: Final = 0 if like is None else _changes(regions, like.regions)
-        self.around: Final = self.beside(self.changed)
+        self.around: Final = self.beside(places_of(self.changed))
         self.exits: Final[list[Exits]] = [_exits(self, mode, like) for mode in range(STRIDES)]
         self._ways: Final[dict[int, Exits]] = {}
         self._steps: Final[dict[int, list[tuple[int, ...]]]] = {}
@@ -192,13 +189,11 @@ class Field:
             self.squares.near[key] = mask
         return mask
 
-    def beside(self, regions: int) -> int:
-        """A mask of the Regions next to those of a mask, and these."""
+    def beside(self, regions: list[int]) -> int:
+        """A mask of some Regions and those next to them."""
         mask = 0
-        while regions:
-            low = regions & -regions
-            regions ^= low
-            mask |= self.near(low.bit_length() - 1, 1, False)
+        for region in regions:
+            mask = united(mask, self.near(region, 1, False))
         return mask
 
     def ways(self, gait: int) -> Exits:
@@ -244,7 +239,7 @@ class Field:
         found = self.reaches.get(key)
         if found is None and self.like is not None:
             found = self.like.reaches.get(key)
-            if found is not None and (found.mask | 1 << start) & self.around:
+            if found is not None and (found.mask | self.bits[start]) & self.around:
                 found = None
             if found is not None:
                 self.reaches[key] = found
@@ -273,44 +268,6 @@ def _line(field: Field, sightline: Sightline) -> Line:
         elif terrain.blocks_height:
             hill = region
     return Line(blocked, blocker, hill, sightline.between, sightline.passes)
-
-
-def mask_where(flags: list[bool]) -> int:
-    """A mask of the places that hold."""
-    mask = 0
-    for place in range(len(flags)):
-        if flags[place]:
-            mask |= 1 << place
-    return mask
-
-
-def mask_of_places(places: Sequence[int]) -> int:
-    """The mask of places, built in parts that fit a machine's word."""
-    mask = part = start = 0
-    for place in places:
-        if not start <= place < start + WORD_BITS:
-            mask |= part << start
-            part = 0
-            start = place - place % WORD_BITS
-        part |= 1 << (place - start)
-    return mask | part << start
-
-
-def places_of(mask: int) -> list[int]:
-    """The places of a mask in ascending order, read in parts that fit a machine's word, byte by byte."""
-    found: list[int] = []
-    start = 0
-    while mask:
-        part = mask & WORD
-        mask >>= WORD_BITS
-        place = start
-        while part:
-            for bit in BITS[part & 0xFF]:
-                found.append(place + bit)
-            part >>= 8
-            place += 8
-        start += WORD_BITS
-    return found
 
 
 def _counted(flags: list[bool]) -> list[int]:

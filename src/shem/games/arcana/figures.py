@@ -61,8 +61,8 @@ class Golem:
         self.type: Final = type
         self.at = at
         self.health = health
-        self.pips: list[int] = [0] * slots
-        self.uses: list[int] = [0] * slots
+        self.pips: tuple[int, ...] = (0,) * slots
+        self.uses: tuple[int, ...] = (0,) * slots
         self.effects: list[Active] = UNAFFECTED
         self.moved = False
         self.struck = 0
@@ -73,8 +73,8 @@ class Golem:
 
     def copy(self) -> Golem:
         golem = Golem(self.number, self.army, self.type, self.at, self.health)
-        golem.pips = self.pips.copy()
-        golem.uses = self.uses.copy()
+        golem.pips = self.pips
+        golem.uses = self.uses
         golem.effects = self.effects
         golem.moved = self.moved
         golem.struck = self.struck

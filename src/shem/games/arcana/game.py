@@ -11,10 +11,10 @@ from shem.core.chance import Entry
 from shem.core.contract import Action, Game, Outcome, Setup, State
 from shem.core.event import Event, EventKind
 from shem.games.arcana import actions, events
-from shem.games.arcana.field import mask_of_places
 from shem.games.arcana.figures import RESERVE, Active, Army, Golem
 from shem.games.arcana.frames import step_from
 from shem.games.arcana.ground import Held, Well, Zone
+from shem.games.arcana.masks import mask_of_places
 from shem.games.arcana.plan import Plan
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules.deployment import deploy_next, place_fixed, turn_order
@@ -169,8 +169,8 @@ def battle_from(plan: Plan, data: Mapping[str, Any]) -> Battle:
 def _golem(plan: Plan, number: int, data: Mapping[str, Any]) -> Golem:
     type = plan.types[number] if number < len(plan.types) else plan.pieces.type(data["type"])
     golem = Golem(number, data["army"], type, data["at"], data["health"])
-    golem.pips = list(data["pips"])
-    golem.uses = list(data["uses"])
+    golem.pips = tuple(data["pips"])
+    golem.uses = tuple(data["uses"])
     golem.effects = [
         Active(plan.pieces.catalogue.effects[number], source, army, age, until, ticks)
         for number, source, army, age, until, ticks in data["effects"]

@@ -32,7 +32,8 @@ class Offer:
     """The actions of a Golem, with its own state and what else mattered when they were listed.
 
     moves: with the Charges by them; deeds: attacks and powers. dear_ap, dear_mana: the lowest price that could not be paid.
-    near: a mask of the Regions whose room mattered for the moves, room: those of them that had room for it. company,
+    near: a mask of the Regions whose room mattered for the moves, room: those of them that had room for it when
+    `Standing.refits` was `refits`. company,
     others: masks of the Regions where it mattered which Golems of its own army, and of others, stand; `Standing` drops an
     offer when that changes, and when a Colossus moves.
     """
@@ -72,15 +73,20 @@ class Offer:
         elif resource == v.MANA and price > self.army.mana:
             self.dear_mana = min(self.dear_mana, price)
 
-    def remember(self, golem: Golem, fits: int) -> None:
-        """Remember what the Golem was like; fits: a mask of the Regions with room for it."""
+    def remember(self, golem: Golem, fits: int, refits: int) -> None:
+        """Remember what the Golem was like; fits: a mask of the Regions with room for it, refits: the state of that."""
         self.health = golem.health
-        self.uses = golem.uses.copy()
+        self.uses = golem.uses
         self.effects = golem.effects
         self.moved = golem.moved
         self.struck = golem.struck
         self.down = golem.down
-        self.room = fits & self.near
+        self.look_at_room(fits, refits)
+
+    def look_at_room(self, fits: int, refits: int) -> None:
+        """Remember which Regions that matter have room for the Golem."""
+        self.room = fits & self.near if self.near else 0
+        self.refits = refits
 
     def forget_moves(self) -> None:
         """Forget its moves and Charges, to list them anew."""
@@ -97,7 +103,7 @@ class Offer:
             and self.moved == golem.moved
             and self.struck == golem.struck
             and self.down is golem.down
-            and self.uses == golem.uses
+            and self.uses is golem.uses
         )
 
     def list(self, actions: list[Action]) -> None:

@@ -11,7 +11,8 @@ from shem.core.contract import Action
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import Bless, Curse, Deploy, Move, UseAt
 from shem.games.arcana.effect import Layout, layout_from
-from shem.games.arcana.field import Field, field_from, places_of
+from shem.games.arcana.field import Field, field_from
+from shem.games.arcana.masks import places_of
 from shem.games.arcana.pieces import Ancient, GolemType, Knight, Pieces
 from shem.games.arcana.rules.edition import Edition, edition
 from shem.games.arcana.story import Encounter, Objective, Watch, story_from

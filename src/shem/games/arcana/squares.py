@@ -24,11 +24,15 @@ class Sightline:
 
 @final
 class Squares:
-    """Unit squares at (column, row), numbered in their order. `near`, `shadows` and `steps` keep what was computed."""
+    """Unit squares at (column, row), numbered in their order; bits: the mask of each.
+
+    `near`, `shadows` and `steps` keep what was computed.
+    """
 
     def __init__(self, spots: list[tuple[int, int]]) -> None:
         self.spots: Final = spots
         self.count: Final = len(spots)
+        self.bits: Final = [1 << number for number in range(len(spots))]
         self.columns: Final = 1 + max(column for column, _ in spots)
         self.rows: Final = 1 + max(row for _, row in spots)
         self.grid: Final = [-1] * (self.columns * self.rows)

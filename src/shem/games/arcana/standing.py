@@ -12,6 +12,7 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.field import Field
 from shem.games.arcana.figures import NOBODY_THERE, Golem
 from shem.games.arcana.ground import NOTHING_THERE, Zone
+from shem.games.arcana.masks import places_of, united, without
 from shem.games.arcana.offer import Offer
 
 UNKNOWN: Final = -1
@@ -26,7 +27,8 @@ def owner_key(army: int, ancient: int, role: int) -> int:
 class Laid:
     """What lies where, made anew when `zones` is another list. there: what lies on each Region that has anything, the
     oldest first. modified: for each such Region a mask of the attributes that are modified there. roles: for each role a
-    mask of the Regions where such a zone lies. owned: the Blessings and Curses by `owner_key`.
+    mask of the Regions where such a zone lies. owned: the Blessings and Curses by `owner_key`. upkeeps: what acts at
+    upkeeps, the oldest first.
     """
 
     def __init__(self, zones: list[Zone], like: Laid | None = None) -> None:
@@ -36,6 +38,7 @@ class Laid:
         self.modified: Final[dict[int, int]] = {} if like is None else like.modified.copy()
         self.roles: Final[list[int]] = [0] * len(v.ZONES) if like is None else like.roles.copy()
         self.owned: Final[dict[int, Zone]] = {} if like is None else like.owned.copy()
+        self.upkeeps: Final[list[Zone]] = [] if like is None else like.upkeeps.copy()
         gone, new = changes([] if like is None else like.zones, zones)
         for zone in gone:
             self._take(zone)
@@ -50,6 +53,8 @@ class Laid:
         self.roles[zone.layout.role] |= 1 << region
         if zone.ancient >= 0:
             self.owned[owner_key(zone.army, zone.ancient, zone.layout.role)] = zone
+        if (zone.layout.triggers >> v.ON_UPKEEP) & 1:
+            self.upkeeps.append(zone)
 
     def _take(self, zone: Zone) -> None:
         region = zone.region
@@ -69,6 +74,8 @@ class Laid:
             self.modified.pop(region, None)
         if zone.ancient >= 0:
             del self.owned[owner_key(zone.army, zone.ancient, zone.layout.role)]
+        if (zone.layout.triggers >> v.ON_UPKEEP) & 1:
+            self.upkeeps.remove(zone)
 
 
 def changes(before: list[Zone], now: list[Zone]) -> tuple[list[Zone], list[Zone]]:
@@ -99,10 +106,7 @@ class Placings:
     def add(self, ancient: int, everywhere: Sequence[Action]) -> list[Action]:
         """List those of one more Ancient One, given its actions for every Region where one may lie."""
         actions = list(everywhere)
-        taken = self.taken
-        while taken:
-            region = taken.bit_length() - 1
-            taken ^= 1 << region
+        for region in reversed(places_of(self.taken)):
             del actions[self.before[region]]
         self.everywhere[ancient] = everywhere
         self.lists[ancient] = actions
@@ -110,15 +114,13 @@ class Placings:
 
     def take(self, taken: int) -> None:
         """Have just those Regions taken."""
-        changed = taken ^ self.taken
-        while changed:
-            low = changed & -changed
-            changed ^= low
-            first = self.before[low.bit_length() - 1]
-            place = first - (self.taken & (low - 1)).bit_count()
-            self.taken ^= low
+        for region in places_of(taken ^ self.taken):
+            bit = 1 << region
+            first = self.before[region]
+            place = first - (self.taken & (bit - 1)).bit_count()
+            self.taken ^= bit
             for ancient, actions in self.lists.items():
-                if taken & low:
+                if taken & bit:
                     del actions[place]
                 else:
                     actions.insert(place, self.everywhere[ancient][first])
@@ -131,9 +133,9 @@ class Standing:
     obstructions take none from a Colossus (B29). golems, pieces: for each army a mask of the Regions with its Golems, and
     with its Constructs too. giants: a mask of the Regions that Colossi fill.
 
-    enemies, struck: what was worked out from these, thrown away when any, or a Colossus, moves (`Battle.enemies_of`,
-    `struck_regions`). offers: what the Golems of one army (`offering`) can do, by their numbers. placings: for each role,
-    where Ancient Ones can lay what they have.
+    refits: how often each of `fits` has changed. enemies, struck: what was worked out from these, thrown away when one of
+    another army, or a Colossus, moves (`Battle.enemies_of`, `struck_regions`). offers: what the Golems of one army
+    (`offering`) can do, by their numbers. placings: for each role, where Ancient Ones can lay what they have.
     """
 
     def __init__(self, field: Field, golems: list[Golem], armies: int) -> None:
@@ -141,10 +143,11 @@ class Standing:
         self.there: Final[dict[int, list[Golem]]] = {}
         self.room: Final = field.limits.copy()
         self.fits: Final = field.open.copy()
+        self.refits: Final = [0] * len(self.fits)
         self.golems: Final = [0] * armies
         self.pieces: Final = [0] * armies
         self.giants = 0
-        self.enemies: Final[dict[int, int]] = {}
+        self.enemies: Final = [UNKNOWN] * (2 * armies)
         self.struck: Final[dict[int, int]] = {}
         self.offers: Final[dict[int, Offer]] = {}
         self.offering = UNKNOWN
@@ -158,7 +161,9 @@ class Standing:
 
     def move(self, golem: Golem, origin: int, to: int) -> None:
         """A Golem that stood in `origin` stands in `to` now; negative: off the board."""
-        self.enemies.clear()
+        for key in range(len(self.enemies)):
+            if key >> 1 != golem.army:
+                self.enemies[key] = UNKNOWN
         if golem.type.size == v.COLOSSUS:
             self.struck.clear()
             self.offers.clear()
@@ -187,9 +192,13 @@ class Standing:
     def _drop_offers(self, golem: Golem, origin: int, to: int) -> None:
         """Drop those of the Golem that goes from one Region to another, and of whom that concerns."""
         self.offers.pop(golem.number, None)
-        regions = (1 << origin if origin >= 0 else 0) | (1 << to if to >= 0 else 0)
-        own = golem.army == self.offering
-        gone = [number for number, offer in self.offers.items() if (offer.company if own else offer.others) & regions]
+        bits = self.field.bits
+        regions = united(bits[origin] if origin >= 0 else 0, bits[to] if to >= 0 else 0)
+        gone: list[int] = []
+        for number, offer in self.offers.items():
+            watched = offer.company if golem.army == self.offering else offer.others
+            if watched != 0 and watched & regions:
+                gone.append(number)
         for number in gone:
             del self.offers[number]
 
@@ -207,10 +216,10 @@ class Standing:
 
     def _leave(self, golem: Golem, at: int) -> None:
         left = [other for other in self.there[at] if other is not golem]
-        gone = ~(1 << at)
-        self.pieces[golem.army] &= gone
-        self.golems[golem.army] &= gone
-        self.giants &= gone
+        here = self.field.bits[at]
+        self.pieces[golem.army] = without(self.pieces[golem.army], here)
+        self.golems[golem.army] = without(self.golems[golem.army], here)
+        self.giants = without(self.giants, here)
         if left:
             self.there[at] = left
             for other in left:
@@ -220,12 +229,12 @@ class Standing:
         self.room[at] += golem.type.base
 
     def _count(self, golem: Golem, at: int) -> None:
-        here = 1 << at
-        self.pieces[golem.army] |= here
+        here = self.field.bits[at]
+        self.pieces[golem.army] = united(self.pieces[golem.army], here)
         if not golem.type.construct:
-            self.golems[golem.army] |= here
+            self.golems[golem.army] = united(self.golems[golem.army], here)
             if golem.type.size == v.COLOSSUS:
-                self.giants |= here
+                self.giants = united(self.giants, here)
 
     def _refit(self, at: int, before: int, now: int) -> None:
         """Look for whom there is room in a Region, now that its room is another than before."""
@@ -234,6 +243,8 @@ class Standing:
             if size == v.COLOSSUS:
                 need -= self.field.regions[at].obstructions
             if now < need <= before:
-                self.fits[size] &= ~(1 << at)
+                self.fits[size] = without(self.fits[size], self.field.bits[at])
+                self.refits[size] += 1
             elif before < need <= now:
-                self.fits[size] |= 1 << at & self.field.open[size]
+                self.fits[size] |= self.field.bits[at] & self.field.open[size]
+                self.refits[size] += 1

@@ -13,6 +13,7 @@ from shem.core.steps import Step, pending_of
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.figures import NOBODY_THERE, RESERVE, Army, Golem
 from shem.games.arcana.ground import NOTHING_THERE, Held, Well, Zone
+from shem.games.arcana.masks import united
 from shem.games.arcana.pieces import GolemType
 from shem.games.arcana.plan import Change, Plan
 from shem.games.arcana.reasons import Reject
@@ -195,9 +196,8 @@ class Battle(State):
     def on_board(self, army: int) -> list[Golem]:
         """The army's Golems and Constructs on the board, in slot order."""
         found = self._from(army, 0)
-        if len(self.golems) > len(self.plan.types):  # the set-up's own are listed in this order
-            found.sort(key=self.slot)
-        return found
+        constructs = [golem for golem in found if golem.type.construct]
+        return [golem for golem in found if not golem.type.construct] + constructs if constructs else found
 
     def left(self, army: int) -> list[Golem]:
         """The army's Golems and Constructs on the board or in reserve, by their numbers."""
@@ -250,14 +250,14 @@ class Battle(State):
         """A mask of the Regions with enemy Golems, or with enemy Golems or Constructs."""
         standing = self.standing()
         key = army * 2 + (1 if constructs else 0)
-        mask = standing.enemies.get(key, UNKNOWN)
+        mask = standing.enemies[key]
         if mask == UNKNOWN:
             held = standing.pieces if constructs else standing.golems
             allies = self.plan.allies[army]
             mask = 0
             for other in range(len(held)):
                 if not (allies >> other) & 1:
-                    mask |= held[other]
+                    mask = united(mask, held[other])
             standing.enemies[key] = mask
         return mask
 

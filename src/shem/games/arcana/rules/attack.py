@@ -12,6 +12,7 @@ from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.events import CRIT, HIT, LUCKY, MISS, SUPER_CRIT
 from shem.games.arcana.figures import Golem
+from shem.games.arcana.masks import united
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules import cooldown
@@ -148,7 +149,7 @@ def in_reach(battle: Battle, golem: Golem, ability: Ability) -> int:
 def reached_by(battle: Battle, golem: Golem, ability: Ability, touches: int) -> int:
     """`in_reach`, where it is known what is `touched`."""
     if type_of(battle, golem, ability, touches) == v.MELEE:
-        return 1 << golem.at
+        return battle.field.bits[golem.at]
     return struck_regions(battle, golem.at, range_of(battle, golem, ability, touches))
 
 
@@ -157,9 +158,10 @@ def may_reach(battle: Battle, golem: Golem, touches: int) -> int:
     if touches & OF_REACH:
         return battle.field.everywhere
     far = golem.type.farthest
+    here = battle.field.bits[golem.at]
     if far == 0:
-        return 1 << golem.at
-    return struck_regions(battle, golem.at, far + battle.field.regions[golem.at].terrain.range) | 1 << golem.at
+        return here
+    return united(struck_regions(battle, golem.at, far + battle.field.regions[golem.at].terrain.range), here)
 
 
 def target_regions(battle: Battle, army: int) -> int:

@@ -10,8 +10,9 @@ from shem.core.contract import Action, Refusal
 from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import AreaCharge, Charge
-from shem.games.arcana.field import IMPASSABLE, POINT_BITS, POINT_MASK, Reach, places_of
+from shem.games.arcana.field import IMPASSABLE, POINT_BITS, POINT_MASK, Reach
 from shem.games.arcana.figures import Golem
+from shem.games.arcana.masks import places_of, without
 from shem.games.arcana.offer import Offer
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
@@ -64,7 +65,7 @@ def charge_cost(battle: Battle, golem: Golem, ability: Ability, move: Ability, t
 
 def crowded(battle: Battle, golem: Golem, enemies: int) -> int:
     """Those Regions with enemies (a mask) that have no room for the Golem (ruling B27)."""
-    return enemies & ~(battle.standing().fits[golem.type.size] | 1 << golem.at)
+    return without(without(enemies, battle.standing().fits[golem.type.size]), battle.field.bits[golem.at])
 
 
 def can_charge(battle: Battle, golem: Golem, ability: Ability, price: int, touches: int) -> bool:
@@ -101,24 +102,23 @@ def approaches(battle: Battle, golem: Golem, move: Ability, regions: int, enemie
     points = points_of(battle, golem, move, touched(battle, golem))
     if points == 0:
         return []
-    return _approaches(battle, golem, move, points, reach(battle, golem, move, points, enemies), regions, enemies)
+    reached = reach(battle, golem, move, points, enemies)
+    if battle.plan.rules.full_regions_crossed:
+        regions &= reached.mask  # else a Region without room is never reached
+    return _approaches(battle, golem, move, points, reached, regions, enemies) if regions else []
 
 
 def _approaches(
     battle: Battle, golem: Golem, move: Ability, points: int, reached: Reach, regions: int, enemies: int
 ) -> list[Approach]:
-    if battle.plan.rules.full_regions_crossed:
-        regions &= reached.mask  # else a Region without room is never reached
-    if regions == 0:
-        return []
     exits = battle.field.steps(gait(battle, golem, move))
     crowds = places_of(regions)
-    stops = reached.mask & battle.standing().fits[golem.type.size] & ~halting(battle.plan.rules, move, enemies)
-    doors = battle.field.beside(regions)
+    doors = battle.field.beside(crowds)
+    stops = without(reached.mask & battle.standing().fits[golem.type.size], halting(battle.plan.rules, move, enemies))
     found: list[Approach] = []
-    if (doors >> golem.at) & 1:
+    if doors & battle.field.bits[golem.at]:
         _step_in(move, exits[golem.at], golem.at, 0, points, crowds, found)
-    for approach in places_of(doors & stops & ~(1 << golem.at)):
+    for approach in places_of(doors & stops):
         spent = reached.points[reached.place(approach)]
         _step_in(move, exits[approach], approach, spent, points, crowds, found)
     return _cheapest(found)

@@ -48,10 +48,13 @@ def break_down(battle: Battle, golem: Golem, entry: Entry) -> None:
     for percent in BREAKDOWNS:
         if golem.health * 100 < percent * golem.type.health:
             due += 1
-    while HELD.index(len(golem.down)) < due:
-        _break(battle, golem, HELD.index(len(golem.down)), entry)
-    while HELD.index(len(golem.down)) > due:
-        _repair(golem, HELD.index(len(golem.down)) - 1, entry)
+    stage = HELD.index(len(golem.down))
+    while stage < due:
+        _break(battle, golem, stage, entry)
+        stage += 1
+    while stage > due:
+        stage -= 1
+        _repair(golem, stage, entry)
 
 
 def _break(battle: Battle, golem: Golem, stage: int, entry: Entry) -> None:

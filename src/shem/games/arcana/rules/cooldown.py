@@ -158,12 +158,19 @@ def use(golem: Golem, ability: Ability, spared: bool = False) -> None:
     A Relic is spent and a Construct's use is over all the same (ruling B12).
     """
     slot = ability.slot
-    if ability.uses > 0:
-        golem.uses[slot] += 1
-    elif not spared:
+    if ability.uses == 0:
+        if spared:
+            return
         first = FIRST_MOVE if ability.is_move else FIRST_OTHER
-        golem.pips[slot] = first if golem.pips[slot] == 0 else golem.pips[slot] + 1
-        golem.uses[slot] += 1
+        golem.pips = _with(golem.pips, slot, first if golem.pips[slot] == 0 else golem.pips[slot] + 1)
+    golem.uses = _with(golem.uses, slot, golem.uses[slot] + 1)
+
+
+def _with(counts: tuple[int, ...], slot: int, count: int) -> tuple[int, ...]:
+    """The same counts, but this one in one place."""
+    changed = list(counts)
+    changed[slot] = count
+    return tuple(changed)
 
 
 def cool(golem: Golem, slot: int, rounds: int) -> None:
@@ -173,9 +180,9 @@ def cool(golem: Golem, slot: int, rounds: int) -> None:
     """
     if golem.type.abilities[slot].uses > 0:
         return
-    golem.pips[slot] = max(0, golem.pips[slot] - rounds)
-    if golem.pips[slot] == 0:
-        golem.uses[slot] = 0
+    golem.pips = _with(golem.pips, slot, max(0, golem.pips[slot] - rounds))
+    if golem.pips[slot] == 0 and golem.uses[slot] > 0:
+        golem.uses = _with(golem.uses, slot, 0)
 
 
 def refresh(battle: Battle, army: int) -> None:
@@ -191,5 +198,4 @@ def refresh_uses(battle: Battle, army: int) -> None:
     """The uses of the army's Constructs, which count by the Round (ruling B8)."""
     for golem in battle.golems:
         if golem.army == army and golem.type.construct:
-            for slot in range(len(golem.uses)):
-                golem.uses[slot] = 0
+            golem.uses = (0,) * len(golem.uses)

@@ -32,7 +32,7 @@ def enter(battle: Battle, golem: Golem, region: int, army: int, entry: Entry) ->
     hurt = battle.field.regions[region].terrain.enter
     if hurt:
         harm(battle, golem, hurt, region_source(region), army, entry)
-    if golem.at == region and (battle.plan.watch.regions >> region) & 1:
+    if golem.at == region and battle.plan.watch.regions & battle.field.bits[region]:
         entered(battle, golem, entry)
     if battle.zones and golem.at == region:
         note_entering(battle, golem)

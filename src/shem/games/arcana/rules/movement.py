@@ -13,11 +13,10 @@ from shem.games.arcana.field import (
     STRIDES,
     Field,
     Reach,
-    mask_of_places,
     mode_of,
-    places_of,
 )
 from shem.games.arcana.figures import Golem
+from shem.games.arcana.masks import mask_of_places, places_of, without
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules.edition import Edition
@@ -91,8 +90,7 @@ def closed_regions(battle: Battle, golem: Golem) -> int:
     """A mask of the Regions without room for the Golem where the edition forbids to cross them (ruling A3)."""
     if battle.plan.rules.full_regions_crossed:
         return 0
-    closed = ~battle.standing().fits[golem.type.size] & ~(1 << golem.at)
-    return closed & ((1 << battle.field.count) - 1)
+    return without(without(battle.field.everywhere, battle.standing().fits[golem.type.size]), battle.field.bits[golem.at])
 
 
 def gait(battle: Battle, golem: Golem, ability: Ability) -> int:
@@ -123,7 +121,9 @@ def reach(battle: Battle, golem: Golem, ability: Ability, points: int, enemies: 
         free = _explore(field, golem.at, mode, points)
         field.reaches[key] = free
     halts = halting(battle.plan.rules, ability, enemies) & free.passed
-    closed = closed_regions(battle, golem) & free.mask
+    closed = closed_regions(battle, golem)
+    if closed:
+        closed &= free.mask
     if halts == 0 and closed == 0:
         return free
     hindrances = halts | closed << field.count if closed else halts
@@ -204,7 +204,7 @@ def proposed_path(battle: Battle, golem: Golem, ability: Ability, to: int) -> tu
         reached.paths = {}
     path = reached.paths.get(to)
     if path is None:
-        halts = halting(battle.plan.rules, ability, enemies) & ~(1 << golem.at)
+        halts = without(halting(battle.plan.rules, ability, enemies), battle.field.bits[golem.at])
         path = _find_path(battle, golem, gait(battle, golem, ability), reached, halts, to)
         reached.paths[to] = path
     return path
@@ -225,7 +225,7 @@ def _find_path(battle: Battle, golem: Golem, mode: int, reached: Reach, halts: i
     best: dict[int, tuple[int, tuple[int, ...]]] = {golem.at: (0, ())}  # the harm on the way, and the way
     for layer in layers:
         for at in layer:
-            if (halts >> at) & 1:
+            if halts and halts & field.bits[at]:
                 continue
             harm, path = best[at]
             for region, price in exits[at]:

@@ -13,6 +13,7 @@ from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import Use, UseAt, UseOn
 from shem.games.arcana.figures import RESERVE, Golem
+from shem.games.arcana.masks import places_of, united
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
@@ -34,10 +35,8 @@ def uses_of(battle: Battle, golem: Golem, ability: Ability) -> Sequence[Action]:
     actions: list[Action] = []
     there = battle.standing().there
     reached &= _regions_meant(battle, golem, ability)
-    while reached:
-        low = reached & -reached
-        reached ^= low
-        for other in there[low.bit_length() - 1]:
+    for region in places_of(reached):
+        for other in there[region]:
             if _is_meant(battle, golem, ability, other):
                 actions.append(UseOn(golem.number, ability.slot, other.number))
     return actions
@@ -48,7 +47,7 @@ def regions_reached(battle: Battle, golem: Golem, ability: Ability) -> int:
     field = battle.field
     if ability.sight:
         far = ability.range if ability.range >= 0 else field.columns + field.rows
-        return struck_regions(battle, golem.at, far) | 1 << golem.at
+        return united(struck_regions(battle, golem.at, far), field.bits[golem.at])
     return field.everywhere if ability.range < 0 else field.near(golem.at, ability.range, battle.plan.by_steps)
 
 
@@ -61,7 +60,7 @@ def _regions_meant(battle: Battle, golem: Golem, ability: Ability) -> int:
     mask = 0
     for army in range(len(pieces)):
         if ability.aim == v.AIM_ANYONE or (allies >> army) & 1:
-            mask |= pieces[army]
+            mask = united(mask, pieces[army])
     return mask
 
 

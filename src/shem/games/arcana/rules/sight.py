@@ -7,6 +7,7 @@ from typing import Final
 from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.figures import Golem
+from shem.games.arcana.masks import places_of, united, without
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules.stacking import modify
@@ -26,7 +27,7 @@ def sees(battle: Battle, a: int, b: int) -> bool:
     giants = battle.standing().giants
     if giants & battle.field.line(a, b).passes:
         return False
-    return _clear(battle, a, b, (giants >> a | giants >> b) & 1 == 1)
+    return _clear(battle, a, b, giants & (battle.field.bits[a] | battle.field.bits[b]) != 0)
 
 
 def _clear(battle: Battle, a: int, b: int, tall: bool) -> bool:
@@ -55,14 +56,13 @@ def struck_regions(battle: Battle, a: int, far: int) -> int:
 
 def _struck_past(battle: Battle, a: int, far: int, giants: int) -> int:
     """The same where Colossi stand on the board; giants: a mask of their Regions."""
-    mask = _struck(battle, a, far, (giants >> a) & 1 == 1)
-    others = giants & battle.field.near(a, far, battle.plan.by_steps) & ~(1 << a)
-    while others:
-        region = (others & -others).bit_length() - 1
-        others &= others - 1
-        mask &= ~_shadow(battle.field.squares, a, region)
-        if sees(battle, a, region):
-            mask |= 1 << region
+    field = battle.field
+    mask = _struck(battle, a, far, giants & field.bits[a] != 0)
+    for giant in places_of(giants & field.near(a, far, battle.plan.by_steps)):
+        if giant != a:
+            mask = without(mask, _shadow(field.squares, a, giant))
+            if sees(battle, a, giant):
+                mask = united(mask, field.bits[giant])
     return mask
 
 

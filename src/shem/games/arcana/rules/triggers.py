@@ -244,8 +244,8 @@ def each_round(battle: Battle, army: int, entry: Entry) -> list[Step[Battle]]:
         for bearer in bearers:
             if golem.at >= 0 and (bearer.at == golem.at or (bearer.at >= 0 and bearer.type.far_upkeep)):
                 _bearer_acts(battle, bearer, golem, acted, paid, entry, later)
-        for zone in battle.zones:
-            if zone.region == golem.at and (zone.layout.triggers >> v.ON_UPKEEP) & 1:
+        for zone in battle.laid().upkeeps:
+            if zone.region == golem.at:
                 for effect in zone.layout.effects:
                     if effect.trigger == v.ON_UPKEEP and golem.at >= 0:
                         _zone_acts(battle, zone, effect, golem, entry, later)

@@ -27,8 +27,9 @@ from shem.games.arcana.actions import (
     UseAt,
     UseOn,
 )
-from shem.games.arcana.field import Reach, places_of
+from shem.games.arcana.field import Reach
 from shem.games.arcana.figures import RESERVE, Golem
+from shem.games.arcana.masks import places_of, united
 from shem.games.arcana.offer import Offer
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
@@ -133,18 +134,19 @@ def _list_offers(battle: Battle, golems: list[Golem], actions: list[Action]) -> 
     standing = battle.standing()
     offers = standing.offers_of(golems[0].army, battle.zones)
     for golem in golems:
-        fits = standing.fits[golem.type.size]
+        size = golem.type.size
         offer = offers.get(golem.number)
         if offer is None or not offer.stands(golem):
             offer = Offer(battle.armies[golem.army], None)
             _offer(battle, golem, offer)
             if _steady(battle, golem):
-                offer.remember(golem, fits)
+                offer.remember(golem, standing.fits[size], standing.refits[size])
                 offers[golem.number] = offer
-        elif fits & offer.near != offer.room:
-            offer.forget_moves()
-            _offer_moves(battle, golem, touched(battle, golem), offer)
-            offer.room = fits & offer.near
+        elif standing.refits[size] != offer.refits:
+            if standing.fits[size] & offer.near != offer.room:
+                offer.forget_moves()
+                _offer_moves(battle, golem, touched(battle, golem), offer)
+            offer.look_at_room(standing.fits[size], standing.refits[size])
         offer.list(actions)
 
 
@@ -202,8 +204,8 @@ def _offer_moves(battle: Battle, golem: Golem, touches: int, offer: Offer) -> No
 def _offer_move(battle: Battle, golem: Golem, move: Ability, price: int, points: int, reached: Reach, offer: Offer) -> None:
     crossed = battle.plan.rules.full_regions_crossed
     around = reached.mask if crossed else battle.field.near(golem.at, points + 1, False)
-    offer.near |= around
-    offer.others |= around
+    offer.near = united(offer.near, around)
+    offer.others = united(offer.others, around)
     open = reached.mask & battle.standing().fits[golem.type.size]
     if open:
         offer.add(move, price, battle.plan.moves_to(golem.number, move.slot, open))
@@ -213,11 +215,10 @@ def _offer_move(battle: Battle, golem: Golem, move: Ability, price: int, points:
 
 def _offer_deeds(battle: Battle, golem: Golem, touches: int, offer: Offer) -> None:
     """Its attacks and powers; touches: `touched`."""
-    targets = target_regions(battle, golem.army)
-    offer.others |= 1 << golem.at
+    here = battle.field.bits[golem.at]
     if battle.plan.auras & OF_ACTIONS:
-        offer.company |= 1 << golem.at
-    looked = 0
+        offer.company = united(offer.company, here)
+    looked = aims = 0
     for ability in golem.type.deeds:
         if cooldown.hindrance(battle, golem, ability) is not None:
             continue
@@ -229,21 +230,22 @@ def _offer_deeds(battle: Battle, golem: Golem, touches: int, offer: Offer) -> No
         else:
             if looked == 0:
                 looked = may_reach(battle, golem, touches)
-                offer.others |= looked
-            if looked & targets:
-                offer.add(ability, price, _attacks(battle, golem, ability, targets, touches))
+                aims = looked & target_regions(battle, golem.army)
+            if aims:
+                offer.add(ability, price, _attacks(battle, golem, ability, aims, touches))
+    offer.others = united(offer.others, looked if looked else here)
 
 
 def _offer_uses(battle: Battle, golem: Golem, ability: Ability, price: int, offer: Offer) -> None:
     if ability.summons:
-        aimed = 1 << golem.at
+        aimed = battle.field.bits[golem.at]
     elif ability.aim == v.AIM_NONE or ability.aim == v.AIM_REGION:
         aimed = 0  # whoever stands there
     else:
         aimed = regions_reached(battle, golem, ability)
-    offer.others |= aimed
+    offer.others = united(offer.others, aimed)
     if ability.aim != v.AIM_ENEMY:
-        offer.company |= aimed
+        offer.company = united(offer.company, aimed)
     offer.add(ability, price, uses_of(battle, golem, ability))
 
 
@@ -260,9 +262,9 @@ def _offer_late_deployments(battle: Battle, golem: Golem, offer: Offer) -> None:
             offer.add(ability, price, battle.plan.moves_to(golem.number, ability.slot, open))
 
 
-def _attacks(battle: Battle, golem: Golem, ability: Ability, targets: int, touches: int) -> list[Action]:
+def _attacks(battle: Battle, golem: Golem, ability: Ability, aims: int, touches: int) -> list[Action]:
     actions: list[Action] = []
-    struck = reached_by(battle, golem, ability, touches) & targets
+    struck = reached_by(battle, golem, ability, touches) & aims
     if struck == 0:
         return actions
     there = battle.standing().there

@@ -1,0 +1,57 @@
+"""Sets of Regions as the bits of one number: a mask."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+WORD_BITS: Final = 56
+BITS: Final = [[bit for bit in range(8) if (byte >> bit) & 1] for byte in range(256)]
+
+
+def mask_where(flags: list[bool]) -> int:
+    """A mask of the places that hold."""
+    mask = 0
+    for place in range(len(flags)):
+        if flags[place]:
+            mask |= 1 << place
+    return mask
+
+
+def mask_of_places(places: Sequence[int]) -> int:
+    """The mask of places, built in parts that fit a machine's word."""
+    mask = part = start = 0
+    for place in places:
+        if not start <= place < start + WORD_BITS:
+            mask |= part << start
+            part = 0
+            start = place - place % WORD_BITS
+        part |= 1 << (place - start)
+    return mask | part << start
+
+
+def places_of(mask: int) -> list[int]:
+    """The places of a mask in ascending order, read byte by byte."""
+    found: list[int] = []
+    if mask == 0:
+        return found
+    octets = mask.to_bytes((mask.bit_length() + 7) >> 3, "little")
+    for number in range(len(octets)):
+        for bit in BITS[octets[number]]:
+            found.append((number << 3) + bit)
+    return found
+
+
+# Compiled, an operation on a number longer than a machine's word costs much, on negative ones twice as much.
+
+
+def united(one: int, other: int) -> int:
+    """What is in either mask."""
+    if one == 0:
+        return other
+    return one | other if other else one
+
+
+def without(mask: int, gone: int) -> int:
+    """What is in the one mask and not in the other."""
+    return mask ^ (mask & gone) if mask and gone else mask
