@@ -37,8 +37,10 @@ def places_of(mask: int) -> list[int]:
         return found
     octets = mask.to_bytes((mask.bit_length() + 7) >> 3, "little")
     for number in range(len(octets)):
-        for bit in BITS[octets[number]]:
-            found.append((number << 3) + bit)
+        octet = octets[number]
+        if octet:
+            for bit in BITS[octet]:
+                found.append((number << 3) + bit)
     return found
 
 

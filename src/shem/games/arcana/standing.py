@@ -96,9 +96,9 @@ class Placings:
     """Where Blessings, or Curses, can be laid. lists: for the Ancient Ones by their place in an army, the actions for all
     Regions but those where one lies (`taken`)."""
 
-    def __init__(self, before: list[int]) -> None:
-        """before: how many Regions where one may lie come before each."""
-        self.before: Final = before
+    def __init__(self, field: Field) -> None:
+        self.bits: Final = field.bits
+        self.before: Final = field.blessable_before
         self.everywhere: Final[dict[int, Sequence[Action]]] = {}
         self.lists: Final[dict[int, list[Action]]] = {}
         self.taken = 0
@@ -115,12 +115,13 @@ class Placings:
     def take(self, taken: int) -> None:
         """Have just those Regions taken."""
         for region in places_of(taken ^ self.taken):
-            bit = 1 << region
+            bit = self.bits[region]
             first = self.before[region]
             place = first - (self.taken & (bit - 1)).bit_count()
+            gone = taken & bit != 0
             self.taken ^= bit
             for ancient, actions in self.lists.items():
-                if taken & bit:
+                if gone:
                     del actions[place]
                 else:
                     actions.insert(place, self.everywhere[ancient][first])
@@ -152,7 +153,7 @@ class Standing:
         self.offers: Final[dict[int, Offer]] = {}
         self.offering = UNKNOWN
         self._zones: list[Zone] = []
-        self.placings: Final = [Placings(field.blessable_before) for _ in v.ZONES]
+        self.placings: Final = [Placings(field) for _ in v.ZONES]
         for golem in golems:
             if golem.at >= 0:
                 self._come(golem, golem.at)

@@ -113,14 +113,17 @@ def _approaches(
 ) -> list[Approach]:
     exits = battle.field.steps(gait(battle, golem, move))
     crowds = places_of(regions)
+    entered = [False] * battle.field.count
+    for region in crowds:
+        entered[region] = True
     doors = battle.field.beside(crowds)
     stops = without(reached.mask & battle.standing().fits[golem.type.size], halting(battle.plan.rules, move, enemies))
     found: list[Approach] = []
     if doors & battle.field.bits[golem.at]:
-        _step_in(move, exits[golem.at], golem.at, 0, points, crowds, found)
+        _step_in(move, exits[golem.at], golem.at, 0, points, entered, found)
     for approach in places_of(doors & stops):
         spent = reached.points[reached.place(approach)]
-        _step_in(move, exits[approach], approach, spent, points, crowds, found)
+        _step_in(move, exits[approach], approach, spent, points, entered, found)
     return _cheapest(found)
 
 
@@ -130,13 +133,13 @@ def _step_in(
     approach: int,
     spent: int,
     points: int,
-    regions: list[int],
+    entered: list[bool],
     found: list[Approach],
 ) -> None:
-    """The steps from an approach Region into some Regions, for which there are MP enough."""
+    """The steps from an approach Region, for which there are MP enough, into those Regions that are to be entered."""
     for step in exits:
         total = spent + (step & POINT_MASK)
-        if total <= points and step >> POINT_BITS in regions:
+        if entered[step >> POINT_BITS] and total <= points:
             found.append(Approach(move.slot, approach, step >> POINT_BITS, total))
 
 
