@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from shem.core.contract import Action
+
 WORD_BITS: Final = 56
 BITS: Final = [[bit for bit in range(8) if (byte >> bit) & 1] for byte in range(256)]
 
@@ -30,18 +32,32 @@ def mask_of_places(places: Sequence[int]) -> int:
     return mask | part << start
 
 
+def _octets(mask: int) -> bytes:
+    return mask.to_bytes((mask.bit_length() + 7) >> 3, "little")
+
+
 def places_of(mask: int) -> list[int]:
     """The places of a mask in ascending order, read byte by byte."""
     found: list[int] = []
-    if mask == 0:
-        return found
-    octets = mask.to_bytes((mask.bit_length() + 7) >> 3, "little")
+    octets = _octets(mask)
     for number in range(len(octets)):
         octet = octets[number]
         if octet:
             for bit in BITS[octet]:
                 found.append((number << 3) + bit)
     return found
+
+
+def picked(actions: list[Action], mask: int) -> tuple[Action, ...]:
+    """Of actions, one for each place, those for the places of a mask, read byte by byte."""
+    found: list[Action] = []
+    octets = _octets(mask)
+    for number in range(len(octets)):
+        octet = octets[number]
+        if octet:
+            for bit in BITS[octet]:
+                found.append(actions[(number << 3) + bit])
+    return tuple(found)
 
 
 # Compiled, an operation on a number longer than a machine's word costs much, on negative ones twice as much.

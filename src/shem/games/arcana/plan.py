@@ -12,7 +12,7 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import Bless, Curse, Deploy, Move, UseAt
 from shem.games.arcana.effect import Layout, layout_from
 from shem.games.arcana.field import Field, field_from
-from shem.games.arcana.masks import places_of
+from shem.games.arcana.masks import picked
 from shem.games.arcana.pieces import Ancient, GolemType, Knight, Pieces
 from shem.games.arcana.rules.edition import Edition, edition
 from shem.games.arcana.story import Encounter, Objective, Watch, story_from
@@ -116,7 +116,7 @@ class Listed:
         if found is None:
             if len(self._lists) == self.most:
                 self._lists.clear()
-            found = tuple([self.actions[region] for region in places_of(regions)])
+            found = picked(self.actions, regions)
             self._lists[regions] = found
         return found
 

@@ -94,7 +94,7 @@ def changes(before: list[Zone], now: list[Zone]) -> tuple[list[Zone], list[Zone]
 @mypyc_attr(acyclic=True)
 class Placings:
     """Where Blessings, or Curses, can be laid. lists: for the Ancient Ones by their place in an army, the actions for all
-    Regions but those where one lies (`taken`)."""
+    Regions but those where one lies (`taken`), as `zones` tells."""
 
     def __init__(self, field: Field) -> None:
         self.bits: Final = field.bits
@@ -102,6 +102,7 @@ class Placings:
         self.everywhere: Final[dict[int, Sequence[Action]]] = {}
         self.lists: Final[dict[int, list[Action]]] = {}
         self.taken = 0
+        self.zones: list[Zone] = []
 
     def add(self, ancient: int, everywhere: Sequence[Action]) -> list[Action]:
         """List those of one more Ancient One, given its actions for every Region where one may lie."""

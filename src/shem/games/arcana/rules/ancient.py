@@ -36,9 +36,9 @@ def list_ancients(battle: Battle, army: Army, actions: list[Action]) -> None:
 def _placings(battle: Battle, number: int, role: int) -> list[Action]:
     """Every Region where a Blessing or Curse may lie, but those where one of its kind lies (ruling A12)."""
     placings = battle.standing().placings[role]
-    taken = regions_with(battle, role) & battle.field.blessable
-    if placings.taken != taken:
-        placings.take(taken)
+    if placings.zones is not battle.zones:
+        placings.take(regions_with(battle, role) & battle.field.blessable)
+        placings.zones = battle.zones
     found = placings.lists.get(number)
     if found is None:
         found = placings.add(number, battle.plan.placements(number, role, battle.field.blessable))

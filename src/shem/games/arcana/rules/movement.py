@@ -214,14 +214,14 @@ def _find_path(battle: Battle, golem: Golem, mode: int, reached: Reach, halts: i
     field = battle.field
     exits = field.ways(mode)
     whole = reached.points[reached.place(to)]
-    spent = {golem.at: 0}
+    spent = {golem.at: 0, to: whole}
     layers: list[list[int]] = [[] for _ in range(whole)]
     layers[0].append(golem.at)
     for region, points in zip(reached.regions, reached.points):
-        if field.distance(region, to, False) <= whole - points:  # a step costs 1 MP at least: no other is on the way
+        # A step costs 1 MP at least: no other is on the way.
+        if points < whole and field.distance(region, to, False) <= whole - points:
             spent[region] = points
-            if region != to:
-                layers[points].append(region)
+            layers[points].append(region)
     best: dict[int, tuple[int, tuple[int, ...]]] = {golem.at: (0, ())}  # the harm on the way, and the way
     for layer in layers:
         for at in layer:
