@@ -38,6 +38,7 @@ def compare(battle: Battle, setup: Any) -> None:
     for fresh in (battle.copy(), again):
         assert described(battle.standing()) == described(fresh.standing())
         assert battle.laid().modified == fresh.laid().modified and battle.laid().roles == fresh.laid().roles
+        assert [zone.data() for zone in battle.laid().upkeeps] == [zone.data() for zone in fresh.laid().upkeeps]
         for army in range(len(battle.armies)):
             assert [battle.enemies_of(army, kind) for kind in (False, True)] == [
                 fresh.enemies_of(army, kind) for kind in (False, True)
