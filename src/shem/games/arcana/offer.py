@@ -9,10 +9,11 @@ from mypy_extensions import mypyc_attr
 
 from shem.core.contract import Action
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.figures import Army, Golem
+from shem.games.arcana.figures import NOBODY_THERE, Active, Army, Golem
 from shem.games.arcana.pieces import Ability
 
 ENDLESS: Final = 1 << 40
+NO_GRIPS: Final[list[list[Active]]] = []
 
 
 @final
@@ -49,6 +50,8 @@ class Offer:
         self.near = 0
         self.company = 0
         self.others = 0
+        self.holders = NOBODY_THERE
+        self.grips = NO_GRIPS
 
     def add(self, ability: Ability, price: int, actions: Sequence[Action]) -> None:
         """Offer actions by an ability for its price."""
@@ -83,6 +86,18 @@ class Offer:
         self.down = golem.down
         self.look_at_room(fits, refits)
 
+    def heed(self, holders: list[Golem]) -> None:
+        """Remember the effects on others, too, for what these may grant decides whether they hold the Golem."""
+        if holders:
+            self.holders = holders
+            self.grips = [holder.effects for holder in holders]
+
+    def _held_alike(self) -> bool:
+        for place in range(len(self.holders)):  # noqa: SIM110 (a generator is slow when compiled)
+            if self.holders[place].effects is not self.grips[place]:
+                return False
+        return True
+
     def look_at_room(self, fits: int, refits: int) -> None:
         """Remember which Regions that matter have room for the Golem."""
         self.room = fits & self.near if self.near else 0
@@ -104,6 +119,7 @@ class Offer:
             and self.struck == golem.struck
             and self.down is golem.down
             and self.uses is golem.uses
+            and self._held_alike()
         )
 
     def list(self, actions: list[Action]) -> None:

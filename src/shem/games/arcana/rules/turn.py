@@ -28,7 +28,7 @@ from shem.games.arcana.actions import (
     UseOn,
 )
 from shem.games.arcana.field import Reach
-from shem.games.arcana.figures import RESERVE, Golem
+from shem.games.arcana.figures import NOBODY_THERE, RESERVE, Golem
 from shem.games.arcana.masks import places_of, united
 from shem.games.arcana.offer import Offer
 from shem.games.arcana.pieces import Ability
@@ -139,7 +139,7 @@ def _list_offers(battle: Battle, golems: list[Golem], actions: list[Action]) -> 
         if offer is None or not offer.stands(golem):
             offer = Offer(battle.armies[golem.army], None)
             _offer(battle, golem, offer)
-            if _steady(battle, golem):
+            if _steady(battle, golem, offer):
                 offer.remember(golem, standing.fits[size], standing.refits[size])
                 offers[golem.number] = offer
         elif standing.refits[size] != offer.refits:
@@ -150,7 +150,7 @@ def _list_offers(battle: Battle, golems: list[Golem], actions: list[Action]) -> 
         offer.list(actions)
 
 
-def _steady(battle: Battle, golem: Golem) -> bool:
+def _steady(battle: Battle, golem: Golem, offer: Offer) -> bool:
     """Whether what the Golem may do hangs on nothing but what an `Offer` looks at: itself, and who stands where.
 
     Effects of its own and of what lies in its Region do so; those that others share hang on these others, too.
@@ -163,15 +163,26 @@ def _steady(battle: Battle, golem: Golem) -> bool:
     company = battle.standing().there[golem.at]
     if len(company) == 1:
         return True
-    return not (plan.auras & OF_ACTIONS) and not ((plan.deeds >> v.GRANT) & 1 and _may_be_held(battle, golem, company))
+    for other in company:
+        if other is not golem and other.type.auras & OF_ACTIONS:
+            return False
+    if (plan.deeds >> v.GRANT) & 1:
+        holders = _holders(battle, golem, company)
+        for enemy in holders:
+            if (enemy.type.always >> v.GRANT) & 1:
+                return False
+        offer.heed(holders)
+    return True
 
 
-def _may_be_held(battle: Battle, golem: Golem, company: list[Golem]) -> bool:
-    """Whether an enemy in the Region could hold the Golem by a move that an effect grants, and only by that."""
+def _holders(battle: Battle, golem: Golem, company: list[Golem]) -> list[Golem]:
+    """The enemies in the Region, if none of them holds the Golem but by a move that an effect may grant."""
     enemies = [other for other in company if not battle.allied(other.army, golem.army)]
     walking = not golem.type.flies and not golem.effects  # an effect may let it fly
-    sure = [other for other in enemies if other.type.flies or (other.type.walks and walking)]
-    return len(enemies) > 0 and len(sure) == 0
+    for enemy in enemies:
+        if enemy.type.flies or (enemy.type.walks and walking):
+            return NOBODY_THERE
+    return enemies
 
 
 def _offer(battle: Battle, golem: Golem, offer: Offer) -> None:
