@@ -80,7 +80,7 @@ export interface Number {
  * An event: entry and place name it for the question `dive`. numbers: those that it carries, by name.
  *
  * An undo is told as kind `undone`; its data says `of` which entry. data: the event's own fields, for animation. seat:
- * whose action it belongs to, null: the set-up's.
+ * which it is about, null: nobody's. round: 0 before the first began.
  */
 export interface Told {
   entry: number;

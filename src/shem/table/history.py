@@ -6,9 +6,43 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from shem.core.errors import UndoError
+from shem.core.event import Event
+from shem.core.log import LogEntry, Undone
 from shem.core.match import Match
 
 Consent = Callable[[int, int], bool]
+
+
+class Rounds:
+    """In which round each entry and undo of a match's log was decided, 0 before the first began.
+
+    begins: the round that begins with an event, if one does.
+    """
+
+    def __init__(self, log: Sequence[LogEntry | Undone], begins: Callable[[Event], int | None]) -> None:
+        self._log: Final = log
+        self._begins: Final = begins
+        self._decided: Final[list[int]] = []
+        self._after: Final[list[tuple[int, int]]] = []  # of the entries that stand: the number, and the round after it
+
+    def at(self, place: int) -> int:
+        """By its place in the log; one past the last: the round now."""
+        for entry in self._log[len(self._decided) :]:
+            if isinstance(entry, Undone):
+                if self._after and self._after[-1][0] == entry.of:
+                    self._after.pop()
+                self._decided.append(self._now())
+            else:
+                self._decided.append(self._now())
+                self._after.append((entry.number, self._end(entry)))
+        return self._decided[place] if place < len(self._decided) else self._now()
+
+    def _now(self) -> int:
+        return self._after[-1][1] if self._after else 0
+
+    def _end(self, entry: LogEntry) -> int:
+        begun = [round for event in entry.events if (round := self._begins(event)) is not None]
+        return begun[-1] if begun else self._now()
 
 
 class UndoPlan:

@@ -371,12 +371,11 @@ class Hosted:
         fresh = self.match.log[client.heard :]
         undone = [entry.of for entry in fresh if isinstance(entry, Undone)]
         told: list[m.Told] = []
-        round = 1
-        for entry in fresh:
+        for place, entry in enumerate(fresh, client.heard):
+            round = voice.round(place)
             if isinstance(entry, Undone):
                 told.append(voice.undone(entry.number, entry.of, entry.seat, round))
                 continue
-            round = entry.length
             start = client.place if entry.number == client.open else 0
             if entry.number not in undone:
                 events = [event for event in entry.events if event.seen_by(client.seat)]
@@ -386,8 +385,7 @@ class Hosted:
         if waiting is not None:
             start = client.place if waiting.number == client.open else 0
             events = self.match.told(client.seat)
-            length = self.match.live[-1].length if self.match.live else 1
-            told += voice.told(waiting.number, waiting.seat, length, events, start)
+            told += voice.told(waiting.number, waiting.seat, voice.round(client.heard), events, start)
             client.open, client.place = waiting.number, len(events)
         return told, undone
 

@@ -27,14 +27,11 @@ class Past:
         self._viewer: Final = viewer
 
     def steps(self) -> list[tuple[Entry, int, str]]:
-        """Each entry and undo with the round and a sentence; what this seat did not see whole is not named."""
-        found: list[tuple[Entry, int, str]] = []
-        round = 1
-        for entry in self._match.log:
-            if isinstance(entry, LogEntry):
-                round = entry.length
-            found.append((entry, round, self._text(entry)))
-        return found
+        """Each entry and undo with the round in which it was decided and a sentence.
+
+        What this seat did not see whole is not named.
+        """
+        return [(entry, self._voice.round(place), self._text(entry)) for place, entry in enumerate(self._match.log)]
 
     def _text(self, entry: Entry) -> str:
         words, teller = self._voice.words, self._voice.teller
@@ -50,7 +47,7 @@ class Past:
     def at(self, seq: int) -> tuple[m.Sight, list[m.Told]]:
         """The position after so many entries and undos, and what the last of them told; raises NoAnswer for another."""
         sight = self._seen(seq)
-        return self._sight(seq, sight), self._told(self._match.log[seq - 1])
+        return self._sight(seq, sight), self._told(seq - 1)
 
     def ask(self, seq: int, what: str, about: m.About, key: m.Key) -> Any:
         """The answer to a question at that position, as a seat could have asked it there; raises NoAnswer.
@@ -59,7 +56,7 @@ class Past:
         """
         sight = self._seen(seq)
         if what == "log":
-            return [told for entry in self._listed(seq) for told in self._told(entry)]
+            return [told for place in self._listed(seq) for told in self._told(place)]
         if what == "dive":
             return dive(self._voice, self._events(seq, about.get("entry", -1)), about.get("place", -1))
         if what == "why" and (key or self._viewer is None):
@@ -78,10 +75,11 @@ class Past:
         events = [event for entry in standing for event in entry.events]
         return Sight(self._match.game, self._match.setup, standing[-1].state, self._viewer, events)
 
-    def _listed(self, seq: int) -> list[Entry]:
-        """What the log lists by then: the entries that stand, and the undos, in their order."""
+    def _listed(self, seq: int) -> list[int]:
+        """The places of what the log lists by then: the entries that stand, and the undos, in their order."""
         standing = {entry.number for entry in self._standing(seq)}
-        return [entry for entry in self._match.log[:seq] if isinstance(entry, Undone) or entry.number in standing]
+        log = self._match.log[:seq]
+        return [place for place, entry in enumerate(log) if isinstance(entry, Undone) or entry.number in standing]
 
     def _events(self, seq: int, number: int) -> list[Event]:
         """What the viewer saw of an entry."""
@@ -90,12 +88,12 @@ class Past:
                 return [event for event in entry.events if event.seen_by(self._viewer)]
         return []
 
-    def _told(self, entry: Entry) -> list[m.Told]:
+    def _told(self, place: int) -> list[m.Told]:
+        entry, round = self._match.log[place], self._voice.round(place)
         if isinstance(entry, Undone):
-            round = self._standing(self._match.log.index(entry) + 1)[-1].length
             return [self._voice.undone(entry.number, entry.of, entry.seat, round)]
         seen = [event for event in entry.events if event.seen_by(self._viewer)]
-        return self._voice.told(entry.number, entry.seat, entry.length, seen)
+        return self._voice.told(entry.number, entry.seat, round, seen)
 
     def _standing(self, seq: int) -> list[LogEntry]:
         """The entries that stood after so many entries and undos."""

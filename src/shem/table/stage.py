@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from shem.core.contract import Action, Prompt, Setup
+from shem.core.event import Event
 from shem.core.sight import Sight
 from shem.locale.words import Words
 from shem.table.messages import About, Key
@@ -50,6 +51,14 @@ class Stage(ABC):
     @abstractmethod
     def asked(self, sight: Sight, prompt: Prompt, seats: Sequence[int]) -> str:
         """What these seats are asked, as the Sight's own seat is told: what to do, or whom it waits for."""
+
+    @abstractmethod
+    def begins(self, event: Event) -> int | None:
+        """The round (`Game.length`) that begins with this event; None if none does."""
+
+    @abstractmethod
+    def seats(self, acted: int | None, events: Sequence[Event]) -> list[int | None]:
+        """The seat that each event of an entry is about, None for nobody's; acted: whose entry it is."""
 
     def legal(self, sight: Sight) -> int:
         """How many actions the seat has."""

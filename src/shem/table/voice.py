@@ -12,6 +12,7 @@ from shem.core.match import Match
 from shem.core.sight import Sight
 from shem.locale.words import Words
 from shem.table import messages as m
+from shem.table.history import Rounds
 from shem.table.stages import stage
 from shem.telling.tellers import teller
 
@@ -24,6 +25,7 @@ class Voice:
         self.teller: Final = teller(match.game.name, self.words, match.setup, match.seats)
         self._texts: Final[dict[int, tuple[Event, str]]] = {}  # by identity; holding the event, so that it stays its own
         self.stage: Final = stage(match.game.name, self.words, match.setup, match.seats, self.teller)
+        self._rounds: Final = Rounds(match.log, self.stage.begins)
 
     def say(self, code: str, **values: str | int | float) -> str:
         return self.words.say(f"table-{code}", **values)
@@ -33,9 +35,22 @@ class Voice:
         found = self.stage.head().get("title")
         return str(found) if found else self.words.say(f"{match.game.name}-title")
 
+    def round(self, place: int) -> int:
+        """The round in which the entry or undo at this place of the log was decided; one past the last: the round now."""
+        return self._rounds.at(place)
+
     def told(self, entry: int, seat: int | None, round: int, events: Sequence[Event], start: int = 0) -> list[m.Told]:
-        """Events of an entry that somebody saw, from place `start` on; a place counts only what that seat saw."""
-        return [self._told(entry, place, seat, round, event) for place, event in enumerate(events) if place >= start]
+        """Events of an entry that somebody saw, from place `start` on; a place counts only what that seat saw.
+
+        seat: who acted; round: in which round it was decided.
+        """
+        found = []
+        for place, (event, whose) in enumerate(zip(events, self.stage.seats(seat, events))):
+            begun = self.stage.begins(event)
+            round = round if begun is None else begun
+            if place >= start:
+                found.append(self._told(entry, place, whose, round, event))
+        return found
 
     def _told(self, entry: int, place: int, seat: int | None, round: int, event: Event) -> m.Told:
         data = {name: list(value) if isinstance(value, tuple) else value for name, value in _values(event)}

@@ -200,7 +200,10 @@ page-replay-open-about = Schlachten, die hier, auf einem anderen Gerät oder von
 page-replay-pick = Datei wählen
 page-replay-save = Die Schlacht als Datei sichern
 page-replay-empty = In dieser Schlacht ist noch nichts geschehen
-page-replay-under = Runde { $round } · Schritt { $step } von { $steps }
+page-replay-under = { $round ->
+    [0] Vor der Schlacht
+   *[other] Runde { $round }
+} · Schritt { $step } von { $steps }
 page-replay-steps = Schritte
 page-replay-step = Schritt { $step }
 page-replay-step-at = Schritt

@@ -200,7 +200,10 @@ page-replay-open-about = Battles saved here, on another device or by the command
 page-replay-pick = Choose a file
 page-replay-save = Save the battle as a file
 page-replay-empty = Nothing has happened in this battle yet
-page-replay-under = Round { $round } · step { $step } of { $steps }
+page-replay-under = { $round ->
+    [0] Before the battle
+   *[other] Round { $round }
+} · step { $step } of { $steps }
 page-replay-steps = Steps
 page-replay-step = Step { $step }
 page-replay-step-at = Step

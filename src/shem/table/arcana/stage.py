@@ -6,8 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from shem.core.contract import Action, Prompt, Setup
+from shem.core.event import Event
 from shem.core.sight import Sight
 from shem.core.tally import Tally
+from shem.games.arcana import events as told
 from shem.games.arcana.actions import EndTurn
 from shem.games.arcana.figures import Golem
 from shem.games.arcana.game import GAME
@@ -41,6 +43,8 @@ from shem.table.stage import NoAnswer, Stage
 from shem.telling.arcana.odds import Strike, numbers, promises, targets_of
 from shem.telling.arcana.teller import ArcanaTeller
 from shem.telling.teller import Teller
+
+_OWN = frozenset(("army", "golem"))  # the fields that say whose an event is
 
 
 class ArcanaStage(Stage):
@@ -85,6 +89,28 @@ class ArcanaStage(Stage):
 
     def asked(self, sight: Sight, prompt: Prompt, seats: Sequence[int]) -> str:
         return asked(self._glance(sight), prompt, seats)
+
+    def begins(self, event: Event) -> int | None:
+        round = event.values[0] if event.kind is told.ROUND else None
+        return round if isinstance(round, int) else None
+
+    def seats(self, acted: int | None, events: Sequence[Event]) -> list[int | None]:
+        """What an army or one of its Golems has or does is its own; what a turn begins with is whose turn it is."""
+        found = []
+        for event in events:
+            self._teller.learn(event)
+            if event.kind in (told.ROUND, told.ENDED):
+                acted = None
+            elif event.kind is told.TURN:
+                acted = self._seat(event)
+            found.append(self._seat(event) if _OWN.intersection(event.kind.fields) else acted)
+        return found
+
+    def _seat(self, event: Event) -> int | None:
+        """The seat whose army, or whose Golem, an event names; the wild army has none."""
+        names, values = self._teller.names, dict(zip(event.kind.fields, event.values))
+        army = values["army"] if "army" in values else names.army_of(cast(int, values["golem"]))
+        return army if isinstance(army, int) and 0 <= army < names.plan.wild else None
 
     def legal(self, sight: Sight) -> int:
         return len(self._glance(sight).legal)

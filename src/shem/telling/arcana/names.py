@@ -58,7 +58,7 @@ class Names:
         self.setup = setup
         self.plan = Plan(setup)
         self.field = self.plan.field
-        self._later: dict[int, str] = {}
+        self._later: dict[int, tuple[str, int]] = {}
         self._regions = {
             place_name(region.column, region.row): number for number, region in enumerate(self.plan.field.regions)
         }
@@ -67,17 +67,17 @@ class Names:
         """Learn what this position has that the set-up had not."""
         self.field = battle.field
         for golem in battle.golems[len(self.plan.types) :]:
-            self.came(golem.number, golem.type.id)
+            self.came(golem.number, golem.type.id, golem.army)
 
-    def came(self, golem: int, card: str) -> None:
-        """A Golem or Construct with this card has come later under this number."""
-        self._later[golem] = card
+    def came(self, golem: int, card: str, army: int) -> None:
+        """A Golem or Construct with this card has come to this army later, under this number."""
+        self._later[golem] = card, army
 
     def summoned(self, golem: int, slot: int, construct: int) -> None:
         """A Relic has made a Construct with this number."""
         type = self.type(golem)
         if type is not None:
-            self.came(construct, type.abilities[slot].summons)
+            self.came(construct, type.abilities[slot].summons, self.army_of(golem))
 
     def say(self, code: str, **values: str | int) -> str:
         return self.words.say(f"arcana-{code}", **values)
@@ -86,7 +86,13 @@ class Names:
         """The type of a Golem; None for a number that no Golem has."""
         if golem < len(self.plan.types):
             return self.plan.types[golem] if golem >= 0 else None
-        return self.plan.pieces.type(self._later[golem]) if golem in self._later else None
+        return self.plan.pieces.type(self._later[golem][0]) if golem in self._later else None
+
+    def army_of(self, golem: int) -> int:
+        """Whose Golem it is; -1 for a number that no Golem has."""
+        if golem < len(self.plan.owners):
+            return self.plan.owners[golem] if golem >= 0 else -1
+        return self._later[golem][1] if golem in self._later else -1
 
     def golem(self, golem: int) -> str:
         """Its name with its number: Sand Lion 3."""

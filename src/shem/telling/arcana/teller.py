@@ -264,13 +264,17 @@ class ArcanaTeller(Teller):
         return values
 
     def event(self, event: Event) -> str:
+        self.learn(event)
+        return super().event(event)
+
+    def learn(self, event: Event) -> None:
+        """Know from now on who came with this event."""
         if event.kind is events.SUMMONED:
             golem, slot, construct = (_int(value) for value in event.values[:3])
             self.names.summoned(golem, slot, construct)
         if event.kind is events.SPAWNED:
-            golem, card = (_int(value) for value in event.values[:2])
-            self.names.came(golem, list(self.names.plan.pieces.cards)[card])
-        return super().event(event)
+            golem, card, army = (_int(value) for value in event.values[:3])
+            self.names.came(golem, list(self.names.plan.pieces.cards)[card], army)
 
     def values(self, event: Event) -> dict[str, str | int]:
         found = {name: self._value(name, value, event) for name, value in zip(event.kind.fields, event.values)}
