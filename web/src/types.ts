@@ -773,9 +773,14 @@ export interface Joined {
   name: string;
 }
 
-/** seq: how many entries and undos the match had after it; `at/{seq}` shows that position. kind: `entry` or `undo`. */
+/**
+ * seq: how many entries and undos the match had after it; `at/{seq}` shows that position. kind: `entry` or `undo`.
+ *
+ * entry: its number, as what it told names it. round: in which it was decided, 0 before the first began.
+ */
 export interface Step {
   seq: number;
+  entry: number;
   kind: "entry" | "undo";
   round: number;
   seat: number | null;

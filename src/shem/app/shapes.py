@@ -114,9 +114,13 @@ class Joined(TypedDict):
 
 
 class Step(TypedDict):
-    """seq: how many entries and undos the match had after it; `at/{seq}` shows that position. kind: `entry` or `undo`."""
+    """seq: how many entries and undos the match had after it; `at/{seq}` shows that position. kind: `entry` or `undo`.
+
+    entry: its number, as what it told names it. round: in which it was decided, 0 before the first began.
+    """
 
     seq: int
+    entry: int
     kind: Literal["entry", "undo"]
     round: int
     seat: int | None

@@ -141,6 +141,7 @@ async def steps(id: MatchId, app: App, device: Device, language: Language, seat:
         steps: list[Step] = [
             {
                 "seq": seq,
+                "entry": entry.number,
                 "kind": "undo" if isinstance(entry, Undone) else "entry",
                 "round": round,
                 "seat": entry.seat,
