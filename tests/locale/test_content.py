@@ -81,7 +81,7 @@ def test_every_problem_of_an_army_has_a_german_sentence() -> None:
         ),
         (
             ("armies/testers.yaml", "points: 600", "points: 500"),
-            "golems: kostet 505 APV, mehr als ihre 500 Punkte [Regelbuch: Army Point Values; Regelung B30]",
+            "golems: kostet 505 APV, mehr als ihre 500 Punkte [engl. Regelbuch: Army Point Values; Regelung B30]",
         ),
         (
             ("scenarios/test.yaml", "whom: everyone_here, harm: 3", "harm: 3"),

@@ -38,7 +38,7 @@ app-scenario-order = { $order ->
     [random] Die Zugreihenfolge wird ausgewürfelt.
     [position] Die Zugreihenfolge ist die der Positionen.
     [apv] Die Zugreihenfolge richtet sich nach den Punkten der Armeen.
-   *[edition] Die Zugreihenfolge ist, wie die Edition sagt.
+   *[edition] Die Zugreihenfolge ist, wie die Ausgabe der Regeln sagt.
 }
 app-scenario-zone = Position { $position }: Eine Aufstellungszone ist offen ab Runde { $start }{ $until ->
     [none] .

@@ -28,7 +28,7 @@ arcana-army-long-name = „{ $name }“ hat { $have } Zeichen; bis zu { $need } 
 arcana-army-no-golem-owned = { $golem }: { $need } in der Armee, { $have } in der Sammlung
 arcana-army-no-relic-owned = { $relic } ist nicht in der Sammlung
 arcana-army-no-tile-owned = Kachel { $tile }: { $need } auf der Karte, { $have } in der Sammlung
-army-ruling = [Regelbuch: { $chapter }; Regelung { $ruling }]
+army-ruling = [engl. Regelbuch: { $chapter }; Regelung { $ruling }]
 army-warning = Hinweis: { $text }
 army-checked = { $count ->
     [0] { $title }, { $apv } APV: die Armee ist in Ordnung.

@@ -46,10 +46,10 @@ page-arcana-army-short = { $golems ->
 ## Bedienung
 
 page-arcana-armies = Armeen
-page-arcana-ancients = Ehrwürdige
+page-arcana-ancients = Alt-Ehrwürdige
 page-arcana-map = Karte
 page-arcana-menu = Menü
-page-arcana-undo = Zurück
+page-arcana-undo = Rücknahme
 page-arcana-end = Zug beenden
 page-arcana-cancel = Abbrechen
 page-arcana-continue = Weiter
@@ -57,7 +57,7 @@ page-arcana-use = Einsetzen
 page-arcana-runes = Wahl nach Runen
 page-arcana-zoom-in = Näher
 page-arcana-zoom-out = Weiter weg
-page-arcana-overview = Ganzes Feld
+page-arcana-overview = Ganzes Spielfeld
 page-arcana-zones = Zonen
 page-arcana-previous-golem = Voriger Golem
 page-arcana-next-golem = Nächster Golem
@@ -99,7 +99,6 @@ page-arcana-do-curse = { $place } verfluchen
 page-arcana-do-use = { $ability } einsetzen
 page-arcana-why = Warum geht das nicht?
 page-arcana-why-legal = Das ist erlaubt
-page-arcana-chapter = Regeln: { $chapter }
 page-arcana-still-able = { $count ->
     [one] 1 Golem könnte noch etwas tun.
    *[other] { $count } Golems könnten noch etwas tun.
@@ -197,14 +196,14 @@ page-arcana-luck = { $attacks ->
    *[other] { $crits } Volltreffer
 }
 page-arcana-replay = Noch einmal ansehen
-page-arcana-look = Das Feld ansehen
+page-arcana-look = Das Spielfeld ansehen
 
 ## Hilfe, Kürzel, das Feld
 
 page-arcana-help = Hilfe
 page-arcana-help-here = Hilfe hierzu
 page-arcana-help-all = Die ganze Regelhilfe
-page-arcana-turn-board = Das Feld drehen
+page-arcana-turn-board = Das Spielfeld drehen
 page-arcana-codes = Kürzel der Steuerkarte
 page-arcana-codes-about = Für einen Stift: Eine Region heißt wie auf dem Feld, ein Golem nach seiner Nummer, ein Knopf wie hier.
 page-arcana-code-rune = Rune { $which }

@@ -13,17 +13,18 @@ page-help = Regelhilfe
 page-error = Das ging nicht
 page-error-do = Versuche es noch einmal. Bleibt es dabei, sieh in das Fenster, in dem Shem gestartet wurde: Dort steht, was nicht stimmt.
 page-error-offline = Shem antwortet nicht
-page-error-offline-do = Läuft das Programm noch, und ist dieses Gerät im selben Netz? Starte es wieder mit „make play“; verloren ist nichts.
+page-error-offline-do = Läuft Shem noch, und ist dieses Gerät im selben Netz? Starte Shem wieder an dem Gerät, auf dem es lief; verloren ist nichts.
 page-nowhere = Hier ist nichts
 page-nowhere-do = Die Adresse stimmt nicht, oder wohin sie führte, gibt es nicht mehr.
 
 page-round = Runde { $round }
 page-sheet-pull = Mehr oder weniger zeigen
 
-page-dive = Deep Dive
-page-dive-open = { $value }, Deep Dive öffnen
+page-dive = Herleitung
+page-dive-open = { $value }, Herleitung öffnen
 page-dive-reason = Grund
 page-dive-amount = Betrag
+page-chapter = engl. Regelbuch: „{ $chapter }“
 page-dive-none = Nichts ändert diese Zahl.
 
 page-log = Verlauf
@@ -54,7 +55,7 @@ page-keys = Tasten
 page-keys-about = Diese Tasten gelten hier und jetzt.
 page-keys-help = Diese Liste
 page-keys-home = Zum Anfang
-page-keys-tab = Zum nächsten Feld, mit Umschalt zum vorigen
+page-keys-tab = Zum nächsten Bedienelement, mit Umschalt zum vorigen
 page-keys-escape = Schließen, was offen ist
 page-key-tab = Tab
 page-key-escape = Esc
@@ -163,13 +164,13 @@ page-settings-tile-less = Eine Platte { $tile } weniger
 page-settings-tile-more = Eine Platte { $tile } mehr
 
 page-packs = Pakete
-page-packs-about = Szenarien und Figuren, die andere geschrieben haben: eine ZIP-Datei oder die YAML-Dateien selbst.
+page-packs-about = Szenarien und Stücke, die andere geschrieben haben: eine ZIP-Datei oder die YAML-Dateien selbst.
 page-packs-none = Noch ist keines eingelesen.
 page-packs-add = Paket einlesen
 page-packs-added = Das Paket ist da.
 page-packs-remove = { $name } entfernen
 page-packs-remove-do = Entfernen
-page-packs-remove-sure = Seine Szenarien und Figuren verschwinden. Begonnene Schlachten damit lassen sich weiterspielen.
+page-packs-remove-sure = Seine Szenarien und Stücke verschwinden. Begonnene Schlachten damit lassen sich weiterspielen.
 page-packs-removed = { $name } ist entfernt.
 page-packs-counts = { $scenarios ->
     [one] { $scenarios } Szenario
@@ -181,7 +182,6 @@ page-packs-counts = { $scenarios ->
 
 page-help-search = In den Regeln suchen
 page-help-topics = Themen
-page-help-chapter = Kapitel: { $chapter }
 page-help-editions = Worin sich die Ausgaben unterscheiden
 page-help-rulings = Entscheidungen
 page-help-found = { $count ->

@@ -77,7 +77,7 @@ play-help =
 
 tally-total = { $name }: { $total }
 tally-source = { $reason }: { $source }
-rulebook = [Regelbuch: { $chapter }]
+rulebook = [engl. Regelbuch: { $chapter }]
 
 ## Ablehnungen, die alle Spiele teilen
 

@@ -99,7 +99,6 @@ page-arcana-do-curse = Curse { $place }
 page-arcana-do-use = Use { $ability }
 page-arcana-why = Why can't I?
 page-arcana-why-legal = That is allowed
-page-arcana-chapter = Rules: { $chapter }
 page-arcana-still-able = { $count ->
     [one] 1 Golem could still do something.
    *[other] { $count } Golems could still do something.

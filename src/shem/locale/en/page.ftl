@@ -13,7 +13,7 @@ page-help = Rules help
 page-error = That did not work
 page-error-do = Try it once more. If it goes on, look at the window in which Shem was started: it says what went wrong.
 page-error-offline = Shem does not answer
-page-error-offline-do = Is the program still running, and is this device on the same network? Start it again with "make play"; nothing is lost.
+page-error-offline-do = Is Shem still running, and is this device on the same network? Start Shem again on the machine that ran it; nothing is lost.
 page-nowhere = There is nothing here
 page-nowhere-do = The address is wrong, or what it led to is gone.
 
@@ -24,6 +24,7 @@ page-dive = Deep Dive
 page-dive-open = { $value }, open its Deep Dive
 page-dive-reason = Reason
 page-dive-amount = Amount
+page-chapter = Rulebook: { $chapter }
 page-dive-none = Nothing changes this number.
 
 page-log = Log
@@ -181,7 +182,6 @@ page-packs-counts = { $scenarios ->
 
 page-help-search = Search the rules
 page-help-topics = Topics
-page-help-chapter = Chapter: { $chapter }
 page-help-editions = How the editions differ
 page-help-rulings = Rulings
 page-help-found = { $count ->
