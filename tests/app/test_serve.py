@@ -14,6 +14,7 @@ from fastapi import FastAPI
 
 from shem.app.configuration import Configuration
 from shem.app.database import NoDatabase, open_database
+from shem.app.links import link
 from shem.app.page import serve_page
 from tests.app.table import Browser, Server, serving
 from tests.cli.terminal import shem
@@ -37,11 +38,21 @@ def test_links_lead_to_this_machine_on_the_network_when_it_is_shared() -> None:
         base = addresses[0] if addresses else server.address  # a machine without a network has only itself
         assert made["links"][1]["url"].startswith(f"{base}/#/join/")
         assert made["watch"]["url"].startswith(f"{base}/#/watch/")
+        assert all(("<svg" in link["qr"]) == bool(addresses) for link in (made["links"][1], made["watch"]))
 
 
 def test_it_is_not_on_the_network_unless_it_is_shared(server: Server, browser: Browser) -> None:
     assert browser.get("/home")["addresses"] == []
-    assert browser.make("here", "remote")["links"][1]["url"].startswith(f"{server.address}/#/join/")
+    made = browser.make("here", "remote")
+    assert made["links"][1]["url"].startswith(f"{server.address}/#/join/")
+    assert made["links"][1]["qr"] == made["watch"]["qr"] == ""  # a code would lead other devices to themselves
+    assert browser.ask("POST", f"/matches/{made['id']}/seats/1/link").json()["qr"] == ""
+
+
+def test_the_code_of_a_link_is_drawn_where_others_can_open_it() -> None:
+    assert link("http://192.168.100.100:8765", "join", "abc", 1)["qr"].startswith("<svg")
+    for base in ("http://[::1]:8765", "http://localhost:8765", "http://127.0.0.1:8765"):
+        assert link(base, "join", "abc", 1)["qr"] == ""
 
 
 def test_where_things_are_kept(tmp_path: Path) -> None:

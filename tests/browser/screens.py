@@ -121,7 +121,7 @@ def new_battle(camera: Camera) -> None:
     camera.shot("22-seats", whole=True)
     page.locator(".seats > li").nth(1).locator("select").first.select_option("remote")
     table.press(table.button("setup-start"))
-    table.says("lobby-about")
+    table.says("lobby-alone")
     camera.shot("23-lobby", whole=True)
     link = page.locator(".invitation input").first.input_value()
     table.open(link)

@@ -730,7 +730,7 @@ export interface NewMatch {
   seats: NewSeat[];
 }
 
-/** Opens the match on another device. qr: an SVG of the address. */
+/** Opens the match on another device. qr: an SVG of the address; empty where only this machine can open it. */
 export interface Link {
   seat: number | null;
   url: string;

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import socket
 from contextlib import closing, suppress
+from urllib.parse import urlsplit
 
 import segno
 from fastapi import Request
@@ -28,16 +29,18 @@ def lan_addresses() -> list[str]:
 
 def base_of(request: Request, configuration: Configuration) -> str:
     """What links begin with: as the browser reached us, unless only this machine can."""
-    host = request.url.hostname or ""
-    local = host == "localhost" or host.startswith("127.") or host == "::1"
-    if local and configuration.addresses:
+    if configuration.addresses and _local(request.url.hostname or ""):
         return configuration.addresses[0]
     return str(request.base_url).rstrip("/")
 
 
+def _local(host: str) -> bool:
+    return host == "localhost" or host.startswith("127.") or host == "::1"
+
+
 def link(base: str, kind: str, token: str, seat: int | None) -> Link:
     url = f"{base}/#/{kind}/{token}"
-    return {"seat": seat, "url": url, "qr": qr(url)}
+    return {"seat": seat, "url": url, "qr": "" if _local(urlsplit(base).hostname or "") else qr(url)}
 
 
 def qr(text: str) -> str:

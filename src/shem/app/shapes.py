@@ -78,7 +78,7 @@ class NewMatch(TypedDict):
 
 
 class Link(TypedDict):
-    """Opens the match on another device. qr: an SVG of the address."""
+    """Opens the match on another device. qr: an SVG of the address; empty where only this machine can open it."""
 
     seat: int | None
     url: str
