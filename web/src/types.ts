@@ -869,7 +869,10 @@ export interface PositionOf {
   army: string;
 }
 
-/** All of it, with the map as in the head of a match. rules: deployment, turn order, secrets and the like in words. */
+/**
+ * All of it, with the map as in the head of a match. rules: deployment, turn order, secrets and the like in words.
+ * owned: this device has said which tiles it has. captures, wells: their Regions; not those of hidden wells.
+ */
 export interface Scenario {
   id: string;
   title: string;
@@ -885,6 +888,7 @@ export interface Scenario {
   tiles: string[];
   missing: Record<string, number>;
   armies: string[];
+  owned: boolean;
   order: string;
   positions: PositionOf[];
   victory: string[];
@@ -894,6 +898,8 @@ export interface Scenario {
   regions: Region[];
   map: Tile[];
   zones: ZoneOfPosition[];
+  captures: number[];
+  wells: number[];
   terrains: Record<string, string>;
   covers: Record<string, string>;
 }

@@ -66,7 +66,8 @@ function format(style: "decimal" | "percent", digits: number): Intl.NumberFormat
   const name = `${settings.language}/${style}/${digits}`;
   let made = formats.get(name);
   if (!made) {
-    made = new Intl.NumberFormat(settings.language, { style, maximumFractionDigits: digits });
+    // Four digits stand without a mark, as in the sentences that come from the server.
+    made = new Intl.NumberFormat(settings.language, { style, maximumFractionDigits: digits, useGrouping: "min2" });
     formats.set(name, made);
   }
   return made;

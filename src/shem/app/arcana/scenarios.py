@@ -60,6 +60,7 @@ def page(codex: Codex, id: str, words: Words, tiles: Mapping[str, int] | None) -
     head = head_of(names)
     return {
         **_line(codex, row, words, tiles),
+        "owned": tiles is not None,
         "order": scenario.order or "",
         "positions": [_position(codex, names, number, at) for number, at in enumerate(scenario.positions)],
         "victory": head["victory"],
@@ -69,6 +70,8 @@ def page(codex: Codex, id: str, words: Words, tiles: Mapping[str, int] | None) -
         "regions": head["regions"],
         "map": head["tiles"],
         "zones": head["zones"],
+        "captures": [capture.region for capture in names.plan.captures],
+        "wells": [well.region for well in names.plan.wells if not well.among],
         "terrains": head["terrains"],
         "covers": head["covers"],
     }

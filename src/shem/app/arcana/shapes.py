@@ -46,8 +46,10 @@ class PositionOf(TypedDict):
 
 
 class Scenario(ScenarioLine):
-    """All of it, with the map as in the head of a match. rules: deployment, turn order, secrets and the like in words."""
+    """All of it, with the map as in the head of a match. rules: deployment, turn order, secrets and the like in words.
+    owned: this device has said which tiles it has. captures, wells: their Regions; not those of hidden wells."""
 
+    owned: bool
     order: str
     positions: list[PositionOf]
     victory: list[str]
@@ -57,6 +59,8 @@ class Scenario(ScenarioLine):
     regions: list[Region]
     map: list[Tile]
     zones: list[ZoneOfPosition]
+    captures: list[int]
+    wells: list[int]
     terrains: dict[str, str]
     covers: dict[str, str]
 
