@@ -70,6 +70,7 @@ page-armies-unchecked = Nicht geprüft: Shem antwortet nicht. Der Entwurf bleibt
 page-armies-place = Auch für ein Szenario prüfen
 page-armies-place-none = Kein Szenario
 page-armies-play = Mit ihr kämpfen
+page-armies-fight = Kämpfen
 page-armies-save-play = Speichern und mit ihr kämpfen
 page-armies-play-one = Mit { $title } kämpfen
 page-armies-position = Position

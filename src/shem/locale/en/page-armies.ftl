@@ -70,6 +70,7 @@ page-armies-unchecked = Not checked: Shem does not answer. The draft is kept on 
 page-armies-place = Check against a scenario, too
 page-armies-place-none = No scenario
 page-armies-play = Fight with it
+page-armies-fight = Fight
 page-armies-save-play = Save and fight with it
 page-armies-play-one = Fight with { $title }
 page-armies-position = Position
