@@ -68,6 +68,11 @@ export class Camera {
     return this.box.w / this.view.w;
   }
 
+  /** Pixels a unit of what is painted. */
+  get sharp(): number {
+    return this.box.w / this.painted.w;
+  }
+
   readonly viewBox = $derived(`${this.painted.x} ${this.painted.y} ${this.painted.w} ${this.painted.h}`);
 
   /** How what is painted must be moved to show the view. */

@@ -1,7 +1,6 @@
 // Where things are on the board. A Region is a square of CELL units; a figure has a place inside its Region by its base.
 
 export const CELL = 100;
-export const MARGIN = 34;
 
 export interface Point {
   x: number;
@@ -19,6 +18,8 @@ export interface View {
 export interface Place extends Point {
   /** Half the figure's width. */
   r: number;
+  /** Figures stand close below: its Health is written on its bar. */
+  tight?: boolean;
 }
 
 export type Size = "warsprite" | "ogre" | "titan" | "colossus";
@@ -54,11 +55,11 @@ export function square(at: readonly number[], inset = 0): string {
   return `M${x + inset} ${y + inset}h${side}v${side}h${-side}Z`;
 }
 
-/** A line from one middle to the other that leaves the figures free. */
-export function between(from: Point, to: Point, gap: number): string {
+/** A line from one middle to the other that begins and ends so far from them. */
+export function between(from: Point, to: Point, before: number, after: number): string {
   const far = Math.hypot(to.x - from.x, to.y - from.y);
-  const [dx, dy] = [((to.x - from.x) / far) * gap, ((to.y - from.y) / far) * gap];
-  return `M${from.x + dx} ${from.y + dy}L${to.x - dx} ${to.y - dy}`;
+  const [dx, dy] = [(to.x - from.x) / far, (to.y - from.y) / far];
+  return `M${from.x + dx * before} ${from.y + dy * before}L${to.x - dx * after} ${to.y - dy * after}`;
 }
 
 /** Places for figures that share a Region, from its upper left corner, in their order. */
@@ -83,6 +84,7 @@ function alone(size: string, obstructions: number): Place {
 /** Large bases take a whole row of two quarters, small ones a quarter each; the large ones first. */
 function packed(sizes: readonly string[]): Place[] {
   const places: Place[] = new Array(sizes.length);
+  const tight = sizes.reduce((sum, size) => sum + (BASES[size] ?? 1), 0) > 2;
   const order = sizes.map((_, n) => n).sort((a, b) => (BASES[sizes[b]!] ?? 1) - (BASES[sizes[a]!] ?? 1) || a - b);
   let next = 0;
   for (const n of order) {
@@ -90,9 +92,9 @@ function packed(sizes: readonly string[]): Place[] {
     const base = BASES[size] ?? 1;
     const at = QUARTERS[next]!;
     // Figures that share a Region stand a little closer, so that their bars stay free.
-    const r = (RADII[size] ?? 20) * (base === 1 ? 0.88 : 0.8);
+    const r = (RADII[size] ?? 20) * (tight ? (base === 1 ? 0.8 : 0.72) : 0.88);
     const lone = base === 2 || (next === 2 && n === order.at(-1));
-    places[n] = { x: lone ? 50 : at.x, y: at.y - (next < 2 ? 6 : 2), r };
+    places[n] = { x: lone ? 50 : at.x, y: at.y - (!tight ? 6 : next < 2 ? 8 : 0), r, tight };
     next += base;
   }
   return places;
@@ -112,9 +114,15 @@ function crowd(sizes: readonly string[]): Place[] {
 
 // The view.
 
+/** The room around the board for the names of columns and rows; the more Regions, the larger they are drawn. */
+export function margin(columns: number, rows: number): number {
+  return Math.max(34, 4 * Math.max(columns, rows));
+}
+
 /** The whole board with its margin. */
 export function bounds(columns: number, rows: number): View {
-  return { x: -MARGIN, y: -MARGIN, w: columns * CELL + 2 * MARGIN, h: rows * CELL + 2 * MARGIN };
+  const around = margin(columns, rows);
+  return { x: -around, y: -around, w: columns * CELL + 2 * around, h: rows * CELL + 2 * around };
 }
 
 /** The whole board in the proportions of the window (width / height). */
