@@ -15,6 +15,7 @@ export interface Option {
   price: string;
   choice?: ArcanaChoice;
   golem?: number;
+  slot?: number;
   /** Ends when what it opens is there. */
   run: () => void | Promise<void>;
 }
@@ -51,7 +52,7 @@ export class Options {
     const abilities = play.card?.golem === chosen.number ? play.card.abilities : [];
     return abilities
       .filter((ability) => chosen.can.includes(ability.slot))
-      .map((ability) => ({ text: ability.name, price: "", run: () => play.pickSlot(ability.slot) }));
+      .map((ability) => ({ text: ability.name, price: "", slot: ability.slot, run: () => play.pickSlot(ability.slot) }));
   });
 
   /** How many have a rune at once. */
@@ -63,9 +64,18 @@ export class Options {
   readonly shown = $derived.by(() => this.all.slice(this.#play.page * this.runes, (this.#play.page + 1) * this.runes));
   readonly pages = $derived.by(() => Math.ceil(this.all.length / this.runes));
 
-  /** Those that have no place on the board, or that a tap left open, are always a list; the others on wish. */
+  /** Where what is asked about is now; a path goes on from there. */
+  readonly #here = $derived.by(() => {
+    const focus = this.#play.scene?.focus;
+    if (!focus || focus.path) return null;
+    return focus.golem === undefined ? (focus.region ?? null) : (this.#play.golems[focus.golem]?.at ?? null);
+  });
+
+  /** Those that have no place on the board, leave all in its place, or were left open by a tap are always a list; others on wish. */
   readonly placeless = $derived.by(() =>
-    this.choosing ? this.all.filter(({ choice }) => choice && regionOf(choice, this.#play.golems) === null) : [],
+    this.choosing
+      ? this.all.filter(({ choice }) => choice && [null, this.#here].includes(regionOf(choice, this.#play.golems)))
+      : [],
   );
   readonly whole = $derived.by(
     () =>
@@ -76,9 +86,33 @@ export class Options {
   readonly list = $derived.by(() => (this.#play.armed ? [] : this.whole ? this.all : this.placeless));
   readonly many = $derived.by(() => this.all.length > FEW && this.#play.selection.narrowed === null);
 
+  /** The runes of lit Regions, where no list names them. */
+  readonly lit = $derived.by(() => {
+    const found = new Map<number, number>();
+    if (this.whole) return found;
+    this.shown.forEach(({ choice }, place) => {
+      const region = choice ? regionOf(choice, this.#play.golems) : null;
+      if (region !== null && !found.has(region)) found.set(region, place);
+    });
+    return found;
+  });
+
   /** Its rune; null if another page has it. */
   runeOf(option: Option): number | null {
-    const place = this.shown.indexOf(option);
+    return this.#rune((other) => other === option);
+  }
+
+  runeOfGolem(golem: number): number | null {
+    return this.#rune((option) => option.golem === golem);
+  }
+
+  /** That of an ability of the chosen Golem. */
+  runeOfSlot(slot: number): number | null {
+    return this.#rune((option) => option.slot === slot);
+  }
+
+  #rune(which: (option: Option) => boolean): number | null {
+    const place = this.shown.findIndex(which);
     return place < 0 ? null : place;
   }
 
