@@ -46,10 +46,11 @@ page-arcana-army-short = { $golems ->
 ## Bedienung
 
 page-arcana-armies = Armeen
-page-arcana-ancients = Alt-Ehrwürdige
+# Auf einem schmalen Telefon bricht die Leiste Wörter nur, wo ein weicher Trennstrich steht.
+page-arcana-ancients = Alt-Ehr{"\u00AD"}würdige
 page-arcana-map = Karte
 page-arcana-menu = Menü
-page-arcana-undo = Rücknahme
+page-arcana-undo = Rück{"\u00AD"}nahme
 page-arcana-end = Zug beenden
 page-arcana-cancel = Abbrechen
 page-arcana-continue = Weiter
