@@ -64,7 +64,7 @@ def test_a_card_has_its_printed_figures() -> None:
     assert (lion["size_name"], lion["arcanum_name"], lion["knights"]) == ("Warsprite", "Gudanna", 1)
     hamstring = lion["abilities"][1]
     assert (hamstring["kind"], hamstring["price"]) == ("melee", "1 AP")
-    assert [(one["code"], one["value"]) for one in hamstring["figures"]] == [("accuracy", "95 %"), ("damage", "10")]
+    assert [(one["code"], one["value"]) for one in hamstring["figures"]] == [("accuracy", "95%"), ("damage", "10")]
     assert hamstring["words"] == ["On a hit, the target: Dodge -15 for 2 Rounds."]
     assert [(one["source"], one["figures"]) for one in lion["sources"]] == LION
 

@@ -33,7 +33,7 @@ def test_turn_order_is_asked_of_one_ten_sided_die(path: Path) -> None:
     """Ruling B36: two armies, so odd and even readings; all ten count."""
     out = play(path, "11", "zero", "3").out
     in_order(out, "who takes place 1?", "one ten-sided die", "1, 3, 5, 7, 9: Dune Hunters", "11 cannot be rolled")
-    in_order(out, '"zero" is no roll', "Turn order: Dune Hunters and The Ember Watch.")
+    in_order(out, '"zero" is no roll', "Turn order: Dune Hunters, then The Ember Watch.")
 
 
 def test_a_battle_in_words(path: Path) -> None:
@@ -320,7 +320,7 @@ def test_the_host_may_choose_how_turns_are_ordered(path: Path) -> None:
     """Deployment & Turn Order: lowest APV first (Hired Wood has 460, Dune Hunters 495), positions, or chance."""
     people = ["--seat", "human", "--seat", "human"]
     armies = ["--scenario", "thirst", "--army", "dune-hunters", "--army", "hired-wood", *people]
-    for order, expected in (("apv", "Hired Wood and Dune Hunters"), ("position", "Dune Hunters and Hired Wood")):
+    for order, expected in (("apv", "Hired Wood, then Dune Hunters"), ("position", "Dune Hunters, then Hired Wood")):
         save = str(path.with_name(f"{order}.jsonl"))
         done = shem("play", "arcana", *armies, "--order", order, "--dice", "enter", "--save", save)
         assert f"Turn order: {expected}." in done.out and "who takes place" not in done.out

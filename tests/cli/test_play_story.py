@@ -75,7 +75,7 @@ def test_the_page_of_a_story(pack: Path) -> None:
         "Mana Well hidden in one of A3-B3: 6 and 6 Mana",
         "Thorns at E3:",
         "On entering, everybody here: 5 damage past Armor.",
-        "Plant the flag (an Ogre enters C4). Worth 1 VP and 2 Mana.",
+        "Plant the flag. Worth 1 VP and 2 Mana when an Ogre enters C4.",
     )
     assert "pier" not in shown and "stranger" not in shown.lower()
 
@@ -117,7 +117,10 @@ def test_a_secret_is_for_its_seat_alone(pack: Path) -> None:
     """Told when its seat takes the keyboard over, in its table and its objectives; to the other once it is completed."""
     done = play(pack, *OPENING, "objectives", "table", "move 1 C3", "1", "move 1 D3", "end", "yes", "", "objectives")
     pages = done.out.split("Pass the keyboard to ")
-    mine, theirs = "Your secret: Reach the pier (a Golem enters D3). Worth 2 VP.", "Your secret: Destroy two of anybody's "
+    mine, theirs = (
+        "Your secret: Reach the pier. Worth 2 VP when a Golem enters D3.",
+        "Your secret: Destroy two of anybody's.",
+    )
     hunters = [page for page in pages if page.startswith("Dune Hunters")]
     watch = [page for page in pages if page.startswith("The Ember Watch")]
     assert len(hunters) == 2 and len(watch) == 2
@@ -126,7 +129,7 @@ def test_a_secret_is_for_its_seat_alone(pack: Path) -> None:
     assert "pier" not in watch[0]
     in_order(hunters[1], mine, "Plant the flag", mine, "Dune Hunters has completed an objective: Reach the pier.")
     assert "Dune Hunters: +2 VP by Reach the pier, 2 in all." not in watch[0]
-    assert "Destroy two of anybody's (2 Golems destroyed). Worth 3 VP." in watch[1]
+    assert "Destroy two of anybody's. Worth 3 VP when 2 Golems are destroyed." in watch[1]
 
 
 def test_giving_up_is_asked_again(pack: Path) -> None:

@@ -38,7 +38,7 @@ app-scenario-order = { $order ->
     [random] Die Zugreihenfolge wird ausgewürfelt.
     [position] Die Zugreihenfolge ist die der Positionen.
     [apv] Die Zugreihenfolge richtet sich nach den Punkten der Armeen.
-   *[edition] Die Zugreihenfolge ist, wie die Ausgabe der Regeln sagt.
+   *[edition] Über die Zugreihenfolge entscheidet die Ausgabe der Regeln.
 }
 app-scenario-zone = Position { $position }: Eine Aufstellungszone ist offen ab Runde { $start }{ $until ->
     [none] .
@@ -47,4 +47,4 @@ app-scenario-zone = Position { $position }: Eine Aufstellungszone ist offen ab R
 app-scenario-teams = Manche Armeen spielen als Team.
 app-scenario-secrets = Armeen haben geheime Ziele: Gebt das Gerät weiter, wenn der Nächste am Zug ist.
 app-scenario-wells = Manche Manabrunnen sind anfangs verborgen.
-app-scenario-encounters = Es gibt Begegnungen zu finden.
+app-scenario-encounters = Unterwegs warten Begegnungen.

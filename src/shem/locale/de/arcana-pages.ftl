@@ -145,9 +145,10 @@ arcana-placed-line = { $kind ->
 
 arcana-no-objectives = Dieses Szenario hat keine besonderen Aufgaben.
 arcana-own-secret = Dein Geheimnis: { $objective }
-arcana-objective-line = { $title } ({ $trigger }). { $gift ->
-    [none] { "" }
-   *[other] Bringt { $gift }.
+arcana-objective-line = { $title }. { $text }
+arcana-objective-text = { $gift ->
+    [none] Erfüllt{ $trigger }.
+   *[other] Bringt { $gift }{ $trigger }.
 }{ $who ->
     [any] { "" }
    *[other] { " " }Für { $who }.
@@ -159,62 +160,65 @@ arcana-gift-vp = { $amount } SP
 arcana-gift-mana = { $amount } Mana
 arcana-gift-ap = { $amount } AP
 arcana-gift-end = das Ende der Schlacht
-arcana-occasion-told = wenn es in der Geschichte so weit ist
-arcana-occasion-enter = { $classes ->
+arcana-occasion-told = , wenn es in der Geschichte so weit ist
+arcana-occasion-enter = , wenn { $classes ->
     [any] ein Golem
    *[other] { $classes }
 }{ $army ->
     [any] { "" }
    *[other] { " " }von { $army }
-} betritt { $among ->
+} { $among ->
     [none] { $regions ->
         [any] eine beliebige Region
        *[other] { $regions }
     }
    *[other] die richtige von { $among }
+} betritt
+arcana-occasion-round-start = { " " }zu Beginn { $round ->
+    [0] jeder Runde
+   *[other] von Runde { $round }
 }
-arcana-occasion-round-start = { $round ->
-    [0] zu Beginn jeder Runde
-   *[other] zu Beginn von Runde { $round }
+arcana-occasion-round-end = { " " }am Ende { $round ->
+    [0] jeder Runde
+   *[other] von Runde { $round }
 }
-arcana-occasion-round-end = { $round ->
-    [0] am Ende jeder Runde
-   *[other] am Ende von Runde { $round }
-}
-arcana-occasion-turn-start = zu Beginn { $army ->
+arcana-occasion-turn-start = { " " }zu Beginn { $army ->
     [any] eines Zuges
    *[other] des Zuges von { $army }
 }{ $round ->
     [0] { "" }
    *[other] { " " }in Runde { $round }
 }
-arcana-occasion-capture = { $army ->
+arcana-occasion-capture = , wenn { $army ->
     [any] eine Armee
    *[other] { $army }
-} erobert { $regions ->
+} { $regions ->
     [any] eine beliebige Eroberungsregion
    *[other] { $regions }
-}
-arcana-occasion-destroyed = { $by ->
-    [any] { "" }
-   *[other] { $by }:{ " " }
-}{ $golem ->
-    [any] { $classes ->
-        [any] { $count ->
-            [one] 1 Golem zerstört
-           *[other] { $count } Golems zerstört
-        }
-       *[other] { $count } zerstört, jeweils { $classes }
+} erobert
+arcana-occasion-destroyed = , wenn { $golem ->
+    [any] { $count ->
+        [one] 1 Golem
+       *[other] { $count } Golems
     }
-   *[other] { $count } { $golem } zerstört
+   *[other] { $count } { $golem }
 }{ $of ->
     [any] { "" }
-   *[other] , von { $of }
+   *[other] { " " }von { $of }
+}{ $classes ->
+    [any] { "" }
+   *[other] , jeweils { $classes },
+} { $by ->
+    [any] { "" }
+   *[other] von { $by }{ " " }
+}zerstört { $count ->
+    [one] wird
+   *[other] werden
 }
-arcana-occasion-vp = { $army ->
+arcana-occasion-vp = , wenn { $army ->
     [any] eine Armee
    *[other] { $army }
-} erreicht { $reaches } SP
+} { $reaches } SP erreicht
 
 ## Möglichkeiten
 

@@ -20,9 +20,10 @@ arcana-table-charge = Mit { $move } von { $approach } aus: { $targets }
 arcana-table-on = { $target } auf { $region }, Leben { $health }
 arcana-table-deploy = { $golem } auf { $place }
 arcana-table-resign = Aufgeben
-arcana-table-note-crits = Der graue Teil eines Lebensbalkens lässt Volltreffer aus.
+arcana-table-note-crits = Der graue Teil eines Lebensbalkens ist der Schaden ohne Volltreffer.
 arcana-table-note-charge = Ein Ansturm bezahlt Bewegung und Angriff. Wer getroffen wird, kann aus der Region gedrängt werden.
 arcana-table-note-displacement = Danach bestimmst du, wer wohin verschoben wird.
+arcana-table-end-turn = Zug beenden
 arcana-table-end = { $ap ->
     [0] Es bleiben keine AP übrig.
     [one] 1 AP wird zu 1 Mana: { $mana } insgesamt.

@@ -179,6 +179,7 @@ arcana-action-resign = { $army } gibt auf.
 ## Ereignisse
 
 arcana-event-order = Zugreihenfolge: { $armies }.
+arcana-then = { $first }, dann { $next }
 arcana-event-deployed = { $golem } steht auf { $region }.
 arcana-event-held-back = { $army } hält in Reserve: { $golems }.
 arcana-event-round = Runde { $round } beginnt.
@@ -190,7 +191,7 @@ arcana-event-well = { $army } erhält { $mana } Mana aus dem Brunnen auf { $regi
    *[other] Er gibt noch { $left }-mal.
 }
 arcana-event-granted = { $army } erhält { $mana } Mana: zusammen { $total }.
-arcana-event-expired = { $effect } bei { $golem } ist vorbei ({ $source }).
+arcana-event-expired = { $effect } bei { $golem } durch { $source } ist vorbei.
 arcana-event-moved = { $golem } geht mit { $ability }{ $ap ->
     [0] { "" }
    *[other] { " " }für { $ap } AP
@@ -231,7 +232,7 @@ arcana-event-placed = { $golem }: { $effect }{ $rounds ->
     [0] { "" }
     [one] { " " }für 1 Runde
    *[other] { " " }für { $rounds } Runden
-} ({ $source }).
+} durch { $source }.
 arcana-event-mana-changed = { $army }: { $change } Mana durch { $source }, insgesamt { $total }.
 arcana-event-ap-changed = { $army }: { $change } AP durch { $source }, jetzt { $total }.
 arcana-event-vp-changed = { $army }: { $change } SP durch { $source }, insgesamt { $total }.
@@ -242,8 +243,8 @@ arcana-event-laid = { $source } liegt nun auf { $region }{ $rounds ->
 }, für { $army }.
 arcana-event-shifted = { $by } bewegt { $source } von { $origin } nach { $region }.
 arcana-event-cooled = { $ability } von { $golem } kühlt durch { $source } ab: noch { $pips }.
-arcana-event-displaced = { $golem } wird von { $origin } nach { $region } verschoben ({ $source }).
-arcana-event-stayed = { $golem } bleibt in { $region } ({ $source }).
+arcana-event-displaced = { $golem } wird durch { $source } von { $origin } nach { $region } verschoben.
+arcana-event-stayed = { $golem } bleibt in { $region }: { $source }.
 arcana-event-crushed = { $golem } zermalmt die Hindernisse von { $region }: nun Mittlere Deckung mit Platz für alle.
 arcana-event-breakdown = { $golem } hat einen Ausfall unter { $percent } % seines Lebens{ $mana ->
     [0] { "" }

@@ -38,7 +38,7 @@ app-scenario-order = { $order ->
     [random] The turn order is rolled.
     [position] The turn order is that of the positions.
     [apv] The turn order goes by the armies' points.
-   *[edition] The turn order is as the edition says.
+   *[edition] The edition decides the turn order.
 }
 app-scenario-zone = Position { $position }: a Deployment Zone is open from Round { $start } { $until ->
     [none] on.

@@ -145,9 +145,10 @@ arcana-placed-line = { $kind ->
 
 arcana-no-objectives = This scenario has no special objectives.
 arcana-own-secret = Your secret: { $objective }
-arcana-objective-line = { $title } ({ $trigger }). { $gift ->
-    [none] { "" }
-   *[other] Worth { $gift }.
+arcana-objective-line = { $title }. { $text }
+arcana-objective-text = { $gift ->
+    [none] Completed { $trigger }.
+   *[other] Worth { $gift } { $trigger }.
 }{ $who ->
     [any] { "" }
    *[other] { " " }For { $who }.
@@ -160,7 +161,7 @@ arcana-gift-mana = { $amount } Mana
 arcana-gift-ap = { $amount } AP
 arcana-gift-end = the end of the battle
 arcana-occasion-told = when the story says so
-arcana-occasion-enter = { $classes ->
+arcana-occasion-enter = when { $classes ->
     [any] a Golem
    *[other] { $classes }
 }{ $army ->
@@ -188,30 +189,33 @@ arcana-occasion-turn-start = at the start of { $army ->
     [0] { "" }
    *[other] { " " }in Round { $round }
 }
-arcana-occasion-capture = { $army ->
+arcana-occasion-capture = when { $army ->
     [any] an army
    *[other] { $army }
 } captures { $regions ->
     [any] any Capture Region
    *[other] { $regions }
 }
-arcana-occasion-destroyed = { $by ->
-    [any] { "" }
-   *[other] { $by }:{ " " }
-}{ $golem ->
-    [any] { $classes ->
-        [any] { $count ->
-            [one] 1 Golem destroyed
-           *[other] { $count } Golems destroyed
-        }
-       *[other] { $count } destroyed, each { $classes }
+arcana-occasion-destroyed = when { $golem ->
+    [any] { $count ->
+        [one] 1 Golem
+       *[other] { $count } Golems
     }
-   *[other] { $count } { $golem } destroyed
+   *[other] { $count } { $golem }
 }{ $of ->
     [any] { "" }
-   *[other] , of { $of }
+   *[other] { " " }of { $of }
+}{ $classes ->
+    [any] { "" }
+   *[other] , each { $classes },
+} { $count ->
+    [one] is
+   *[other] are
+} destroyed{ $by ->
+    [any] { "" }
+   *[other] { " " }by { $by }
 }
-arcana-occasion-vp = { $army ->
+arcana-occasion-vp = when { $army ->
     [any] an army
    *[other] { $army }
 } reaches { $reaches } VP

@@ -20,9 +20,10 @@ arcana-table-charge = By { $move } from { $approach }: { $targets }
 arcana-table-on = { $target } at { $region }, Health { $health }
 arcana-table-deploy = { $golem } at { $place }
 arcana-table-resign = Give up
-arcana-table-note-crits = The grey part of a Health bar leaves Crits out.
+arcana-table-note-crits = The grey part of a Health bar is the damage without a Crit.
 arcana-table-note-charge = A Charge pays for the move and the attack. Whoever is hit may be pushed out of the Region.
 arcana-table-note-displacement = Afterwards you choose who is displaced to where.
+arcana-table-end-turn = End your turn
 arcana-table-end = { $ap ->
     [0] No AP are left over.
     [one] 1 AP becomes 1 Mana: { $mana } in all.

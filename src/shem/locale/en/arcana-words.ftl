@@ -168,14 +168,14 @@ arcana-if-health-at-most = { $who ->
     [other] the other one's
     [each] whose
    *[golem] its
-} Health is at most { $amount } %
+} Health is at most { $amount }%
 arcana-if-health-at-least = { $who ->
     [target] the target's
     [attacker] the attacker's
     [other] the other one's
     [each] whose
    *[golem] its
-} Health is at least { $amount } %
+} Health is at least { $amount }%
 arcana-if-near = { $who ->
     [target] the target
     [attacker] the attacker
@@ -275,23 +275,23 @@ arcana-deed-as-melee = { $on ->
    *[yes] ranged attacks are made as melee attacks
 }
 arcana-deed-harm = { $measure ->
-    [base-damage] damage of { $amount } % of the attack's Base Damage
-    [damage] damage of { $amount } % of the damage dealt
+    [base-damage] damage of { $amount }% of the attack's Base Damage
+    [damage] damage of { $amount }% of the damage dealt
    *[fixed] { $amount } damage
 } past Armor
 arcana-deed-harm-each-turn = { $measure ->
-    [base-damage] each turn damage of { $amount } % of the attack's Base Damage
-    [damage] each turn damage of { $amount } % of the damage dealt
+    [base-damage] each turn damage of { $amount }% of the attack's Base Damage
+    [damage] each turn damage of { $amount }% of the damage dealt
    *[fixed] { $amount } damage each turn
 } past Armor
 arcana-deed-heal = { $measure ->
-    [base-damage] Health healed: { $amount } % of the attack's Base Damage
-    [damage] Health healed: { $amount } % of the damage dealt
+    [base-damage] Health healed: { $amount }% of the attack's Base Damage
+    [damage] Health healed: { $amount }% of the damage dealt
    *[fixed] { $amount } Health healed
 }
 arcana-deed-heal-each-turn = { $measure ->
-    [base-damage] Health healed each turn: { $amount } % of the attack's Base Damage
-    [damage] Health healed each turn: { $amount } % of the damage dealt
+    [base-damage] Health healed each turn: { $amount }% of the attack's Base Damage
+    [damage] Health healed each turn: { $amount }% of the damage dealt
    *[fixed] { $amount } Health healed each turn
 }
 arcana-deed-mana = { $amount } Mana for the army

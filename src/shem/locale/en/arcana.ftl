@@ -92,7 +92,7 @@ arcana-option-area = { $ability }, { $price }, into { $region }: { $targets }
 arcana-promise = { $target } at { $region }{ $side ->
     [own] { " " }(your own)
    *[enemy] { "" }
-}, Health { $health }: To-Hit { $hit }, damage { $damage }, expected { $expected }, destroyed { $kill } %
+}, Health { $health }: To-Hit { $hit }, damage { $damage }, expected { $expected }, destroyed { $kill }%
 arcana-regions-for-mp = { $mp ->
     [0] entering
    *[other] { $mp } MP
@@ -151,7 +151,7 @@ arcana-roll-to-hit = { $target }: To-Hit { $hit }. { $equal ->
    *[no] Less than that hits
 }; doubles are special (11, 22 ... 00).
 arcana-roll-push-out = { $source } pushes { $golem } out: where to?
-arcana-roll-breakdown = { $golem } breaks down below { $percent } %: what is shut down?
+arcana-roll-breakdown = { $golem } breaks down below { $percent }%: what is shut down?
 arcana-roll-direction = { $source } displaces { $golem } at random: which direction?
 
 ## Actions
@@ -179,6 +179,7 @@ arcana-action-resign = { $army } gives up.
 ## Events
 
 arcana-event-order = Turn order: { $armies }.
+arcana-then = { $first }, then { $next }
 arcana-event-deployed = { $golem } stands at { $region }.
 arcana-event-held-back = { $army } keeps in reserve: { $golems }.
 arcana-event-round = Round { $round } begins.
@@ -190,7 +191,7 @@ arcana-event-well = { $army } gets { $mana } Mana from the well at { $region }: 
    *[other] It will give { $left } times more.
 }
 arcana-event-granted = { $army } gets { $mana } Mana: { $total } in all.
-arcana-event-expired = { $effect } on { $golem } is over ({ $source }).
+arcana-event-expired = { $effect } on { $golem } by { $source } is over.
 arcana-event-moved = { $golem } moves with { $ability }{ $ap ->
     [0] { "" }
    *[other] { " " }for { $ap } AP
@@ -231,7 +232,7 @@ arcana-event-placed = { $golem }: { $effect }{ $rounds ->
     [0] { "" }
     [one] { " " }for 1 Round
    *[other] { " " }for { $rounds } Rounds
-} ({ $source }).
+} by { $source }.
 arcana-event-mana-changed = { $army }: { $change } Mana by { $source }, { $total } in all.
 arcana-event-ap-changed = { $army }: { $change } AP by { $source }, { $total } now.
 arcana-event-vp-changed = { $army }: { $change } VP by { $source }, { $total } in all.
@@ -242,10 +243,10 @@ arcana-event-laid = { $source } now lies on { $region }{ $rounds ->
 }, for { $army }.
 arcana-event-shifted = { $by } moves { $source } from { $origin } to { $region }.
 arcana-event-cooled = { $ability } of { $golem } cools by { $source }: { $pips } left.
-arcana-event-displaced = { $golem } is displaced from { $origin } to { $region } ({ $source }).
-arcana-event-stayed = { $golem } stays at { $region } ({ $source }).
+arcana-event-displaced = { $golem } is displaced from { $origin } to { $region } by { $source }.
+arcana-event-stayed = { $golem } stays at { $region }: { $source }.
 arcana-event-crushed = { $golem } crushes the obstructions of { $region }: now Medium Cover with room for all.
-arcana-event-breakdown = { $golem } breaks down below { $percent } % of its Health{ $mana ->
+arcana-event-breakdown = { $golem } breaks down below { $percent }% of its Health{ $mana ->
     [0] { "" }
    *[other] ; its army gets { $mana } Mana: { $total } in all
 }.

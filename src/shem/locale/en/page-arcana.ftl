@@ -127,9 +127,9 @@ page-arcana-to-hit = To-Hit
 page-arcana-damage = Damage
 page-arcana-crit = Crit
 page-arcana-own = your own
-page-arcana-true-chance = { $chance } % with doubles
+page-arcana-true-chance = { $chance }% with doubles
 page-arcana-kill = Chance to destroy
-page-arcana-forecast = { $name }: destroyed in { $kill } %, loses { $expected } Health on average
+page-arcana-forecast = { $name }: destroyed in { $kill }%, loses { $expected } Health on average
 
 ## Cards
 

@@ -220,7 +220,7 @@ scenario-frame = { $points } points, { $ap } AP a turn. { $rounds ->
    *[other] { $vp } VP end the battle.{" "}
 }{ $destruction ->
     [class] A destroyed Golem is worth { $classes } VP by its class.
-    [apv] A destroyed Golem is worth 20 % of its APV.
+    [apv] A destroyed Golem is worth 20% of its APV.
    *[none] Destroyed Golems are worth no VP.
 }{ $last ->
     [yes] { " " }The last army on the board wins whatever the VP.
@@ -233,7 +233,7 @@ scenario-frame = { $points } points, { $ap } AP a turn. { $rounds ->
    *[other] { " " }Late deployment up to Round { $late }.
 }{ $ruin ->
     [20] { "" }
-   *[other] { " " }A destroyed Golem gives its army { $ruin } % of its APV as Mana.
+   *[other] { " " }A destroyed Golem gives its army { $ruin }% of its APV as Mana.
 }{ $ranges ->
     [steps] { " " }Ranges are counted in steps, a diagonal as two.
    *[diagonal] { "" }
@@ -255,11 +255,11 @@ simulating = { $game }
 report-head = { $game }, { $count ->
     [one] one battle
    *[other] { $count } battles
-}, seed { $seed }. Shares with their 95 % intervals:
+}, seed { $seed }. Shares with their 95% intervals:
 report-bot = { $name } (entry { $number })
 report-draws = drawn
 report-chair = seat { $number }
-report-share = { $name }: { $count }, { $share } % ({ $low } to { $high } %)
+report-share = { $name }: { $count }, { $share }% ({ $low } to { $high }%)
 report-ending = { $ending } ({ $count ->
     [one] once
    *[other] { $count } times

@@ -290,10 +290,8 @@ class _Choices:
             return self._plain(action, self._names.say("option-hold"))
         if isinstance(action, Arrive):
             return self._plain(action, self._names.say("option-arrive"))
-        seat = self._glance.seat
-        assert seat is not None
         if isinstance(action, EndTurn):
-            text = self._names.say("option-end", ap=self._battle.armies[seat].ap)
+            text = self._glance.say("end-turn")
         else:
             assert isinstance(action, Resign)
             text = self._glance.say("resign")

@@ -34,7 +34,7 @@ def region_card(glance: Glance, number: int) -> RegionCard:
         "name": names.region(number),
         "terrain": v.TERRAINS[region.kind],
         "cover": v.COVERS[region.cover],
-        "words": [names.ground(number), *_ground(glance, number)],
+        "words": _ground(glance, number),
         "covers": [
             {"size": size, "region": region.cover_values[place], "intervening": region.intervening_values[place]}
             for place, size in enumerate(v.CLASSES)

@@ -26,7 +26,7 @@ from shem.table.arcana.shapes import (
     WellNow,
 )
 from shem.telling.arcana.position import capture_line
-from shem.telling.arcana.story import objective_line
+from shem.telling.arcana.story import objective_line, objective_text
 
 ROLES: Any = {v.LAID: "laid", v.BLESSING: "blessing", v.CURSE: "curse"}
 
@@ -174,7 +174,7 @@ def _goal(glance: Glance, number: int, secret: bool) -> Goal:
     done = glance.battle.story.done[number]
     return {
         "title": glance.names.told("objectives", number),
-        "text": objective_line(glance.names, number, done),
+        "text": objective_text(glance.names, number, done),
         "done": done != 0 if glance.seat is None else done >> glance.seat & 1 == 1,
         "secret": secret,
     }

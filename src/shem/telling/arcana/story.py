@@ -34,12 +34,16 @@ def open_objectives(names: Names, done: Sequence[int] = ()) -> list[str]:
 
 
 def objective_line(names: Names, number: int, done: int) -> str:
-    """One objective with all that counts; done: a mask of the armies that have completed it."""
+    """One objective by its title with all that counts; done: a mask of the armies that have completed it."""
+    return names.say("objective-line", title=names.told("objectives", number), text=objective_text(names, number, done))
+
+
+def objective_text(names: Names, number: int, done: int) -> str:
+    """What completes an objective, what it gives, to whom, and who has completed it."""
     objective = names.plan.objectives[number]
     completed = [names.army(army) for army in range(names.plan.wild) if done >> army & 1]
     return names.say(
-        "objective-line",
-        title=names.told("objectives", number),
+        "objective-text",
         trigger=trigger_text(names, objective.trigger),
         gift=_gift(names, objective),
         who=_armies(names, objective.armies),

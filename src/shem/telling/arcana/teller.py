@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 from typing import Final
 
 from shem.core.chance import RollRequest, Seeded
@@ -324,7 +325,9 @@ class ArcanaTeller(Teller):
         return value
 
     def _listed(self, name: str, values: list[int]) -> str:
-        if name in ("armies", "winners"):
+        if name == "armies":
+            return reduce(lambda first, next: self.say("then", first=first, next=next), map(self.seat, values))
+        if name == "winners":
             return self.words.both([self.seat(army) for army in values]) or "none"
         if name == "path":
             return ", ".join(self.names.region(region) for region in values)

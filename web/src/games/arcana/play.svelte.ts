@@ -403,12 +403,18 @@ export class Play extends Seat {
     await this.#tellWhy({ golem, slot }, null);
   }
 
+  /** Whether the touched row of the open card says just this already. */
+  #onCard({ golem, slot }: Record<string, number>, why: Why): boolean {
+    const ability = this.card?.golem === golem ? this.card?.abilities.find((one) => one.slot === slot) : undefined;
+    return ability?.why === why.text && !why.chapter && this.deciding && this.golems[golem ?? -1]?.army === this.mine;
+  }
+
   async #tellWhy(about: Record<string, number>, region: number | null): Promise<void> {
     const { selection } = this;
     try {
       const found = await this.table.ask<Why>("why", about);
       if (this.selection !== selection) return;
-      this.why = { ...found, region };
+      if (!this.#onCard(about, found)) this.why = { ...found, region };
       announce(found.text);
     } catch (error) {
       if (this.selection === selection && error instanceof Error && error.message)
