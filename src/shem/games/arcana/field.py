@@ -116,7 +116,7 @@ class Reach:
         self.passed: Final = passed
 
     def place(self, region: int) -> int:
-        """Where the Region stands in the lists; for one of `mask`."""
+        """Where the Region stands in the lists, or -1."""
         least, most = 0, len(self.regions) - 1
         while least < most:
             middle = (least + most) >> 1
@@ -124,7 +124,7 @@ class Reach:
                 least = middle + 1
             else:
                 most = middle
-        return least
+        return least if least <= most and self.regions[least] == region else -1
 
 
 # Tuples, for the garbage collector soon leaves tuples of numbers alone.
