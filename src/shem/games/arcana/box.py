@@ -60,7 +60,8 @@ class Ram:
 class Box:
     """A position in the sandbox.
 
-    `pieces` are its Golems in the order they were given: their `health`, `pips` (Cooldown) and `uses` may be set.
+    `pieces` are its Golems in the order they were given: their `health`, and the tuples `pips` (Cooldown) and `uses` of
+    their abilities, may be set.
     `state` is the position itself; `army(n)` has `ap`, `mana` and `vp`, which may be set.
     """
 
