@@ -16,6 +16,7 @@ from shem.games.arcana.content.codex import PACKS_VARIABLE
 from shem.locale.words import LANGUAGES, Words, preferred
 from shem.telling.errors import error_lines
 from shem.terminal import arcana_armies as armies
+from shem.terminal import arcana_fairness as fair
 from shem.terminal import arcana_scenarios as scenarios
 from shem.terminal import catalogue, playing, replaying, simulating
 
@@ -225,6 +226,23 @@ def _scenarios(words: Words) -> typer.Typer:
         json: Json = False,
     ) -> None:
         scenarios.show(words, name, json)
+
+    @app.command(help=words.say("help-scenario-fairness"))
+    def fairness(
+        names: Annotated[
+            list[str] | None, typer.Argument(metavar=words.say("meta-names"), help=words.say("help-fairness-names"))
+        ] = None,
+        points: Annotated[int | None, typer.Option(help=words.say("help-fairness-points"))] = None,
+        n: Annotated[int, typer.Option("-n", help=words.say("help-fairness-n"))] = 400,
+        bot: Annotated[str, typer.Option(help=words.say("help-fairness-bot"))] = "greedy",
+        seed: Annotated[int, typer.Option(help=words.say("help-seed"))] = 1,
+        jobs: Annotated[int, typer.Option(help=words.say("help-jobs"))] = 1,
+        edition: Annotated[str | None, typer.Option(help=words.say("help-edition"))] = None,
+        pack: Packs = None,
+        json: Json = False,
+    ) -> None:
+        if not fair.run(words, names or [], points, edition, bot, n, seed, jobs, json):
+            raise typer.Exit(FAILED)
 
     return app
 

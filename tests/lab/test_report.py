@@ -10,10 +10,10 @@ from shem.lab.report import Share, Spread, report
 
 PLAN = Plan("arcana", {"scenario": "x"}, ("greedy", "random"), 7, True)
 RESULTS = [
-    Result((0, 1), (0,), "points", 10, 3),
-    Result((1, 0), (0,), "points", 20, 5),
-    Result((0, 1), (1,), "last-standing", 30, 7),
-    Result((1, 0), (), "rounds", 40, 9),
+    Result((0, 1), (0,), "points", 10, 3, 0),
+    Result((1, 0), (0,), "points", 20, 5, 0),
+    Result((0, 1), (1,), "last-standing", 30, 7, 0),
+    Result((1, 0), (), "rounds", 40, 9, 0),
 ]
 
 

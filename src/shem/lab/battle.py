@@ -17,13 +17,17 @@ from shem.games import game
 
 @dataclass(frozen=True)
 class Result:
-    """How one battle went. `chairs[seat]`: the number of the entry that sat there; `winners`: entries (none: a draw)."""
+    """How one battle went. `chairs[seat]`: the number of the entry that sat there; `winners`: entries (none: a draw).
+
+    first: the entry that was asked first.
+    """
 
     chairs: tuple[int, ...]
     winners: tuple[int, ...]
     ending: str
     decisions: int
     length: int
+    first: int
 
 
 @dataclass(frozen=True)
@@ -65,11 +69,12 @@ def fight(game: Game, setup: Setup, players: Sequence[Bot], chairs: tuple[int, .
     """Let `players[seat]` play to the end; each sees its own Sight, so no choice of others that are asked with it."""
     state = game.new(setup, entry)
     decisions = 0
+    first = chairs[state.pending().seats[0]]
     while True:
         pending = state.pending()
         if isinstance(pending, Over):
             winners = tuple(sorted(chairs[seat] for seat in decided(pending.outcome)))
-            return Result(chairs, winners, pending.outcome.code, decisions, game.length(state))
+            return Result(chairs, winners, pending.outcome.code, decisions, game.length(state), first)
         seat = pending.seats[0]
         choice = players[seat].choose(Sight(game, setup, state, seat))
         state.apply(seat, choice.action, entry)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from rich.console import Console
@@ -28,20 +29,27 @@ def run(
     wants_json: bool,
 ) -> None:
     """Play the battles, with a progress bar on standard error, and report on standard output."""
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(words.say("simulating", game=game), total=max(n, 1))
-
-        def progress(done: int, of: int) -> None:
-            bar.update(task, completed=done, total=of)
-
+    with progress_bar(words.say("simulating", game=game), n) as progress:
         report = simulate(game, chosen, list(seats) or _players(game, chosen), n, seed, jobs, progress)
     if wants_json:
         as_json(report.data())
         return
     for line in report_lines(words, report):
         print(line)
+
+
+@contextmanager
+def progress_bar(title: str, n: int) -> Iterator[Callable[[int, int], None]]:
+    """A bar on standard error, where that is a terminal; called with (battles done, of how many)."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(title, total=max(n, 1))
+
+        def progress(done: int, of: int) -> None:
+            bar.update(task, completed=done, total=of)
+
+        yield progress
 
 
 def _players(game: str, chosen: Mapping[str, Any]) -> list[str]:
@@ -54,10 +62,10 @@ def report_lines(words: Words, report: Report) -> list[str]:
     """Win rates with their intervals, by bot and by seat; endings, lengths, speed."""
     lines = [words.say("report-head", game=report.game, count=report.battles, seed=report.seed)]
     for number, (name, share) in enumerate(zip(report.bots, report.wins), 1):
-        lines.append(_share(words, words.say("report-bot", number=number, name=name), share))
-    lines.append(_share(words, words.say("report-draws"), report.draws))
+        lines.append(share_line(words, words.say("report-bot", number=number, name=name), share))
+    lines.append(share_line(words, words.say("report-draws"), report.draws))
     for number, share in enumerate(report.chairs, 1):
-        lines.append(_share(words, words.say("report-chair", number=number), share))
+        lines.append(share_line(words, words.say("report-chair", number=number), share))
     for code, count in report.endings.items():
         lines.append(words.say("report-ending", ending=words.say(f"{report.game}-ending-{code}"), count=count))
     for name, spread in (("length", report.length), ("decisions", report.decisions)):
@@ -67,7 +75,8 @@ def report_lines(words: Words, report: Report) -> list[str]:
     return lines
 
 
-def _share(words: Words, name: str, share: Share) -> str:
+def share_line(words: Words, name: str, share: Share) -> str:
+    """A share with its interval, in percent."""
     low, high = share.interval
     percent = [f"{100 * number:.1f}" for number in (share.share, low, high)]
     return words.say("report-share", name=name, count=share.count, share=percent[0], low=percent[1], high=percent[2])

@@ -132,6 +132,11 @@ help-replay = Erzählt eine gespeicherte Partie mit allen Zahlen nach.
 help-scenario-group = Die Szenarien von Golem Arcana.
 help-scenario-list = Zählt die Szenarien auf.
 help-scenario-show = Zeigt ein Szenario mit seiner Karte als Text.
+help-scenario-fairness = Messen, wie gerecht Szenarien für zwei sind: Positionen, wer beginnt und die fertigen Armeen, jedes für sich.
+help-fairness-names = Szenarien, mit Kürzel oder Titel. Sonst: alle für zwei.
+help-fairness-points = Nur die dieser Größe.
+help-fairness-n = Wie viele Schlachten in jedem Szenario.
+help-fairness-bot = Der Bot, der beide Seiten spielt.
 help-army-group = Die Armeen von Golem Arcana.
 help-army-list = Nennt die fertigen Armeen.
 help-army-show = Zeigt eine Armee Stück für Stück.
@@ -164,6 +169,7 @@ help-folder = Der Ordner eines Pakets. Sonst alles, was zum Programm gehört.
 meta-game = SPIEL
 meta-file = DATEI
 meta-name = NAME
+meta-names = [NAME...]
 meta-folder = ORDNER
 version = shem { $number }; die Regeln laufen { $build ->
     [compiled] kompiliert
@@ -266,6 +272,20 @@ report-ending = { $ending } ({ $count ->
 })
 report-length = Länge in Runden oder Zügen: im Mittel { $mean }, { $least } bis { $most }.
 report-decisions = Entscheidungen je Partie: im Mittel { $mean }, { $least } bis { $most }.
+fairness-head = { $title }, { $count ->
+    [one] eine Schlacht
+   *[other] { $count } Schlachten
+}, davon { $draws } unentschieden. Von den übrigen, mit 95-%-Intervallen:
+fairness-together = { $points } Punkte, alle Szenarien zusammen
+fairness-position = von Position { $number } aus gewonnen
+fairness-first = von dem gewonnen, der beginnt
+fairness-pair = { $one } gegen { $other }
+fairness-outside = { $line } – außerhalb von { $low } bis { $high } %
+fairness-inside = Alle Anteile liegen in ihren Grenzen.
+fairness-some-outside = { $count ->
+    [one] Ein Anteil liegt
+   *[other] { $count } Anteile liegen
+} außerhalb der Grenzen.
 report-speed = { $seconds } s, { $speed } Entscheidungen je Sekunde.
 
 ## Nacherzählung
@@ -321,6 +341,7 @@ error-armies-count = Das Szenario hat { $need } Positionen, genannt { $have ->
 }.
 error-army-unfit = Die Armee „{ $army }“ passt nicht auf Position { $position }:
 error-seats = Dieses Szenario ist für { $need } Plätze, nicht für { $have }.
+error-not-for-two = „{ $name }“ ist kein Szenario dieser Größe für zwei.
 error-seat-count = Diese Partie ist für { $right } Plätze, nicht für { $found }.
 error-tile-twice = Kachelseite { $side } liegt zweimal auf der Karte.
 error-tile-place = Kachel { $side } passt nicht auf Spalte { $column }, Zeile { $row }.

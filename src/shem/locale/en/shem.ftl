@@ -132,6 +132,11 @@ help-replay = Tell a saved match again with every number.
 help-scenario-group = The scenarios of Golem Arcana.
 help-scenario-list = List the scenarios.
 help-scenario-show = Show a scenario with its map in text.
+help-scenario-fairness = Measure how fair scenarios for two are: positions, who goes first and the ready armies, each apart.
+help-fairness-names = Scenarios, by id or title. Default: all for two.
+help-fairness-points = Only those of this size.
+help-fairness-n = How many battles in each scenario.
+help-fairness-bot = The bot that plays both sides.
 help-army-group = The armies of Golem Arcana.
 help-army-list = List the ready armies.
 help-army-show = Show an army piece by piece.
@@ -164,6 +169,7 @@ help-folder = The folder of a pack. Default: all that comes with the program.
 meta-game = GAME
 meta-file = FILE
 meta-name = NAME
+meta-names = [NAME...]
 meta-folder = DIR
 version = shem { $number }; the rules run { $build ->
     [compiled] compiled
@@ -266,6 +272,20 @@ report-ending = { $ending } ({ $count ->
 })
 report-length = Length in rounds or turns: { $mean } on average, { $least } to { $most }.
 report-decisions = Decisions a battle: { $mean } on average, { $least } to { $most }.
+fairness-head = { $title }, { $count ->
+    [one] one battle
+   *[other] { $count } battles
+}, { $draws } drawn. Of the others, with 95% intervals:
+fairness-together = { $points } points, all scenarios together
+fairness-position = won from position { $number }
+fairness-first = won by who goes first
+fairness-pair = { $one } against { $other }
+fairness-outside = { $line } — outside { $low } to { $high }%
+fairness-inside = All shares lie within their limits.
+fairness-some-outside = { $count ->
+    [one] One share lies
+   *[other] { $count } shares lie
+} outside the limits.
 report-speed = { $seconds } s, { $speed } decisions a second.
 
 ## Replay
@@ -321,6 +341,7 @@ error-armies-count = The scenario has { $need } positions, but { $have ->
 } named.
 error-army-unfit = The army "{ $army }" does not fit position { $position }:
 error-seats = This scenario is for { $need } seats, not { $have }.
+error-not-for-two = "{ $name }" is not a scenario for two of that size.
 error-seat-count = This match is for { $right } seats, not { $found }.
 error-tile-twice = Tile side { $side } is on the map twice.
 error-tile-place = Tile { $side } does not fit at column { $column }, row { $row }.

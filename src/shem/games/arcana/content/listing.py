@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from shem.games.arcana.content.army import army_apv, commanders
+from shem.games.arcana.content.army import army_apv, commanders, problems
 from shem.games.arcana.content.board import Cell, text, tile_cells, turned
 from shem.games.arcana.content.codex import Codex
 from shem.games.arcana.content.compile_scenario import action_points, scenario_points, seat_range
 from shem.games.arcana.content.models_scenario import ScenarioFile
 from shem.games.arcana.content.provenance import sourced_ancient, sourced_golem, sourced_knight, sourced_relic
 from shem.games.arcana.content.setup import find_scenario
+from shem.games.arcana.rules.edition import Edition
 
 
 def scenarios(codex: Codex) -> list[dict[str, Any]]:
@@ -40,6 +41,29 @@ def armies(codex: Codex) -> list[dict[str, Any]]:
         }
         for id, army in codex.armies.items()
     ]
+
+
+def duels(codex: Codex, points: int | None = None) -> list[str]:
+    """The ids of the scenarios for two, of this size if one is named."""
+    return [
+        id
+        for id, scenario in codex.scenarios.items()
+        if seat_range(scenario) == (2, 2) and points in (None, scenario_points(scenario))
+    ]
+
+
+def meetings(codex: Codex, id: str, rules: Edition) -> list[tuple[str, ...]]:
+    """Every two different ready armies of a scenario's size that may meet there, by position."""
+    scenario = codex.scenarios[id]
+    fitting = [
+        [
+            army
+            for army, file in codex.armies.items()
+            if file.points == scenario_points(scenario) and not problems(file, codex, rules, position, army)
+        ]
+        for position in scenario.positions
+    ]
+    return [(one, other) for one in fitting[0] for other in fitting[1] if one != other]
 
 
 def scenario_map(codex: Codex, id: str) -> list[str]:

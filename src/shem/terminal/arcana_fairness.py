@@ -1,0 +1,107 @@
+"""`shem scenario fairness`: positions, who goes first and ready armies, each measured apart and held against its limits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from shem.core.errors import OptionError
+from shem.games.arcana.content import codex, listing
+from shem.games.arcana.content.compile_scenario import scenario_points
+from shem.games.arcana.content.lookup import one_of
+from shem.games.arcana.content.setup import find_scenario
+from shem.games.arcana.rules.edition import EDITIONS, edition
+from shem.lab.fairness import Fairness, Met, Series, play, sum_up
+from shem.lab.report import Share
+from shem.locale.words import Words
+from shem.terminal.catalogue import as_json
+from shem.terminal.simulating import progress_bar, share_line
+
+Limits = tuple[int, int]
+PLACES: Final = (43, 57)  # percent: a position, and who goes first
+PAIR: Final = (25, 75)  # two armies in one scenario
+PAIR_TOGETHER: Final = (35, 65)  # two armies in all scenarios of their size
+
+
+def run(
+    words: Words,
+    names: Sequence[str],
+    points: int | None,
+    named_edition: str | None,
+    bot: str,
+    n: int,
+    seed: int,
+    jobs: int,
+    wants_json: bool,
+) -> bool:
+    """Play, and report on standard output; True if every share lies within its limits.
+
+    Raises OptionError for an unknown scenario, edition or bot, and for a scenario that is not for two.
+    """
+    library = codex.default()
+    rules = edition(one_of("edition", named_edition, EDITIONS))
+    ids = [find_scenario(library, name)[0] for name in names] or listing.duels(library, points)
+    for id in ids:
+        if id not in listing.duels(library, points):
+            raise OptionError("not-for-two", f"'{id}' is no scenario for two of that size", {"name": id})
+    by_size: dict[int, list[Met]] = {}
+    rows: list[tuple[str, Fairness, bool]] = []
+    for id in ids:
+        title = library.scenarios[id].title.model_dump()[words.language]
+        series = Series(
+            "arcana",
+            {"scenario": id, "edition": rules.name},
+            tuple(listing.meetings(library, id, rules)),
+            "armies",
+            bot,
+            n,
+            seed,
+        )
+        with progress_bar(title, n) as progress:
+            met = play(series, jobs, progress)
+        by_size.setdefault(scenario_points(library.scenarios[id]), []).extend(met)
+        rows.append((title, sum_up(met), False))
+    rows += [
+        (words.say("fairness-together", points=size), sum_up(met), True)
+        for size, met in by_size.items()
+        if len(met) > n  # of more than one scenario
+    ]
+    outside = sum(1 for _, found, whole in rows for share, limits in _limited(found, whole) if not _within(share, limits))
+    if wants_json:
+        as_json({"outside": outside, "found": [{"title": title, **found.data()} for title, found, _ in rows]})
+        return outside == 0
+    for title, found, whole in rows:
+        for line in lines(words, title, found, whole):
+            print(line)
+        print()
+    print(words.say("fairness-some-outside", count=outside) if outside else words.say("fairness-inside"))
+    return outside == 0
+
+
+def lines(words: Words, title: str, found: Fairness, whole: bool) -> Iterator[str]:
+    """What was measured, a share a line; one outside its limits says so. whole: of all scenarios of a size together."""
+    yield words.say("fairness-head", title=title, count=found.battles, draws=found.draws.count)
+    titles = {id: army.title.model_dump()[words.language] for id, army in codex.default().armies.items()}
+    named = [words.say("fairness-position", number=number + 1) for number in range(len(found.positions))]
+    named.append(words.say("fairness-first"))
+    named += [words.say("fairness-pair", one=titles[one], other=titles[other]) for one, other in found.pairs]
+    for name, (share, limits) in zip(named, _limited(found, whole)):
+        line = share_line(words, name, share)
+        if _within(share, limits):
+            yield "  " + line
+        else:
+            yield "  " + words.say("fairness-outside", line=line, low=limits[0], high=limits[1])
+
+
+def _limited(found: Fairness, whole: bool) -> list[tuple[Share, Limits]]:
+    """Every share with its limits. Positions and first turns are judged in each scenario, not over all of them."""
+    places: Limits = (0, 100) if whole else PLACES
+    pairs = PAIR_TOGETHER if whole else PAIR
+    return [
+        *((share, places) for share in (*found.positions, found.first)),
+        *((share, pairs) for share in found.pairs.values()),
+    ]
+
+
+def _within(share: Share, limits: Limits) -> bool:
+    return share.of == 0 or limits[0] <= 100 * share.share <= limits[1]
