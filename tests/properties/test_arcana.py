@@ -59,7 +59,10 @@ class Books:
         for event in told:
             data: dict[str, Any] = event.data()
             kind = data["kind"]
-            if kind == "breakdown":
+            if kind == "order":
+                for place, army in enumerate(data["armies"]):
+                    self.ap[army] = battle.plan.ap - battle.plan.first_ap(place)
+            elif kind == "breakdown":
                 self.mana[battle.golems[data["golem"]].army] += data["mana"]
             elif kind in ("well", "granted", "turn-ended"):
                 self.mana[data["army"]] += data["mana"]

@@ -342,6 +342,7 @@ def made_setup(random: Random) -> dict[str, Any]:
         edition=random.choice(["2015", "2015", "2014"]),
     ).setup
     plain: dict[str, Any] = json.loads(json.dumps(setup))
+    plain["scenario"]["first_turn_ap"] = random.choice([[], [3], [8, 3]])
     return plain
 
 

@@ -62,6 +62,8 @@ CASES = [
      "[3, 2] is a candidate of wells[1].among already"),
     ("{hills: {walk: 1}}", "{hill: {walk: 1}}", 20, "terrain.hill", "It must be one of plains, hills, mountain"),
     ("{hills: {walk: 1}}", "{hills: {walk: 0, fly: 0}}", 20, "terrain.hills", "so nothing can stop: say stop: false"),
+    ("{hills: {walk: 1}}", "{hills: {walk: 1}}\nfirst_turn_ap: [4, 5, 6]", 21, "first_turn_ap[2]",
+     "there are only 2 places in the turn order"),
     ("at: [2, 0], effects", "at: [9, 0], effects", 22, "regions[0].at[0]", "[9, 0] is not on the map"),
     ("whom: everyone_here, harm: 3", "whom: enemies_here, harm: 3", 22, "regions[0].effects[0].whom",
      "a Region of the scenario; it may be everyone_here"),

@@ -10,7 +10,7 @@ from shem.games import arcana
 from shem.games.arcana.actions import END_TURN, Attack, Deploy, Go
 from shem.games.arcana.box import Box
 from shem.games.arcana.content.compile_scenario import action_points
-from shem.games.arcana.game import GAME
+from shem.games.arcana.game import GAME, new_battle
 from shem.games.arcana.reasons import Reject
 from tests.rules.arcana.made import Data, effect, gift, golem, kinds, lines, melee, move, named, pass_turns, refusal, row
 
@@ -49,6 +49,18 @@ def test_ruling_B34_a_turn_ends_only_when_its_player_says_so() -> None:
     assert box.army(0).ap == 0
     assert box.legal() == [END_TURN]
     assert box.state.pending().seats == [0]
+
+
+def test_a_scenario_may_set_the_ap_of_first_turns_by_place_in_the_turn_order() -> None:
+    """Action Points: whoever is first has so many, others the usual pool, and so all have later."""
+    box = pair(first_turn_ap=[4])
+    assert (box.army(0).ap, box.army(1).ap) == (4, 6)
+    told = pass_turns(box, 2)
+    assert [event["ap"] for event in named(told, "turn-ended")] == [4, 6]
+    assert box.army(0).ap == 6
+    setup = {**box.setup, "armies": box.setup["armies"][::-1]}
+    plan = GAME.plan(setup)
+    assert [army.ap for army in new_battle(plan, [1, 0]).armies] == [6, 4, 0]
 
 
 def test_rulings_A1_B9_the_end_of_a_turn() -> None:

@@ -113,7 +113,7 @@ def new_battle(plan: Plan, order: list[int]) -> Battle:
     golems: list[Golem] = []
     for type, army in zip(plan.types, plan.owners):
         golems.append(Golem(len(golems), army, type, RESERVE, type.health))
-    armies = [Army(number, plan.ap, 0, 0, False, False, 0) for number in range(plan.wild)]
+    armies = [Army(number, plan.first_ap(order.index(number)), 0, 0, False, False, 0) for number in range(plan.wild)]
     armies.append(Army(plan.wild, 0, 0, 0, False, True, 0))
     wells = [Well(well.region, tuple(well.mana), 0, well.among) for well in plan.wells]
     held = [Held(-1, 0, 0) for _ in plan.captures]

@@ -147,6 +147,7 @@ class Plan:
         self.pieces: Final[Pieces] = Pieces(setup)
         self.resigning: Final[bool] = setup.get("resign", False)
         self.ap: Final[int] = scenario["ap"]
+        self._first_turn_ap: Final[list[int]] = list(scenario.get("first_turn_ap", []))
         self.rounds: Final[int] = scenario["rounds"]
         self.vp_total: Final[int] = scenario["vp_total"]
         self.last_standing_wins: Final[bool] = scenario["last_standing_wins"]
@@ -205,6 +206,10 @@ class Plan:
         self._moves: Final[dict[int, Listed]] = {}
         self._uses: Final[dict[int, Listed]] = {}
         self._placements: Final[dict[int, Listed]] = {}
+
+    def first_ap(self, place: int) -> int:
+        """The AP with which the army at this place in the turn order, from 0, plays its first turn."""
+        return self._first_turn_ap[place] if place < len(self._first_turn_ap) else self.ap
 
     def field_of(self, changes: tuple[Change, ...]) -> Field:
         """The map with Regions changed: (Region, terrain, cover, obstructions) each, the later counts; kept once made."""

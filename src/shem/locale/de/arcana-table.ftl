@@ -96,6 +96,7 @@ arcana-table-way-fly = Fliegen
 ## Wie es lief
 
 arcana-table-ap-start = Zu Beginn des Zuges
+arcana-table-ap-first = Im ersten Zug an diesem Platz der Zugreihenfolge
 arcana-table-vp-captured = Eroberungsregion { $region }
 arcana-table-vp-destroyed = Zerstörte Golems
 

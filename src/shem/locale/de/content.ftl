@@ -214,6 +214,7 @@ content-no-objective = eine Aufgabe „{ $id }“ gibt es nicht{ $hint }
 content-no-position = eine Position { $number } gibt es nicht; es gibt 1 bis { $most }
 content-unsure = Position { $number } bleibt vielleicht leer, weil { $sure } Plätze genügen; nenne nur 1 bis { $sure }
 content-capture-gives = bringt nichts: gib vp oder mana an
+content-first-turns = die Zugreihenfolge hat nur { $most } Plätze
 content-grows = wächst nie: es bringt jeder Armee nur einmal etwas
 content-endless = nichts beendet die Schlacht: gib rounds, vp_total oder last_standing_wins an, oder eine Aufgabe oder Begegnung, die es tut
 content-no-vp = nichts bringt Siegpunkte: gib captures an, oder destruction: class oder apv

@@ -218,7 +218,10 @@ scenario-army = { $fixed ->
     [yes] Nur diese Armee
    *[no] Fertige Armee
 }: { $army } ({ $id }): { $golems }.
-scenario-frame = { $points } Punkte, { $ap } AP je Zug. { $rounds ->
+scenario-frame = { $points } Punkte, { $ap } AP je Zug. { $first ->
+    [none] { "" }
+   *[other] In Zugreihenfolge haben die ersten Züge der Armeen { $first } AP.{" "}
+}{ $rounds ->
     [0] Keine Rundengrenze.
    *[other] { $rounds } Runden.
 } { $vp ->

@@ -96,6 +96,7 @@ arcana-table-way-fly = Fly
 ## How it went
 
 arcana-table-ap-start = At the turn's start
+arcana-table-ap-first = In the first turn at this place in the turn order
 arcana-table-vp-captured = Capture Region { $region }
 arcana-table-vp-destroyed = Golems destroyed
 

@@ -218,7 +218,10 @@ scenario-army = { $fixed ->
     [yes] Only this army
    *[no] Ready army
 }: { $army } ({ $id }): { $golems }.
-scenario-frame = { $points } points, { $ap } AP a turn. { $rounds ->
+scenario-frame = { $points } points, { $ap } AP a turn. { $first ->
+    [none] { "" }
+   *[other] In turn order, the armies' first turns have { $first } AP.{" "}
+}{ $rounds ->
     [0] No round limit.
    *[other] { $rounds } Rounds.
 } { $vp ->

@@ -77,7 +77,7 @@ def pools_of(glance: Glance, army: int) -> list[Number]:
     told = glance.sight.events()
     ends = [place for place, event in enumerate(told) if event.kind is events.TURN_ENDED and event.values[0] == army]
     pool = glance.battle.armies[army]
-    ap = [_line(glance.say("ap-start"), glance.battle.plan.ap)]
+    ap = [_line(*_start(glance, army, not ends))]
     ap += [line for event in told[ends[-1] + 1 if ends else 0 :] for line in _changes(glance, army, event, v.AP)]
     mana = [line for event in told for line in _changes(glance, army, event, v.MANA)]
     vp = [_line(*found) for event in told if (found := _points(glance, army, event)) is not None]
@@ -86,6 +86,13 @@ def pools_of(glance: Glance, army: int) -> list[Number]:
         _pool(glance, "mana", pool.mana, mana),
         _pool(glance, "vp", pool.vp, vp),
     ]
+
+
+def _start(glance: Glance, army: int, first: bool) -> tuple[str, int]:
+    """The AP at the turn's start; first: it is the army's first one."""
+    plan = glance.battle.plan
+    own = plan.first_ap(glance.battle.order.index(army)) if first else plan.ap
+    return glance.say("ap-first" if own != plan.ap else "ap-start"), own
 
 
 def _pool(glance: Glance, code: str, total: int, lines: list[TallyLine]) -> Number:

@@ -92,6 +92,7 @@ def frame(names: Names) -> str:
         "scenario-frame",
         points=data["points"],
         ap=data["ap"],
+        first=_first_turns(names),
         rounds=data["rounds"],
         vp=data["vp_total"],
         destruction=data["destruction"],
@@ -102,6 +103,13 @@ def frame(names: Names) -> str:
         late=data["deploy_rounds"],
         ranges=data["ranges"],
     )
+
+
+def _first_turns(names: Names) -> str:
+    """The AP of the first turns in turn order, where they are not as always."""
+    plan = names.plan
+    found = [plan.first_ap(place) for place in range(len(plan.musters))]
+    return names.words.both([str(ap) for ap in found]) if any(ap != plan.ap for ap in found) else "none"
 
 
 def legend(names: Names) -> list[str]:

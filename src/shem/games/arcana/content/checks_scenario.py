@@ -26,6 +26,7 @@ def check_scenario(scenario: ScenarioFile, codex: Codex) -> Iterator[Finding]:
         yield from check_map(scenario, laid, codex)
         yield from check_story(scenario, laid, codex)
     yield from _check_seats(scenario)
+    yield from _check_first_turns(scenario)
     yield from _check_captures(scenario)
     yield from _check_terrain(scenario, codex)
     for place, position in enumerate(scenario.positions):
@@ -94,6 +95,15 @@ def _check_secrets(where: Where, position: Position, scenario: ScenarioFile) -> 
             yield (*where, "secrets", place), Message("secret-twice", "'{id}' is listed already", id=id)
     if len(position.secrets) == 1:
         yield (*where, "secrets"), Message("one-secret", "is no secret with one objective: give at least 2")
+
+
+def _check_first_turns(scenario: ScenarioFile) -> Iterator[Finding]:
+    most = len(scenario.positions)
+    for place in range(most, len(scenario.first_turn_ap)):
+        yield (
+            ("first_turn_ap", place),
+            Message("first-turns", "there are only {most} places in the turn order", most=most),
+        )
 
 
 def _check_captures(scenario: ScenarioFile) -> Iterator[Finding]:

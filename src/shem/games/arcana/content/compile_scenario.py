@@ -28,6 +28,7 @@ def compile_scenario(id: str, scenario: ScenarioFile, seats: int, golems: Sequen
         "story": scenario.story,
         "points": points,
         "ap": action_points(points),
+        "first_turn_ap": list(scenario.first_turn_ap[:seats]),
         "rounds": victory.rounds,
         "vp_total": victory.vp_total,
         "last_standing_wins": victory.last_standing_wins,

@@ -138,6 +138,9 @@ class ScenarioFile(Model):
         [1, 2, 3, 5], min_length=4, max_length=4, description="VP of a destroyed Warsprite, Ogre, Titan and Colossus"
     )
     destruction_mana: int = Field(20, ge=0, le=200, description="percent of its APV that a destroyed Golem gives as Mana")
+    first_turn_ap: list[Annotated[int, Field(ge=0, le=99)]] = Field(
+        [], max_length=8, description="AP of the first turn by place in the turn order; places left out have as always"
+    )
     captures: list[Capture] = Field([], description="capture Regions")
     wells: list[Well] = Field([], description="Mana wells")
     mana_per_turn: int = Field(0, ge=0, le=100, description="Mana for each army at its turn's start")

@@ -28,6 +28,7 @@ SCENARIO: Final[Data] = {
     "name": "sandbox",
     "points": 500,
     "ap": 6,
+    "first_turn_ap": [],
     "rounds": 0,
     "vp_total": 0,
     "last_standing_wins": False,
