@@ -59,6 +59,8 @@ ANSWERS: dict[str, Any] = {
     "why": Why,
     "report": shapes.Report,
     "pools": list[Number],
+    "threat": shapes.Threat,
+    "goal": shapes.GoalPage,
 }
 
 
@@ -139,6 +141,14 @@ def questions(view: Stage, sight: Sight, everything: bool) -> list[tuple[str, di
     found: list[tuple[str, dict[str, int], list[int]]] = [("choices", about, []) for about in abouts(view, sight)]
     found.append(("report", {}, []))
     found.append(("pools", {"army": 0}, []))
+    found += [
+        ("goal", {}, []),
+        ("threat", {"army": 0}, []),
+        ("threat", {"golem": 0}, []),
+        ("threat", {"golem": 0, "slot": 1}, []),
+    ]
+    if sight.seat is not None:
+        found.append(("threat", {}, []))
     golems = range(len(battle.golems)) if everything else range(0, len(battle.golems), 5)
     regions = range(battle.field.count) if everything else range(0, battle.field.count, 7)
     found += [("card", {"golem": golem}, []) for golem in golems]

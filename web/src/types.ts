@@ -617,6 +617,39 @@ export interface RegionCard {
   features: string[];
 }
 
+/** golems: who could strike there. */
+export interface Struck {
+  region: number;
+  golems: number[];
+}
+
+/**
+ * The answer to `threat` (about: golem; golem and slot; army; none: all enemies). text: what is shown, in words.
+ *
+ * moves: where they could stop after one move; strikes: what they could attack before or after it. Of one ability: from
+ * where its Golem stands now.
+ */
+export interface Threat {
+  text: string;
+  golems: number[];
+  moves: number[];
+  strikes: Struck[];
+}
+
+/** A Capture Region or a Mana Well with what it gives; region: -1 for a hidden well. */
+export interface PlaceNow {
+  region: number;
+  kind: "capture" | "well";
+  text: string;
+}
+
+/** The answer to `goal`. ends: what ends the battle and who wins then; rates: what a destroyed Golem gives. */
+export interface GoalPage {
+  ends: string[];
+  rates: string[];
+  places: PlaceNow[];
+}
+
 /** role: miracle, blessing or curse. lies: the Region's name where it lies, empty if nowhere. */
 export interface AncientPower {
   role: string;

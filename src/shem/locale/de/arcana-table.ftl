@@ -100,6 +100,38 @@ arcana-table-ap-first = Im ersten Zug an diesem Platz der Zugreihenfolge
 arcana-table-vp-captured = Eroberungsregion { $region }
 arcana-table-vp-destroyed = Zerstörte Golems
 
+## Ansehen
+
+arcana-table-enemies = Deine Feinde
+arcana-table-threat = { $who }: wohin { $count ->
+    [one] eine Bewegung ihn führt
+   *[other] je eine Bewegung sie führt
+} (blau) und was { $count ->
+    [one] er davor oder danach angreifen könnte
+   *[other] sie davor oder danach angreifen könnten
+} (rot), mit den vorhandenen AP und wie es jetzt steht.
+arcana-table-threat-ability = { $golem }, { $ability }: { $kind ->
+    [move] wohin es von hier aus geht
+    [attack] was von hier aus erreicht wird
+   *[power] hat keine eigene Reichweite
+}.
+arcana-table-goal-total = Sobald eine Armee { $vp } VP hat, ist die Schlacht zu Ende.
+arcana-table-goal-rounds = Nach { $rounds } { $rounds ->
+    [one] Runde
+   *[other] Runden
+} ist die Schlacht zu Ende.
+arcana-table-goal-last = { $wins ->
+    [yes] Die letzte Armee auf dem Feld gewinnt, gleich wie viele VP sie hat.
+   *[no] Sie endet auch, wenn nur noch eine Armee auf dem Feld ist.
+}
+arcana-table-goal-most = Dann gewinnt, wer die meisten VP hat; bei Gleichstand, wer mehr Punkte an Golems auf dem Feld hat.
+arcana-table-goal-class = { $size } { $vp }
+arcana-table-goal-destroyed = { $how ->
+    [class] VP für einen zerstörten feindlichen Golem: { $list }.
+    [apv] Ein zerstörter feindlicher Golem gibt 20 % seiner Punkte als VP.
+   *[none] Zerstörte Golems geben keine VP.
+}
+
 ## Zahlen
 
 arcana-number-accuracy = Genauigkeit

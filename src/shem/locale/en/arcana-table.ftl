@@ -100,6 +100,38 @@ arcana-table-ap-first = In the first turn at this place in the turn order
 arcana-table-vp-captured = Capture Region { $region }
 arcana-table-vp-destroyed = Golems destroyed
 
+## Looking
+
+arcana-table-enemies = Your enemies
+arcana-table-threat = { $who }: where one move { $count ->
+    [one] takes it
+   *[other] takes them
+} (blue), and what { $count ->
+    [one] it could
+   *[other] they could
+} attack before or after it (red), with the AP at hand and as things stand.
+arcana-table-threat-ability = { $golem }, { $ability }: { $kind ->
+    [move] where it gets to from here
+    [attack] what it reaches from here
+   *[power] it has no reach of its own
+}.
+arcana-table-goal-total = As soon as an army has { $vp } VP, the battle is over.
+arcana-table-goal-rounds = After { $rounds } { $rounds ->
+    [one] Round
+   *[other] Rounds
+} the battle is over.
+arcana-table-goal-last = { $wins ->
+    [yes] The last army on the board wins, whatever the VP.
+   *[no] It is over, too, when only one army is left on the board.
+}
+arcana-table-goal-most = Then whoever has the most VP wins; among equals, whoever has more points of Golems on the board.
+arcana-table-goal-class = { $size } { $vp }
+arcana-table-goal-destroyed = { $how ->
+    [class] VP for a destroyed enemy Golem: { $list }.
+    [apv] A destroyed enemy Golem gives 20% of its points as VP.
+   *[none] Destroyed Golems give no VP.
+}
+
 ## Numbers
 
 arcana-number-accuracy = Accuracy

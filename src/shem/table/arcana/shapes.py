@@ -389,6 +389,41 @@ class RegionCard(TypedDict):
     features: list[str]
 
 
+class Struck(TypedDict):
+    """golems: who could strike there."""
+
+    region: int
+    golems: list[int]
+
+
+class Threat(TypedDict):
+    """The answer to `threat` (about: golem; golem and slot; army; none: all enemies). text: what is shown, in words.
+
+    moves: where they could stop after one move; strikes: what they could attack before or after it. Of one ability: from
+    where its Golem stands now."""
+
+    text: str
+    golems: list[int]
+    moves: list[int]
+    strikes: list[Struck]
+
+
+class PlaceNow(TypedDict):
+    """A Capture Region or a Mana Well with what it gives; region: -1 for a hidden well."""
+
+    region: int
+    kind: Literal["capture", "well"]
+    text: str
+
+
+class GoalPage(TypedDict):
+    """The answer to `goal`. ends: what ends the battle and who wins then; rates: what a destroyed Golem gives."""
+
+    ends: list[str]
+    rates: list[str]
+    places: list[PlaceNow]
+
+
 class AncientPower(TypedDict):
     """role: miracle, blessing or curse. lies: the Region's name where it lies, empty if nowhere."""
 

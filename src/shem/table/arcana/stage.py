@@ -33,9 +33,12 @@ from shem.table.arcana.shapes import (
     Choices,
     EndOfTurn,
     Forecast,
+    GoalPage,
     RegionCard,
     Report,
+    Threat,
 )
+from shem.table.arcana.sights import goal_page, threat
 from shem.table.arcana.why import why_not
 from shem.table.messages import About, Key, Number
 from shem.table.messages import Why as Reason
@@ -48,7 +51,10 @@ _OWN = frozenset(("army", "golem"))  # the fields that say whose an event is
 
 
 class ArcanaStage(Stage):
-    """Asks: choices, forecast, numbers, card, region, ancients, army, why, end, report; the answers are in `shapes`."""
+    """Asks: choices, forecast, numbers, card, region, ancients, army, why, end, report, pools, threat, goal.
+
+    The answers are in `shapes`.
+    """
 
     def __init__(self, words: Words, setup: Setup, labels: Sequence[str], teller: Teller) -> None:
         super().__init__(words, setup, labels, teller)
@@ -68,6 +74,8 @@ class ArcanaStage(Stage):
             "end": self._end,
             "report": self._report,
             "pools": self._pools,
+            "threat": self._threat,
+            "goal": self._goal,
         }
 
     def head(self) -> dict[str, Any]:
@@ -194,6 +202,12 @@ class ArcanaStage(Stage):
         if not 0 <= army < glance.battle.plan.wild:
             raise NoAnswer("table-nothing-there")
         return pools_of(glance, army)
+
+    def _threat(self, glance: Glance, about: About, key: Key) -> Threat:
+        return threat(glance, about)
+
+    def _goal(self, glance: Glance, about: About, key: Key) -> GoalPage:
+        return goal_page(glance)
 
     def _why(self, glance: Glance, about: About, key: Key) -> Reason:
         return why_not(glance, about)

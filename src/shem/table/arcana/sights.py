@@ -1,0 +1,107 @@
+"""What one looks at rather than plays: how far Golems threaten, how the battle is won and what each place gives."""
+
+from __future__ import annotations
+
+from shem.games.arcana import vocabulary as v
+from shem.games.arcana.masks import places_of
+from shem.games.arcana.plan import Plan
+from shem.games.arcana.threat import ability_reach, threat_of
+from shem.table.arcana.glance import Glance
+from shem.table.arcana.shapes import GoalPage, PlaceNow, Threat
+from shem.table.messages import About
+from shem.table.stage import NoAnswer
+from shem.telling.arcana.position import capture_line, well_line
+
+
+def threat(glance: Glance, about: About) -> Threat:
+    """Of one Golem, of one of its abilities, of an army, or of all the seat's enemies."""
+    if "slot" in about:
+        return _of_ability(glance, about.get("golem", -1), about["slot"])
+    numbers = _threatening(glance, about)
+    moves = 0
+    strikers: dict[int, list[int]] = {}
+    for number in numbers:
+        found = threat_of(glance.battle, number)
+        moves |= found.moves
+        for region in places_of(found.strikes):
+            strikers.setdefault(region, []).append(number)
+    text = glance.names.golem(numbers[0]) if "golem" in about else _whose(glance, about)
+    return {
+        "text": glance.say("threat", who=text, count=len(numbers)),
+        "golems": numbers,
+        "moves": places_of(moves),
+        "strikes": [{"region": region, "golems": strikers[region]} for region in sorted(strikers)],
+    }
+
+
+def _of_ability(glance: Glance, number: int, slot: int) -> Threat:
+    golem = glance.golem(number)
+    if golem is None or not 0 <= slot < len(golem.type.abilities):
+        raise NoAnswer("table-nothing-there")
+    ability = golem.type.abilities[slot]
+    reached = places_of(ability_reach(glance.battle, golem, ability))
+    kind = "move" if ability.is_move else "attack" if ability.is_attack else "power"
+    return {
+        "text": glance.say("threat-ability", golem=glance.names.golem(number), ability=ability.name, kind=kind),
+        "golems": [number],
+        "moves": reached if ability.is_move else [],
+        "strikes": [] if ability.is_move else [{"region": region, "golems": [number]} for region in reached],
+    }
+
+
+def _threatening(glance: Glance, about: About) -> list[int]:
+    """Whose threat is asked for."""
+    battle = glance.battle
+    if "golem" in about:
+        if glance.golem(about["golem"]) is None:
+            raise NoAnswer("table-nothing-there")
+        return [about["golem"]]
+    army = about.get("army")
+    if army is None and glance.seat is None:
+        raise NoAnswer("table-watching")
+    return [
+        golem.number
+        for golem in battle.golems
+        if golem.at >= 0 and (golem.army == army if army is not None else not battle.allied(golem.army, glance.seat or 0))
+    ]
+
+
+def _whose(glance: Glance, about: About) -> str:
+    return glance.names.army(about["army"]) if "army" in about else glance.say("enemies")
+
+
+def goal_page(glance: Glance) -> GoalPage:
+    """How this battle is won, what gives Victory Points, and what each Capture Region and Mana Well gives."""
+    names, battle = glance.names, glance.battle
+    places: list[PlaceNow] = [
+        {"region": place.region, "kind": "capture", "text": capture_line(names, battle, number)}
+        for number, place in enumerate(battle.plan.captures)
+    ]
+    places += [
+        {"region": -1 if well.among else well.region, "kind": "well", "text": well_line(names, battle, well)}
+        for well in battle.wells
+    ]
+    return {"ends": _ends(glance, battle.plan), "rates": _rates(glance, battle.plan), "places": places}
+
+
+def _ends(glance: Glance, plan: Plan) -> list[str]:
+    """Victory Conditions and Game End."""
+    lines = []
+    if plan.vp_total:
+        lines.append(glance.say("goal-total", vp=plan.vp_total))
+    if plan.rounds:
+        lines.append(glance.say("goal-rounds", rounds=plan.rounds))
+    lines.append(glance.say("goal-last", wins="yes" if plan.last_standing_wins else "no"))
+    lines.append(glance.say("goal-most"))
+    return lines
+
+
+def _rates(glance: Glance, plan: Plan) -> list[str]:
+    """VP for Golem Destruction, and what else is paid for it."""
+    if plan.destruction == v.VP_BY_CLASS:
+        sizes = [
+            glance.say("goal-class", size=glance.names.say(f"class-{size}"), vp=plan.class_vp[place])
+            for place, size in enumerate(v.CLASSES)
+        ]
+        return [glance.say("goal-destroyed", how="class", list=glance.words.both(sizes))]
+    return [glance.say("goal-destroyed", how="apv" if plan.destruction == v.VP_BY_APV else "none", list="")]
