@@ -349,10 +349,11 @@ export interface WellNow {
   left: number;
 }
 
-/** holder: the army that would be paid for it now. */
+/** vp, mana: what it gives a turn at first. holder: the army that would be paid for it now. */
 export interface CaptureNow {
   region: number;
   vp: number;
+  mana: number;
   holder: number | null;
   text: string;
 }

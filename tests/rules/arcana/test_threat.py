@@ -7,6 +7,7 @@ import pytest
 from shem.core.chance import Entry, Seeded
 from shem.games import arcana
 from shem.games.arcana.actions import AreaAttack, AreaCharge, Attack, Charge, Move
+from shem.games.arcana.box import Box
 from shem.games.arcana.masks import places_of
 from shem.games.arcana.state import Battle
 from shem.games.arcana.threat import ability_reach, threat_of
@@ -21,11 +22,11 @@ ARCHER = golem("Archer", attacks=[SHOT], moves=[move("Walk", mp=2)])
 OTHER = golem("Other", attacks=[BLOW])
 
 
-def line(*pieces: tuple[str, int, tuple[int, int]], edition: str = "2015") -> arcana.Box:
+def line(*pieces: tuple[str, int, tuple[int, int]], edition: str = "2015") -> Box:
     return arcana.sandbox(ROWS, list(pieces), golems=[FIGHTER, ARCHER, OTHER], edition=edition)
 
 
-def columns(box: arcana.Box, mask: int) -> list[int]:
+def columns(box: Box, mask: int) -> list[int]:
     return [box.cell(region)[0] for region in places_of(mask)]
 
 

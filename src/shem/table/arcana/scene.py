@@ -153,6 +153,7 @@ def _capture(glance: Glance, number: int) -> CaptureNow:
     return {
         "region": place.region,
         "vp": place.vp,
+        "mana": place.mana,
         "holder": paid[0] if paid else None,
         "text": capture_line(glance.names, battle, number),
     }

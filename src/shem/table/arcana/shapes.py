@@ -128,10 +128,11 @@ class WellNow(TypedDict):
 
 
 class CaptureNow(TypedDict):
-    """holder: the army that would be paid for it now."""
+    """vp, mana: what it gives a turn at first. holder: the army that would be paid for it now."""
 
     region: int
     vp: int
+    mana: int
     holder: int | None
     text: str
 
