@@ -102,11 +102,12 @@ class Browser:
     def get(self, path: str, **options: Any) -> Any:
         return self.ask("GET", path, **options).json()
 
-    def make(self, *players: str, dice: str | list[str] = "app", **options: Any) -> Any:
+    def make(self, *players: str, dice: str | list[str] = "app", lenient: bool = True, **options: Any) -> Any:
         """A new match of Golem Arcana; its links."""
         kinds = [dice] * len(players) if isinstance(dice, str) else dice
         seats = [{"player": player, "dice": kind} for player, kind in zip(players, kinds)]
-        return self.ask("POST", "/matches", json={"game": "arcana", "options": options, "seats": seats}).json()
+        wanted = {"game": "arcana", "options": options, "seats": seats, "lenient": lenient}
+        return self.ask("POST", "/matches", json=wanted).json()
 
     def join(self, link: Any) -> Any:
         """Follow a link."""

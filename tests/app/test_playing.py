@@ -46,11 +46,14 @@ def test_a_match_begins_and_a_person_decides(browser: Browser) -> None:
             == {
                 "possible": True,
                 "free": True,
+                "what": after["undo"]["what"],
                 "count": 1,
                 "by": chair.welcome["sight"]["seat"],
                 "asking": None,
                 "missing": [],
                 "why": "",
+                "past": [0, 0],
+                "redo": None,
             }
             or after["seat"] != after["undo"]["by"]
         )
@@ -197,7 +200,7 @@ def test_a_person_plays_against_a_bot(browser: Browser) -> None:
         chair.act(end)
         chair.wait(lambda sight: mine(sight) and sight["scene"]["round"] == 2)
         undo = chair.sight["undo"]
-        assert undo["possible"] and undo["free"] and undo["count"] > 1
+        assert undo["possible"] and not undo["free"] and undo["count"] > 1
         back = chair.wish(kind="undo", seq=chair.sight["seq"], seat=0)
         assert mine(back) and back["scene"]["round"] == 1 and len(back["undone"]) == undo["count"]
         assert {told["kind"] for told in back["news"]} == {"undone"}
@@ -304,6 +307,7 @@ def shared_match(shared: str) -> str:
         ({"kind": "act", "seat": -1, "key": [1]}, "not-yours"),
         ({"kind": "roll", "face": 3}, "not-yours"),
         ({"kind": "undo", "seat": 0}, "undo-nothing"),
+        ({"kind": "redo", "seat": 0}, "redo-nothing"),
         ({"kind": "consent", "seat": 0, "agree": True}, "nobody-asks"),
     ],
 )

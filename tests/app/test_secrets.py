@@ -115,6 +115,7 @@ wishes = st.one_of(
     st.builds(lambda seq, seat, key: {"kind": "act", "seq": seq, "seat": seat, "key": key}, numbers, numbers, keys),
     st.builds(lambda seq, face: {"kind": "roll", "seq": seq, "face": face}, numbers, st.one_of(st.none(), numbers)),
     st.builds(lambda seq, seat: {"kind": "undo", "seq": seq, "seat": seat}, numbers, numbers),
+    st.builds(lambda seq, seat: {"kind": "redo", "seq": seq, "seat": seat}, numbers, numbers),
     st.builds(
         lambda seq, seat, agree: {"kind": "consent", "seq": seq, "seat": seat, "agree": agree},
         numbers,

@@ -50,15 +50,21 @@ def now(match: Match) -> list[Any]:
     return [pending_data(match.pending), views, seen, legal, match.lines]
 
 
+def take_back(match: Match, number: int) -> None:
+    """Now and then something is taken back, and half the time done again."""
+    if number % 5 == 3:
+        match.undo(consent=range(len(match.seats)))
+        if number % 2 == 0:
+            match.redo(match.taken[-1][0])
+
+
 def with_undos(table: Table, seed: int, decisions: int = 24) -> Match:
-    """A match in which now and then something is taken back."""
     match, choose = new_match(table, seed), Random(seed)
     for number in range(decisions):
         if isinstance(match.pending, Over):
             break
         play(match, choose, 1)
-        if number % 5 == 3:
-            match.undo(consent=range(table.seats))
+        take_back(match, number)
     return match
 
 
@@ -83,8 +89,7 @@ def test_a_match_goes_on_from_any_late_position_as_from_its_lines(table: Table) 
             if isinstance(match.pending, Over):
                 break
             play(match, choose, 1)
-            if number % 5 == 3:
-                match.undo(consent=range(table.seats))
+            take_back(match, number)
             lates.append(Late(match))
         texts = [late.text() for late in lates]
         assert lates[0].lines < lates[-1].lines == match.line_count
@@ -113,6 +118,19 @@ def test_what_came_before_is_there_when_it_is_asked_for(table: Table) -> None:
             one.undo(consent=range(table.seats))
         assert back.state.data() == match.state.data()
     assert now(back) == now(match)
+
+
+def test_what_was_taken_back_before_can_be_done_again_after(table: Table) -> None:
+    match, choose = new_match(table, 3), Random(3)
+    play(match, choose, 6)
+    after = match.state.data()
+    match.undo(consent=range(table.seats), count=2)
+    taken = again(match, Late(match).text())
+    for one in (match, taken):
+        one.redo(one.taken[-1][0])
+        one.redo(one.taken[-1][0])
+        assert one.state.data() == after
+    assert told(taken) == told(match) and now(taken) == now(match)
 
 
 def spoiled(text: str) -> list[str]:

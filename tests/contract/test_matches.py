@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from shem.core.contract import Over, Roll
-from shem.core.errors import SaveError
+from shem.core.errors import Disagreement, SaveError, UndoError
 from shem.core.log import LogEntry, Undone
 from shem.core.match import Match, begin
 from shem.core.notation import canonical, digest, events_data
@@ -127,7 +127,8 @@ def some_cuts(content: bytes, ends: set[int]) -> list[int]:
 def test_an_interrupted_match_resumes_at_any_byte(table: Table, dice: str, tmp_path: Path) -> None:
     """Nothing that was whole on disk is lost, the file is not touched by loading, and the match can be played on."""
     match = played(table, 3, dice, tmp_path / "whole.jsonl", 3)
-    match.undo(consent=range(table.seats))
+    match.undo(consent=range(table.seats), count=2)
+    match.redo(match.taken[-1][0])
     play(match, Random(1), 1)
     content = (tmp_path / "whole.jsonl").read_bytes()
     whole, header = marks(match), content.index(b"\n") + 1
@@ -145,7 +146,7 @@ def test_an_interrupted_match_resumes_at_any_byte(table: Table, dice: str, tmp_p
         kept = content[:length].rfind(b"\n") + 1
         assert again.torn == (content[kept:length].decode(errors="replace") if kept < length else None)
         assert marks(again) == whole[: len(again.log)]
-        done = sum(1 for line in content[:kept].splitlines()[1:] if {"done", "undo"} & set(json.loads(line)))
+        done = sum(1 for line in content[:kept].splitlines()[1:] if {"done", "undo", "redo"} & set(json.loads(line)))
         assert len(again.log) >= done
         if length % 11 == 0 or (length in ends and table.every_byte):
             play(again, Random(2), 1)
@@ -194,6 +195,53 @@ def test_undo_returns_the_exact_position(table: Table) -> None:
             assert [match.sight(s).view() for s in range(table.seats)] == views
             assert [events_data(match.sight(s).events()) for s in range(table.seats)] == seen
             match.play(seat, action)
+
+
+def test_what_was_taken_back_is_done_again_as_it_was(table: Table, tmp_path: Path) -> None:
+    """Several at once, with the same rolls and events; only by who took it back, and only while nothing else was done."""
+    path = tmp_path / "match.jsonl"
+    match = new_match(table, 5, path=path)
+    play(match, Random(5), 8)
+    before = canonical(match.state.data())
+    done = [(entry.seat, entry.draws, events_data(entry.events), entry.digest) for entry in match.live]
+    everybody = range(table.seats)
+    asker = match.live[-1].seat
+    assert asker is not None
+    match.undo(everybody, asker, 3)
+    lines = match.line_count
+    with pytest.raises(UndoError, match="took it back"):
+        match.redo((asker + 1) % table.seats)
+    with pytest.raises(UndoError, match="nothing to do again"):
+        match.redo(asker, 4)
+    assert match.line_count == lines
+    match.redo(asker, 2)
+    match.redo(asker)
+    assert canonical(match.state.data()) == before and match.taken == []
+    assert [(entry.seat, entry.draws, events_data(entry.events), entry.digest) for entry in match.live] == done
+    assert [events_data(match.sight(seat).events()) for seat in everybody] == [
+        events_data([event for entry in match.live for event in entry.events if event.seen_by(seat)]) for seat in everybody
+    ]
+    assert marks(load(path, find)) == marks(match)
+    match.undo(everybody, asker)
+    play(match, Random(6), 1)
+    with pytest.raises(UndoError, match="nothing to do again"):
+        match.redo(asker)
+
+
+def test_a_redo_that_was_not_so_is_found_out(table: Table, tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    match = new_match(table, 5, path=path)
+    play(match, Random(5), 4)
+    asker = match.live[-1].seat
+    assert asker is not None
+    match.undo(range(table.seats), asker, 2)
+    match.redo(asker)
+    *lines, last = path.read_text().splitlines()
+    for change in ({"of": 1}, {"seat": asker + 1}, {"digest": "0" * 64}):
+        path.write_text("\n".join([*lines, canonical({**json.loads(last), **change})]) + "\n")
+        with pytest.raises(Disagreement) as found:
+            load(path, find)
+        assert found.value.what == "redo"
 
 
 def test_undo_goes_back_to_the_set_up_and_the_log_says_so(table: Table, tmp_path: Path) -> None:

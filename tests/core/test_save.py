@@ -145,7 +145,13 @@ UNREADABLE = [
     ("seat of none", at(11, seat=None), "save-field", 11, "seat should be a whole number, not null"),
     ("set-up of a seat", at(2, seat=0), "save-field", 2, "entry 0 is the set-up: its seat and action are null"),
     ("consent as text", at(16, consent="all"), "save-field", 16, 'a consent is a list of seats, not "all"'),
-    ("another line", lambda lines: lines.insert(9, {"note": 1}), "save-line", 10, "an open, a roll, a done or an undo"),
+    (
+        "another line",
+        lambda lines: lines.insert(9, {"note": 1}),
+        "save-line",
+        10,
+        "an open, a roll, a done, an undo or a redo",
+    ),
 ]
 
 DIFFERENT = [

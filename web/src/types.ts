@@ -41,6 +41,13 @@ export interface TakeBack {
   seat: number;
 }
 
+/** Do again what was taken back last, with the same rolls; for who took it back, while nothing else was done. */
+export interface Redo {
+  kind: "redo";
+  seq: number;
+  seat: number;
+}
+
 /** Answer another seat's wish to undo. */
 export interface Consent {
   kind: "consent";
@@ -58,7 +65,7 @@ export interface Ask {
   key?: number[];
 }
 
-export type Wish = Look | Speak | Act | Give | TakeBack | Consent | Ask;
+export type Wish = Look | Speak | Act | Give | TakeBack | Redo | Consent | Ask;
 
 /** One line of a number. chapter: of the rulebook, empty if none. */
 export interface TallyLine {
@@ -79,8 +86,9 @@ export interface Number {
 /**
  * An event: entry and place name it for the question `dive`. numbers: those that it carries, by name.
  *
- * An undo is told as kind `undone`; its data says `of` which entry. data: the event's own fields, for animation. seat:
- * which it is about, null: nobody's. round: 0 before the first began.
+ * An undo is told as kind `undone`, doing something again as `redone` (place -1, before what that told once more); their
+ * data say `of` which entry, and of an undo whether it went `beyond` what was rolled, shown or decided by others.
+ * data: the event's own fields, for animation. seat: which it is about, null: nobody's. round: 0 before the first began.
  */
 export interface Told {
   entry: number;
@@ -128,20 +136,32 @@ export interface Pending {
   scores?: number[];
 }
 
+/** What was taken back and can be done again. by: the seat that may; what: in words; count: of decisions. */
+export interface DoAgain {
+  by: number;
+  what: string;
+  count: number;
+}
+
 /**
  * Whether the last action can be taken back, by whom freely (null: nobody), and who is being asked to agree.
  *
- * count: how many decisions it takes back, a bot's among them. asking: who wants it; missing: who has
- * not answered yet. why: why it is not free or not possible, in words.
+ * free: nothing was rolled, shown or decided by others since. what: the decision that it takes back, in words; count: how
+ * many decisions, a bot's among them. asking: who wants it; missing: who has not answered yet. why: why it is not free or
+ * not possible, in words. past: for each seat, how many decisions it took back although that was not free, and that stayed
+ * so.
  */
 export interface Undo {
   possible: boolean;
   free: boolean;
+  what: string;
   count: number;
   by: number | null;
   asking: number | null;
   missing: number[];
   why: string;
+  past: number[];
+  redo: DoAgain | null;
 }
 
 /** What never changes in a match. board and the like: `head` is the game's own shape. */
@@ -757,11 +777,15 @@ export interface NewSeat {
   dice: "app" | "enter";
 }
 
-/** options: the game's own. For arcana: scenario, armies (ids or armies), order, edition, seats. */
+/**
+ * options: the game's own. For arcana: scenario, armies (ids or armies), order, edition, seats. lenient: bots let what
+ * was rolled, shown or answered be taken back; else so if it is not said.
+ */
 export interface NewMatch {
   game: string;
   options: Record<string, unknown>;
   seats: NewSeat[];
+  lenient?: boolean;
 }
 
 /** Opens the match on another device. qr: an SVG of the address; empty where only this machine can open it. */

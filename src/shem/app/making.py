@@ -44,7 +44,7 @@ def _made(app: Context, device: str, wanted: NewMatch, words: Words) -> str:
     setup = game.resolve({**options, "seats": len(seats)})
     labels = [LABEL if player in (HERE, REMOTE) else player for player in players]
     dice = [str(seat["dice"]) for seat in seats]
-    return _begun(app, device, game, setup, labels, dice, players)
+    return _begun(app, device, game, setup, labels, dice, players, wanted.get("lenient", True))
 
 
 def _begun(
@@ -55,12 +55,13 @@ def _begun(
     labels: Sequence[str],
     dice: Sequence[str],
     players: Sequence[str],
+    lenient: bool,
 ) -> str:
     secret, id = token_bytes(32), new_id()
     blank = Match(game, setup, labels, dice, secret, Journal())
     journal = DatabaseJournal(app.store.engine, id)
     journal.first = app.store.rows(id, device, blank, players, "playing")
-    begin(game, setup, labels, dice, secret, journal=journal)
+    begin(game, setup, labels, dice, secret, journal=journal, lenient=lenient)
     return id
 
 

@@ -70,11 +70,13 @@ class NewSeat(TypedDict):
 
 
 class NewMatch(TypedDict):
-    """options: the game's own. For arcana: scenario, armies (ids or armies), order, edition, seats."""
+    """options: the game's own. For arcana: scenario, armies (ids or armies), order, edition, seats. lenient: bots let what
+    was rolled, shown or answered be taken back; else so if it is not said."""
 
     game: str
     options: dict[str, Any]
     seats: list[NewSeat]
+    lenient: NotRequired[bool]
 
 
 class Link(TypedDict):

@@ -37,11 +37,11 @@ class SaveError(ShemError):
 
 
 class UndoError(ShemError):
-    """An undo that needs a consent it does not have, or nothing is left to undo."""
+    """An undo that needs a consent it does not have, or nothing is left to undo or to do again."""
 
 
 class Disagreement(SaveError):
-    """A saved match that the rules play differently. `what`: legality, draws, events, digest or undo."""
+    """A saved match that the rules play differently. `what`: legality, draws, events, digest, undo or redo."""
 
     def __init__(self, code: str, message: str, details: Mapping[str, Detail] | None = None) -> None:
         super().__init__(code, message, details)

@@ -30,7 +30,7 @@ class Late:
         self._texts: Final = match.lines
         self._rules: Final = match.game.rules
         self._state: Final = match.state
-        self._lengths: Final = [entry.length for entry in match.log if isinstance(entry, LogEntry)]
+        self._lengths: Final = [entry.length for entry in match.log if isinstance(entry, LogEntry) and entry.of is None]
 
     def text(self) -> str:
         """JSON in canonical form; it takes its time, and may be made in another thread while the match goes on."""
@@ -97,6 +97,8 @@ def skip(match: Match, lines: list[str], lengths: list[int], earlier: Earlier) -
                 match.take_up(opened)
             match.take_back(Undone(line["undo"], line["of"], line["seat"], line["consent"], line["digest"]))
             opened = None
+        elif "redo" in line:
+            match.take_up(match.redone(line["seat"]))
     if opened is not None or not match.log:
         raise ValueError("a late position does not stand in the middle of an action")
 

@@ -31,7 +31,8 @@ class LogEntry:
     """An action carried out (entry 0: the set-up, of no seat and with no action).
 
     draws: the faces in order. revealed: it showed somebody something new. state: the position after it, not to be changed.
-    length: how long the game had lasted then (`Game.length`).
+    length: how long the game had lasted then (`Game.length`). of: the entry that was taken back and is done again here,
+    just as it was, None for a decision of its own; asked: the seat that wanted it; source: the entry first decided so.
     """
 
     def __init__(
@@ -45,6 +46,9 @@ class LogEntry:
         state: State | Earlier,
         digest: str,
         length: int,
+        of: int | None = None,
+        asked: int | None = None,
+        source: int | None = None,
     ) -> None:
         self.number: Final = number
         self.seat: Final = seat
@@ -55,13 +59,35 @@ class LogEntry:
         self._state: Final = state
         self.digest: Final = digest
         self.length: Final = length
+        self.of: Final = of
+        self.asked: Final = asked
+        self._source: Final = number if source is None else source
 
     @property
     def state(self) -> State:
         found = self._state
-        return found.state(self.number) if isinstance(found, Earlier) else found
+        return found.state(self._source) if isinstance(found, Earlier) else found
+
+    def again(self, number: int, asked: int) -> LogEntry:
+        """The same once more, after it was taken back."""
+        return LogEntry(
+            number,
+            self.seat,
+            self.action,
+            self.draws,
+            self.events,
+            self.revealed,
+            self._state,
+            self.digest,
+            self.length,
+            self.number,
+            asked,
+            self._source,
+        )
 
     def line(self) -> dict[str, Any]:
+        if self.of is not None:
+            return {"redo": self.number, "of": self.of, "seat": self.asked, "digest": self.digest}
         return {"done": self.number, "draws": self.draws, "events": events_data(self.events), "digest": self.digest}
 
 

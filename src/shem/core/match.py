@@ -33,23 +33,33 @@ class Match:
     """A game being played.
 
     seats: a label each, such as "human" or "greedy". dice: for each seat "app" or "enter", for the rolls of its own
-    actions; the set-up's rolls are entered if any seat enters. secret: what the app's dice are drawn from.
+    actions; the set-up's rolls are entered if any seat enters. secret: what the app's dice are drawn from. lenient: the
+    seats of bots let what drew or showed something be taken back.
     earlier: what was not played again when it was taken up, None if all was.
     `begin` makes a new match, `shem.core.save.load` takes one up again; the constructor alone has no position yet.
     """
 
     def __init__(
-        self, game: Game, setup: Setup, seats: Sequence[str], dice: Sequence[str], secret: bytes, journal: Journal
+        self,
+        game: Game,
+        setup: Setup,
+        seats: Sequence[str],
+        dice: Sequence[str],
+        secret: bytes,
+        journal: Journal,
+        lenient: bool = True,
     ) -> None:
         self.game: Final = game
         self.setup: Final[Setup] = json.loads(canonical(setup))
         self.seats: Final = list(seats)
         self.dice: Final = list(dice)
+        self.lenient: Final = lenient
         self.log: Final[list[LogEntry | Undone]] = []
         self.earlier: Earlier | None = None
         self._secret: Final = secret
         self._journal: Final = journal
         self._live: Final[list[LogEntry]] = []
+        self._taken: Final[list[tuple[int, LogEntry]]] = []
         self._events: Final[list[Event]] = []
         self._open: Opened | None = None
         _check_seats(game, self.setup, self.seats, self.dice)
@@ -65,6 +75,8 @@ class Match:
             "secret": self._secret.hex(),
             "setup": self.setup,
         }
+        if not self.lenient:
+            found["lenient"] = False
         found["digest"] = digest_of(found)
         return found
 
@@ -79,6 +91,12 @@ class Match:
     def live(self) -> list[LogEntry]:
         """The entries that were not taken back, in order, the set-up first; not to be changed."""
         return self._live
+
+    @property
+    def taken(self) -> list[tuple[int, LogEntry]]:
+        """What can be done again, the last taken back last: who asked for taking it back, and the entry; not to be
+        changed. There is nothing once something else was done."""
+        return self._taken
 
     @property
     def pending(self) -> Pending:
@@ -159,22 +177,25 @@ class Match:
         opened, request = self._awaited()
         self._give(opened, self.app_face(opened, request), app=True)
 
-    def undo_needs(self, seat: int | None = None) -> list[int]:
+    def undo_needs(self, seat: int | None = None, depth: int = 0) -> list[int]:
         """The seats whose consent an undo needs when `seat` (None: whoever decided last) asks for it; none: it is free.
 
-        It is free to who decided last, if that drew and showed nothing. Raises UndoError if nothing can be taken back.
+        It is free to who decided last, if that drew and showed nothing. depth: how many are taken back before it.
+        Raises UndoError if nothing can be taken back.
         """
         if seat is not None and not 0 <= seat < len(self.seats):
             count = len(self.seats)
             raise UndoError(
                 "undo-no-seat", f"there is no seat {seat}; the match has {count}", {"seat": seat, "right": count}
             )
-        if self._open is not None:
-            last, drew, revealed = self._open.seat, len(self._open.faces), self._open.revealed
+        opened = self._open
+        if opened is not None and depth == 0:
+            last, drew, revealed = opened.seat, len(opened.faces), opened.revealed
             if drew > 0:
                 raise UndoError("undo-roll-entered", "a roll of this action is already entered: finish the action first")
         else:
-            last, drew, revealed = self._live[-1].seat, len(self._live[-1].draws), self._live[-1].revealed
+            entry = self._live[self._place(depth)]
+            last, drew, revealed = entry.seat, len(entry.draws), entry.revealed
         if last is None:
             raise UndoError("undo-nothing", "there is nothing to undo")
         asks = last if seat is None else seat
@@ -182,14 +203,26 @@ class Match:
             return []
         return [other for other in range(len(self.seats)) if other != asks]
 
-    def undo(self, consent: Iterable[int] = (), seat: int | None = None) -> None:
-        """Take the last action back; `seat` asks (None: whoever decided last), `consent` names the seats that agree.
+    def undo(self, consent: Iterable[int] = (), seat: int | None = None, count: int = 1) -> None:
+        """Take the last actions back; `seat` asks (None: whoever decided last), `consent` names the seats that agree.
 
         Raises UndoError, with nothing changed, if a consent is missing (see `undo_needs`) or nothing can be taken back.
         """
-        undone = self.undone(seat, list(consent))
-        self._journal.add([undone.line()])
-        self.take_back(undone)
+        agreed = list(consent)
+        lines = [self.undone(seat, agreed, depth) for depth in range(count)]
+        self._journal.add([line.line() for line in lines])
+        for line in lines:
+            self.take_back(line)
+
+    def redo(self, seat: int, count: int = 1) -> None:
+        """Do again what was taken back last, with the same rolls; only while nothing else was done since.
+
+        Only who took it back may, and needs nobody's consent. Raises UndoError, with nothing changed.
+        """
+        entries = [self.redone(seat, depth) for depth in range(count)]
+        self._journal.add([entry.line() for entry in entries])
+        for entry in entries:
+            self.take_up(entry)
 
     def save(self, path: str | Path) -> None:
         """Write the match as it is now to a file, in place of what was there; it goes on where it was kept."""
@@ -269,6 +302,10 @@ class Match:
 
     def take_up(self, ran: Opened | LogEntry) -> None:
         """Make a run entry part of the match: waiting for its roll, or done."""
+        if isinstance(ran, LogEntry) and ran.of is not None:
+            self._taken.pop()
+        else:
+            self._taken.clear()
         if isinstance(ran, Opened):
             self._open = ran
             return
@@ -277,18 +314,37 @@ class Match:
         self._live.append(ran)
         self._events.extend(ran.events)
 
-    def undone(self, seat: int | None, consent: list[int]) -> Undone:
-        """The line of taking the last action back; raises UndoError if that may not be."""
+    def undone(self, seat: int | None, consent: list[int], depth: int = 0) -> Undone:
+        """The line of taking the last action back, after `depth` others; raises UndoError if that may not be."""
         agreed = [other for other in range(len(self.seats)) if other in consent]
-        missing = [other for other in self.undo_needs(seat) if other not in agreed]
+        missing = [other for other in self.undo_needs(seat, depth) if other not in agreed]
         if missing:
             names = ", ".join(str(other) for other in missing)
             raise UndoError("undo-consent", f"this undo also needs the consent of seat {names}", {"seats": names})
-        last = self._open if self._open is not None else self._live[-1]
-        before = self._live[-1] if self._open is not None else self._live[-2]
+        opened = self._open if depth == 0 else None
+        place = self._place(depth)
+        last = opened if opened is not None else self._live[place]
+        before = self._live[place] if opened is not None else self._live[place - 1]
         asks = last.seat if seat is None else seat
         assert asks is not None
-        return Undone(self.next_number(), last.number, asks, agreed, before.digest)
+        return Undone(self.next_number() + depth, last.number, asks, agreed, before.digest)
+
+    def _place(self, depth: int) -> int:
+        """Where the entry stands that an undo takes back, or that stands before the action that waits for a roll."""
+        return max(0, len(self._live) - 1 - depth + (1 if self._open is not None and depth > 0 else 0))
+
+    def redone(self, seat: int, depth: int = 0) -> LogEntry:
+        """The entry that does again what was taken back last, after `depth` others; raises UndoError if that may not be."""
+        if depth >= len(self._taken):
+            raise UndoError("redo-nothing", "there is nothing to do again: something else was done since")
+        taker, entry = self._taken[len(self._taken) - 1 - depth]
+        if seat != taker:
+            raise UndoError(
+                "redo-not-yours",
+                f"seat {taker} took it back: seat {seat} cannot do it again",
+                {"seat": taker, "found": seat},
+            )
+        return entry.again(self.next_number() + depth, seat)
 
     def take_back(self, line: Undone) -> None:
         """Return to the position before the last action."""
@@ -297,6 +353,7 @@ class Match:
             self._open = None
             return
         last = self._live.pop()
+        self._taken.append((line.seat, last))
         del self._events[len(self._events) - len(last.events) :]
 
 
@@ -308,11 +365,12 @@ def begin(
     secret: bytes,
     path: str | Path | None = None,
     journal: Journal | None = None,
+    lenient: bool = True,
 ) -> Match:
     """A new match, kept in a new file if a path is given, or in a journal. Raises OptionError for what does not fit."""
     if journal is None:
         journal = Journal() if path is None else FileJournal(Path(path))
-    match = Match(game, setup, seats, dice, secret, journal)
+    match = Match(game, setup, seats, dice, secret, journal, lenient)
     opened = Opened(0, None, None)
     ran = match.run(opened)
     journal.create(match.header())

@@ -135,9 +135,8 @@ class Reader:
             )
         try:
             secret = bytes.fromhex(self._text(header, "secret"))
-            return Match(
-                game, header["setup"], self._texts(header, "seats"), self._texts(header, "dice"), secret, self._journal
-            )
+            seats, dice = self._texts(header, "seats"), self._texts(header, "dice")
+            return Match(game, header["setup"], seats, dice, secret, self._journal, header.get("lenient") is not False)
         except MISFIT as misfit:
             message = f"the first line lacks its set-up, seats or dice, or its secret is not hex: {misfit}"
             raise self._error("save-field", message) from misfit
@@ -153,7 +152,9 @@ class Reader:
             return self._done(line)
         if "undo" in line:
             return self._undo(line)
-        raise self._error("save-line", "a line is an open, a roll, a done or an undo; this is none of them")
+        if "redo" in line:
+            return self._redo(line)
+        raise self._error("save-line", "a line is an open, a roll, a done, an undo or a redo; this is none of them")
 
     def _open(self, line: dict[str, Any]) -> None:
         if self._ready is not None or self._waiting() is not None:
@@ -242,6 +243,21 @@ class Reader:
             )
         self.match.take_back(undone)
         return undone
+
+    def _redo(self, line: dict[str, Any]) -> LogEntry:
+        if self._ready is not None or self._waiting() is not None:
+            raise self._error("save-order", "an action is done again before the one before it is done")
+        number = self._number(line, "redo", self.match.next_number())
+        try:
+            entry = self.match.redone(self._int(line, "seat"))
+        except UndoError as error:
+            raise self._differs("redo", number, f"entry {number}: {error.message}") from error
+        if canonical(entry.line()) != canonical(line):
+            raise self._differs(
+                "redo", number, f"entry {number} is {canonical(line)}, it should be {canonical(entry.line())}"
+            )
+        self.match.take_up(entry)
+        return entry
 
     def _waiting(self) -> Opened | None:
         """The action that still waits for a roll; not one whose last roll was read, but not yet that it is done."""

@@ -1,4 +1,4 @@
-"""What has happened in a match and still holds, and taking the last decision of a person back."""
+"""What has happened in a match and still holds; taking the last decision of a person back, and doing it again."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from shem.core.errors import UndoError
 from shem.core.event import Event
 from shem.core.log import LogEntry, Undone
 from shem.core.match import Match
+from shem.table.messages import Undo
 
 Consent = Callable[[int, int], bool]
 
@@ -45,24 +46,28 @@ class Rounds:
         return begun[-1] if begun else self._now()
 
 
+PERSON: Final = "human"  # the label of a seat that is no bot's
+
+
 class UndoPlan:
     """How the last decision of a person would be taken back.
 
-    seat: who asks; decided: who took it; total: how many decisions that takes back, a bot's among them; consent: the
-    people who have to agree.
+    seat: who asks; decided: who took it; total: how many decisions that takes back, a bot's among them; beyond: something
+    was rolled, shown or decided by others since; consent: the people who have to agree to that.
     """
 
-    def __init__(self, seat: int, decided: int, total: int, consent: list[int]) -> None:
+    def __init__(self, seat: int, decided: int, total: int, beyond: bool, consent: list[int]) -> None:
         self.seat: Final = seat
         self.decided: Final = decided
         self.total: Final = total
+        self.beyond: Final = beyond
         self.consent: Final = consent
 
 
 def undo_plan(match: Match, humans: Sequence[int], asks: int | None = None) -> UndoPlan:
-    """How `asks` (None: whoever took it) takes the last decision of a person back; bots always agree.
+    """How `asks` (None: whoever took it) takes the last decision of a person back; bots agree where the match is lenient.
 
-    Raises UndoError if there is nothing of a person's to take back, or a roll of it was already given.
+    Raises UndoError if there is nothing of a person's to take back, a roll of it was already given, or bots do not agree.
     """
     waiting = match.waiting
     seats = [entry.seat for entry in match.live] + ([waiting.seat] if waiting is not None else [])
@@ -74,25 +79,81 @@ def undo_plan(match: Match, humans: Sequence[int], asks: int | None = None) -> U
     asker = seats[-1] if asks is None else asks
     total = count - len(seats) + 1
     others = [seat for seat in humans if seat != asker]
-    needed = bool(match.undo_needs(asker)) or total > 1
-    return UndoPlan(asker, seats[-1], total, others if needed else [])
+    beyond = bool(match.undo_needs(asker)) or total > 1
+    if beyond and not match.lenient and len(humans) < len(match.seats):
+        raise UndoError("undo-stands", "this match takes nothing back that was rolled, shown or answered by a bot")
+    return UndoPlan(asker, seats[-1], total, beyond, others if beyond else [])
 
 
 def carry_out(match: Match, plan: UndoPlan) -> None:
     """Take back what was planned; everybody has agreed."""
-    for _ in range(plan.total):
-        match.undo(match.undo_needs(plan.seat), plan.seat)
+    agreed = [seat for seat in range(len(match.seats)) if seat != plan.seat] if plan.beyond else []
+    match.undo(agreed, plan.seat, plan.total)
+
+
+def redo_plan(match: Match, humans: Sequence[int]) -> tuple[int, int] | None:
+    """Who may do again what was taken back last, and how many decisions that are: a person's, with the bots' after it."""
+    if not match.taken or match.waiting is not None:
+        return None
+    taker, _ = match.taken[-1]
+    total = 1
+    while total < len(match.taken):
+        other, entry = match.taken[-1 - total]
+        if other != taker or entry.seat in humans:
+            break
+        total += 1
+    return taker, total
+
+
+def beyond_dice(match: Match) -> list[int]:
+    """For each seat, how many decisions of people it took back although something was rolled, shown or decided by others
+    since, and that were not done again."""
+    bots = [seat for seat, label in enumerate(match.seats) if label != PERSON]
+    entries: dict[int, LogEntry] = {}
+    found: dict[int, int] = {}
+    beyond = False
+    for entry in match.log:
+        if isinstance(entry, LogEntry):
+            entries[entry.number] = entry
+            if entry.of is not None:
+                found.pop(entry.of, None)
+            beyond = False
+            continue
+        of = entries.get(entry.of)
+        if of is None:
+            continue
+        beyond = beyond or bool(of.draws) or of.revealed or of.seat != entry.seat
+        if of.seat not in bots:
+            if beyond:
+                found[of.number] = entry.seat
+            beyond = False
+    return [sum(1 for taker in found.values() if taker == seat) for seat in range(len(match.seats))]
 
 
 def undo_person(match: Match, humans: Sequence[int], asks: int | None, consent: Consent) -> int | None:
     """Take back the last decision that a person took, with whatever bots did after it; returns how many were taken back.
 
-    asks: who wants it (None: whoever took that decision). consent: whether a person agrees (seat, who asks); bots always
-    do. None is returned if somebody does not agree; nothing has changed then.
-    Raises UndoError if there is nothing of a person's to take back.
+    asks: who wants it (None: whoever took that decision). consent: whether a person agrees (seat, who asks). None is
+    returned if somebody does not agree; nothing has changed then. Raises UndoError as `undo_plan` does.
     """
     plan = undo_plan(match, humans, asks)
     if not all(consent(seat, plan.seat) for seat in plan.consent):
         return None
     carry_out(match, plan)
     return plan.total
+
+
+def no_undo(match: Match) -> Undo:
+    """What is told of taking back where nothing can be taken back."""
+    return {
+        "possible": False,
+        "free": False,
+        "what": "",
+        "count": 0,
+        "by": None,
+        "asking": None,
+        "missing": [],
+        "why": "",
+        "past": beyond_dice(match),
+        "redo": None,
+    }

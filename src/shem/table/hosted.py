@@ -8,15 +8,15 @@ from typing import Any, Final
 
 from shem.core.contract import Action, Over, Refused, Roll, View
 from shem.core.errors import ShemError, UndoError
-from shem.core.log import LogEntry, Undone
+from shem.core.log import LogEntry, Opened, Undone
 from shem.core.match import ENTER, Match
 from shem.core.sight import Sight
 from shem.table import messages as m
 from shem.table.asking import action_of, dive, verdict
 from shem.table.client import Client
-from shem.table.history import carry_out, undo_plan
+from shem.table.history import carry_out, no_undo, redo_plan, undo_plan
 from shem.table.stage import NoAnswer
-from shem.table.voice import Voice, asked
+from shem.table.voice import Voice, asked, knows
 from shem.telling.errors import error_text
 
 Sent = list[tuple[str, m.Message]]
@@ -116,7 +116,7 @@ class Hosted:
             return [(client.id, self._refused(client, "table-stale", wish)), (client.id, self._sight(client))]
         return self._changed(client, wish)
 
-    def _changed(self, client: Client, wish: m.Act | m.Give | m.TakeBack | m.Consent) -> Sent:
+    def _changed(self, client: Client, wish: m.Act | m.Give | m.TakeBack | m.Redo | m.Consent) -> Sent:
         if wish["kind"] == "act":
             self.match.play(wish["seat"], action_of(self.match.game, wish["key"]), wish.get("dice"))
         elif wish["kind"] == "roll":
@@ -126,13 +126,16 @@ class Hosted:
                 self.match.enter(wish["face"])
         elif wish["kind"] == "undo":
             self._ask_undo(wish["seat"])
+        elif wish["kind"] == "redo":
+            plan = redo_plan(self.match, self.people)
+            self.match.redo(wish["seat"], plan[1] if plan is not None else 1)
         elif not self._consent(wish["seat"], wish["agree"]):
             return self._declined(wish["seat"])
-        if wish["kind"] in ("act", "roll"):
+        if wish["kind"] in ("act", "roll", "redo"):
             self._asking = None
         return self._tell()
 
-    def _carried_out(self, wish: m.Act | m.Give | m.TakeBack | m.Consent) -> bool:
+    def _carried_out(self, wish: m.Act | m.Give | m.TakeBack | m.Redo | m.Consent) -> bool:
         """Whether the match has already answered this very wish: what was kept next says so, after a restart too."""
         if not 0 <= wish["seq"] < self.seq:
             return False
@@ -144,6 +147,8 @@ class Hosted:
             by_app = wish["face"] is None
             same = by_app or line.get("face") == wish["face"]
             return "roll" in line and line["by"] == ("app" if by_app else "hand") and same
+        if wish["kind"] == "redo":
+            return "redo" in line and line["seat"] == wish["seat"]
         return "undo" in line and (wish["kind"] == "consent" or line["seat"] == wish["seat"])
 
     def _givers(self) -> list[int]:
@@ -196,30 +201,39 @@ class Hosted:
 
     def _undo(self, voice: Voice, viewer: int | None) -> m.Undo:
         """What can be taken back, as this seat would ask for it."""
-        found: m.Undo = {
-            "possible": False,
-            "free": False,
-            "count": 0,
-            "by": None,
-            "asking": self._asking,
-            "missing": [],
-            "why": "",
-        }
+        found = no_undo(self.match)
+        found["asking"] = self._asking
+        again = redo_plan(self.match, self.people)
+        if again is not None:
+            by, count = again
+            found["redo"] = {"by": by, "count": count, "what": self._deed(voice, self.match.taken[-1][1], viewer)}
         try:
             plan = undo_plan(self.match, self.people, viewer if viewer in self.people else None)
             freely = undo_plan(self.match, self.people)
         except UndoError as error:
             found["why"] = error_text(voice.words, error).replace("\n", " ")
             return found
-        found["possible"], found["free"], found["count"] = True, not plan.consent, plan.total
-        found["by"] = None if freely.consent else freely.decided
+        found["possible"], found["free"], found["count"] = True, not plan.beyond, plan.total
+        found["by"] = None if freely.beyond else freely.decided
+        waiting = self.match.waiting
+        last: LogEntry | Opened = self.match.live[-plan.total] if waiting is None else waiting
+        if waiting is not None and plan.total > 1:
+            last = self.match.live[1 - plan.total]
+        found["what"] = self._deed(voice, last, viewer)
         if self._asking is not None:
             asked_for = undo_plan(self.match, self.people, self._asking)
             found["missing"] = [seat for seat in asked_for.consent if seat not in self._agreed]
         if plan.consent:
             names = voice.words.both([voice.teller.seat(seat) for seat in plan.consent])
             found["why"] = voice.say("undo-consent", names=names, count=len(plan.consent))
+        elif plan.beyond:
+            found["why"] = voice.say("undo-beyond")
         return found
+
+    def _deed(self, voice: Voice, entry: LogEntry | Opened, viewer: int | None) -> str:
+        """A decision in words, as a seat may know it."""
+        known = self.over or (knows(entry, viewer) if isinstance(entry, LogEntry) else entry.seat == viewer)
+        return voice.deed(entry.seat, entry.action, known)
 
     # Bots.
 
@@ -263,10 +277,14 @@ class Hosted:
         """Every number behind something told; also of the action that waits for a roll."""
         number, place = about.get("entry", -1), about.get("place", -1)
         events = self.match.told(viewer) if self.match.waiting is not None and self.match.waiting.number == number else []
-        for entry in self.match.log:
-            if isinstance(entry, LogEntry) and entry.number == number:
-                events = [event for event in entry.events if event.seen_by(viewer)]
+        entry = self._entry(number)
+        if entry is not None:
+            events = [event for event in entry.events if event.seen_by(viewer)]
         return dive(voice, events, place)
+
+    def _entry(self, number: int) -> LogEntry | None:
+        """An entry by its number, taken back or not."""
+        return next((entry for entry in self.match.log if isinstance(entry, LogEntry) and entry.number == number), None)
 
     # What is told.
 
@@ -374,10 +392,12 @@ class Hosted:
         for place, entry in enumerate(fresh, client.heard):
             round = voice.round(place)
             if isinstance(entry, Undone):
-                told.append(voice.undone(entry.number, entry.of, entry.seat, round))
+                told.append(voice.undone(entry, self._entry(entry.of), client.seat, self.over, round))
                 continue
             start = client.place if entry.number == client.open else 0
             if entry.number not in undone:
+                if entry.of is not None:
+                    told.append(voice.redone(entry, client.seat, self.over, round))
                 events = [event for event in entry.events if event.seen_by(client.seat)]
                 told += voice.told(entry.number, entry.seat, round, events, start)
         client.heard = len(self.match.log)

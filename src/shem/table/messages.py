@@ -58,6 +58,14 @@ class TakeBack(TypedDict):
     seat: int
 
 
+class Redo(TypedDict):
+    """Do again what was taken back last, with the same rolls; for who took it back, while nothing else was done."""
+
+    kind: Literal["redo"]
+    seq: int
+    seat: int
+
+
 class Consent(TypedDict):
     """Answer another seat's wish to undo."""
 
@@ -77,7 +85,7 @@ class Ask(TypedDict):
     key: NotRequired[Key]
 
 
-Wish = Look | Speak | Act | Give | TakeBack | Consent | Ask
+Wish = Look | Speak | Act | Give | TakeBack | Redo | Consent | Ask
 
 # Numbers.
 
@@ -106,8 +114,9 @@ class Number(TypedDict):
 class Told(TypedDict):
     """An event: entry and place name it for the question `dive`. numbers: those that it carries, by name.
 
-    An undo is told as kind `undone`; its data says `of` which entry. data: the event's own fields, for animation. seat:
-    which it is about, null: nobody's. round: 0 before the first began.
+    An undo is told as kind `undone`, doing something again as `redone` (place -1, before what that told once more); their
+    data say `of` which entry, and of an undo whether it went `beyond` what was rolled, shown or decided by others.
+    data: the event's own fields, for animation. seat: which it is about, null: nobody's. round: 0 before the first began.
     """
 
     entry: int
@@ -157,20 +166,33 @@ class Pending(TypedDict):
     scores: NotRequired[list[int]]
 
 
+class DoAgain(TypedDict):
+    """What was taken back and can be done again. by: the seat that may; what: in words; count: of decisions."""
+
+    by: int
+    what: str
+    count: int
+
+
 class Undo(TypedDict):
     """Whether the last action can be taken back, by whom freely (null: nobody), and who is being asked to agree.
 
-    count: how many decisions it takes back, a bot's among them. asking: who wants it; missing: who has
-    not answered yet. why: why it is not free or not possible, in words.
+    free: nothing was rolled, shown or decided by others since. what: the decision that it takes back, in words; count: how
+    many decisions, a bot's among them. asking: who wants it; missing: who has not answered yet. why: why it is not free or
+    not possible, in words. past: for each seat, how many decisions it took back although that was not free, and that stayed
+    so.
     """
 
     possible: bool
     free: bool
+    what: str
     count: int
     by: int | None
     asking: int | None
     missing: list[int]
     why: str
+    past: list[int]
+    redo: DoAgain | None
 
 
 class Head(TypedDict):

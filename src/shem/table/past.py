@@ -11,8 +11,9 @@ from shem.core.match import ENTER, Match
 from shem.core.sight import Sight
 from shem.table import messages as m
 from shem.table.asking import action_of, dive, verdict
+from shem.table.history import no_undo
 from shem.table.stage import NoAnswer
-from shem.table.voice import Voice
+from shem.table.voice import Voice, knows
 
 Entry = LogEntry | Undone
 
@@ -34,15 +35,19 @@ class Past:
         return [(entry, self._voice.round(place), self._text(entry)) for place, entry in enumerate(self._match.log)]
 
     def _text(self, entry: Entry) -> str:
-        words, teller = self._voice.words, self._voice.teller
         if isinstance(entry, Undone):
-            return self._voice.say("undone", name=teller.seat(entry.seat), of=entry.of)
-        if entry.seat is None or entry.action is None:
-            return self._voice.say("set-up")
-        known = isinstance(self._match.pending, Over) or entry.seat == self._viewer
-        if known or all(event.seen_by(self._viewer) for event in entry.events):
-            return teller.action(entry.seat, entry.action)
-        return words.say("replay-secret", number=entry.number, seat=teller.seat(entry.seat))
+            return self._undone(entry, 0)["text"]
+        if entry.of is not None:
+            return self._voice.redone(entry, self._viewer, self._over, 0)["text"]
+        return self._voice.deed(entry.seat, entry.action, self._over or knows(entry, self._viewer))
+
+    def _undone(self, entry: Undone, round: int) -> m.Told:
+        of = next((one for one in self._match.log if isinstance(one, LogEntry) and one.number == entry.of), None)
+        return self._voice.undone(entry, of, self._viewer, self._over, round)
+
+    @property
+    def _over(self) -> bool:
+        return isinstance(self._match.pending, Over)
 
     def at(self, seq: int) -> tuple[m.Sight, list[m.Told]]:
         """The position after so many entries and undos, and what the last of them told; raises NoAnswer for another."""
@@ -91,9 +96,10 @@ class Past:
     def _told(self, place: int) -> list[m.Told]:
         entry, round = self._match.log[place], self._voice.round(place)
         if isinstance(entry, Undone):
-            return [self._voice.undone(entry.number, entry.of, entry.seat, round)]
+            return [self._undone(entry, round)]
         seen = [event for event in entry.events if event.seen_by(self._viewer)]
-        return self._voice.told(entry.number, entry.seat, round, seen)
+        again = [self._voice.redone(entry, self._viewer, self._over, round)] if entry.of is not None else []
+        return again + self._voice.told(entry.number, entry.seat, round, seen)
 
     def _standing(self, seq: int) -> list[LogEntry]:
         """The entries that stood after so many entries and undos."""
@@ -126,15 +132,7 @@ class Past:
             "legal": 0,
             "secrets": False,
             "bot": None,
-            "undo": {
-                "possible": False,
-                "free": False,
-                "count": 0,
-                "by": None,
-                "asking": None,
-                "missing": [],
-                "why": "",
-            },
+            "undo": no_undo(self._match),
             "scene": voice.stage.scene(sight),
             "news": [],
             "undone": [],

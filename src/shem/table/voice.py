@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from shem.core.chance import RollRequest
 from shem.core.contract import Action, Over, Pending, Roll, Together, Turn
 from shem.core.event import Event
+from shem.core.log import LogEntry, Undone
 from shem.core.match import Match
 from shem.core.sight import Sight
 from shem.locale.words import Words
@@ -72,18 +73,29 @@ class Voice:
             found = self._texts[id(event)] = (event, self.teller.event(event))
         return found[1]
 
-    def undone(self, number: int, of: int, seat: int, round: int) -> m.Told:
-        """An undo as it stands in the log."""
-        return {
-            "entry": number,
-            "place": 0,
-            "kind": "undone",
-            "text": self.say("undone", name=self.teller.seat(seat), of=of),
-            "seat": seat,
-            "round": round,
-            "numbers": {},
-            "data": {"of": of},
-        }
+    def deed(self, seat: int | None, action: Action | None, known: bool) -> str:
+        """A decision in words; known: whether all of it may be told."""
+        if seat is None or action is None:
+            return self.say("set-up")
+        return self.teller.action(seat, action) if known else self.say("hidden-deed", name=self.teller.seat(seat))
+
+    def undone(self, undo: Undone, of: LogEntry | None, viewer: int | None, over: bool, round: int) -> m.Told:
+        """An undo as it stands in the log. of: what was taken back, None for an action that waited for its first roll."""
+        name = self.teller.seat(undo.seat)
+        beyond = of is not None and (bool(of.draws) or of.revealed or of.seat != undo.seat)
+        if of is None:
+            text = self.say("undone-open", name=name)
+        else:
+            what = self.deed(of.seat, of.action, over or knows(of, viewer))
+            text = self.say("undone", name=name, what=what, beyond="yes" if beyond else "no")
+        return _taken_back("undone", undo.number, 0, text, undo.seat, round, {"of": undo.of, "beyond": beyond})
+
+    def redone(self, entry: LogEntry, viewer: int | None, over: bool, round: int) -> m.Told:
+        """That something is done again; what it tells comes after it."""
+        seat = -1 if entry.asked is None else entry.asked
+        what = self.deed(entry.seat, entry.action, over or knows(entry, viewer))
+        text = self.say("redone", name=self.teller.seat(seat), what=what)
+        return _taken_back("redone", entry.number, -1, text, seat, round, {"of": entry.of})
 
     def pending(
         self, pending: Pending, action: Action | None, sight: Sight | None, viewer: int | None, givers: Sequence[int]
@@ -153,6 +165,24 @@ class Voice:
 def sees(request: RollRequest, viewer: int | None) -> bool:
     """Whether a seat may know what a roll is for, and its face."""
     return request.seers == -1 or (viewer is not None and (request.seers >> viewer) & 1 == 1)
+
+
+def knows(entry: LogEntry, viewer: int | None) -> bool:
+    """Whether a seat may know what was decided: its own decisions, and what it saw whole."""
+    return entry.seat == viewer or all(event.seen_by(viewer) for event in entry.events)
+
+
+def _taken_back(kind: str, number: int, place: int, text: str, seat: int, round: int, data: dict[str, Any]) -> m.Told:
+    return {
+        "entry": number,
+        "place": place,
+        "kind": kind,
+        "text": text,
+        "seat": seat,
+        "round": round,
+        "numbers": {},
+        "data": data,
+    }
 
 
 def _values(event: Event) -> list[tuple[str, int | tuple[int, ...]]]:

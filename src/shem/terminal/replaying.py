@@ -75,6 +75,8 @@ def _lines(voice: Teller, entry: Entry, over: bool) -> list[str]:
     words = voice.words
     if isinstance(entry, Undone):
         return [words.say("replay-undone", number=entry.number, of=entry.of, seat=voice.seat(entry.seat))]
+    if entry.of is not None and entry.asked is not None:
+        return [words.say("replay-redone", number=entry.number, of=entry.of, seat=voice.seat(entry.asked))]
     if entry.seat is None or entry.action is None:
         lines = [words.say("replay-setup", number=entry.number)]
     elif over or _is_public(entry):
@@ -96,7 +98,7 @@ def _is_public(entry: LogEntry) -> bool:
 
 
 def _data(entry: Entry, over: bool) -> dict[str, object]:
-    if isinstance(entry, Undone):
+    if isinstance(entry, Undone) or entry.of is not None:
         return entry.line()
     public = over or _is_public(entry)
     return {

@@ -296,6 +296,7 @@ report-speed = { $seconds } s, { $speed } Entscheidungen je Sekunde.
 replay-setup = { $number }. Aufbau
 replay-draws = Gewürfelt: { $faces }
 replay-undone = { $number }. { $seat } nimmt Eintrag { $of } zurück.
+replay-redone = { $number }. { $seat } stellt Eintrag { $of } wieder her, wie er war.
 replay-secret = { $number }. { $seat } entscheidet; Geheimes wird erst nach dem Ende der Partie erzählt.
 replay-open = Die Partie ist noch nicht zu Ende.
 replay-agrees = { $count ->
@@ -362,6 +363,9 @@ error-roll-off-die = { $face } steht nicht auf diesem Würfel: Er hat die Seiten
 error-roll-not-awaited = Es steht kein Wurf aus.
 error-undo-roll-entered = Ein Wurf dieser Aktion ist schon eingegeben. Bring sie erst zu Ende.
 error-undo-nothing = Es gibt nichts zurückzunehmen.
+error-undo-stands = In dieser Partie wird nichts zurückgenommen, was gewürfelt, gezeigt oder von Bots beantwortet ist: So wurde sie angelegt.
+error-redo-nothing = Es gibt nichts wiederherzustellen: Seitdem ist etwas anderes geschehen.
+error-redo-not-yours = Das hat Platz { $seat } zurückgenommen; nur dieser Platz kann es wiederherstellen.
 error-undo-no-seat = Einen Platz { $seat } gibt es nicht; die Partie hat { $right }.
 error-undo-consent = Dazu muss noch Platz { $seats } einverstanden sein.
 error-save-exists = { $path } gibt es schon und bleibt, wie es ist. Nenne eine andere Datei oder setze sie mit --resume fort.
@@ -381,6 +385,7 @@ error-save-legality = { $path }, Zeile { $line }: Die Aktion von Eintrag { $entr
 error-save-draws = { $path }, Zeile { $line }: Die Würfe von Eintrag { $entry } sind nicht die, nach denen die Regeln fragen.
 error-save-events = { $path }, Zeile { $line }: In Eintrag { $entry } geschieht nach den Regeln etwas anderes.
 error-save-digest = { $path }, Zeile { $line }: Eintrag { $entry } führt nach den Regeln zu einer anderen Stellung.
+error-save-redo = { $path }, Zeile { $line }: Was Eintrag { $entry } wiederherstellt, war so nicht zurückgenommen.
 error-save-undo = { $path }, Zeile { $line }: Was Eintrag { $entry } zurücknimmt, lässt sich so nicht zurücknehmen.
 
 ## Die App

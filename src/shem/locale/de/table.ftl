@@ -6,7 +6,14 @@ table-waiting = { $count ->
    *[other] { $names } entscheiden gleichzeitig.
 }
 table-roll-waiting = Ein Wurf von { $names } steht aus.
-table-undone = { $name } hat Eintrag { $of } zurückgenommen.
+table-undone = { $beyond ->
+    [yes] { $name } nimmt trotz Würfeln, Geheimnissen oder Entscheidungen anderer zurück: { $what }
+   *[no] { $name } nimmt zurück: { $what }
+}
+table-undone-open = { $name } nimmt zurück, wofür gerade gewürfelt werden sollte.
+table-redone = { $name } stellt wieder her, was zurückgenommen war: { $what }
+table-hidden-deed = { $name } entscheidet; Geheimes wird erst nach dem Ende der Partie erzählt.
+table-undo-beyond = Seitdem wurde etwas gewürfelt, gezeigt oder von anderen entschieden. Nimmst du es zurück, steht das im Log und im Ergebnis.
 table-undo-consent = { $count ->
     [one] { $names } muss zustimmen, denn seitdem wurde etwas gewürfelt, gezeigt oder entschieden.
    *[other] { $names } müssen zustimmen, denn seitdem wurde etwas gewürfelt, gezeigt oder entschieden.

@@ -296,6 +296,7 @@ report-speed = { $seconds } s, { $speed } decisions a second.
 replay-setup = { $number }. Set-up
 replay-draws = Rolled: { $faces }
 replay-undone = { $number }. { $seat } takes entry { $of } back.
+replay-redone = { $number }. { $seat } does entry { $of } again, just as it was.
 replay-secret = { $number }. { $seat } decides; what is secret is not told before the match is over.
 replay-open = The match is not over yet.
 replay-agrees = { $count ->
@@ -362,6 +363,9 @@ error-roll-off-die = { $face } is not on this die: it has the faces 1 to { $side
 error-roll-not-awaited = No roll is awaited.
 error-undo-roll-entered = A roll of this action is already entered. Finish the action first.
 error-undo-nothing = There is nothing to take back.
+error-undo-stands = This match takes nothing back that was rolled or shown, or that bots have answered: it was set up so.
+error-redo-nothing = There is nothing to do again: something else was done since.
+error-redo-not-yours = Seat { $seat } took that back; only that seat can do it again.
 error-undo-no-seat = There is no seat { $seat }; the match has { $right }.
 error-undo-consent = This also needs the consent of seat { $seats }.
 error-save-exists = { $path } is there already and was left as it is. Name another file, or take it up with --resume.
@@ -381,6 +385,7 @@ error-save-legality = { $path }, line { $line }: the action of entry { $entry } 
 error-save-draws = { $path }, line { $line }: the rolls of entry { $entry } are not those that the rules ask for.
 error-save-events = { $path }, line { $line }: in entry { $entry } something else happens by the rules.
 error-save-digest = { $path }, line { $line }: entry { $entry } leads to another position by the rules.
+error-save-redo = { $path }, line { $line }: what entry { $entry } does again was not taken back like that.
 error-save-undo = { $path }, line { $line }: what entry { $entry } takes back cannot be taken back like that.
 
 ## The app

@@ -6,7 +6,14 @@ table-waiting = { $count ->
    *[other] { $names } decide at the same time.
 }
 table-roll-waiting = A roll by { $names } is awaited.
-table-undone = { $name } took entry { $of } back.
+table-undone = { $beyond ->
+    [yes] { $name } takes back, past dice, secrets or others' decisions: { $what }
+   *[no] { $name } takes back: { $what }
+}
+table-undone-open = { $name } takes back what was about to be rolled.
+table-redone = { $name } does again what was taken back: { $what }
+table-hidden-deed = { $name } decides; what is secret is not told before the match is over.
+table-undo-beyond = Something was rolled, shown or decided by others since. Taking it back is marked in the log and in the result.
 table-undo-consent = { $count ->
     [one] { $names } has to agree, for something was rolled, shown or decided since.
    *[other] { $names } have to agree, for something was rolled, shown or decided since.
