@@ -30,6 +30,8 @@ export interface Table {
   act(key: number[], dice?: "app" | "enter"): boolean;
   roll(face: number | null): boolean;
   undo(): boolean;
+  /** Do again what was taken back here last. */
+  redo(): boolean;
   consent(agree: boolean): boolean;
   look(seat: number | null): void;
   forget(): void;
@@ -128,6 +130,12 @@ export class MatchStore implements Table {
     const seat = sight?.undo.by ?? sight?.seat ?? this.mine;
     if (!sight || seat === null) return false;
     return this.#socket.wish({ kind: "undo", seq: sight.seq, seat });
+  }
+
+  redo(): boolean {
+    const again = this.sight?.undo.redo;
+    if (!this.sight || !again || !this.sight.seats[again.by]?.here) return false;
+    return this.#socket.wish({ kind: "redo", seq: this.sight.seq, seat: again.by });
   }
 
   consent(agree: boolean): boolean {

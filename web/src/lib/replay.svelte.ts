@@ -56,6 +56,9 @@ export class ReplayTable implements Table {
   undo(): boolean {
     return false;
   }
+  redo(): boolean {
+    return false;
+  }
   consent(): boolean {
     return false;
   }

@@ -15,6 +15,7 @@ export const ICONS = {
   renew: "M4 12a8 8 0 0 1 14-5.300M20 3v5h-5M20 12a8 8 0 0 1-14 5.300M4 21v-5h5",
   turn: "M4 12a8 8 0 0 1 14-5.3M20 3v5h-5M8 13h8v7H8z",
   undo: "M9 6L4 11l5 5M4 11h10a6 6 0 0 1 0 12h-2",
+  redo: "M19 6l5 5-5 5M24 11H14a6 6 0 0 0 0 12h2",
   dice: "M12 2l9 7-3.5 11h-11L3 9zM12 2v6m0 0l5 4-2 5H9l-2-5z",
   play: "M7 4l13 8-13 8z",
   pause: "M8 5v14M16 5v14",

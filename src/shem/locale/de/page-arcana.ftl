@@ -104,8 +104,25 @@ page-arcana-still-able = { $count ->
     [one] 1 Golem könnte noch etwas tun.
    *[other] { $count } Golems könnten noch etwas tun.
 }
+page-arcana-undo-title = Zurücknehmen?
+page-arcana-undo-what = Zurücknehmen: { $what }
+page-arcana-undo-more = { $count ->
+    [one] Mit ihr geht 1 Entscheidung eines Bots zurück, die danach kam.
+   *[other] Mit ihr gehen { $count } Entscheidungen von Bots zurück, die danach kamen.
+}
+page-arcana-undo-do = Zurücknehmen
 page-arcana-undo-ask = Um Rücknahme bitten
-page-arcana-undo-consent = { $name } möchte die letzte Aktion zurücknehmen. Bist du einverstanden?
+page-arcana-undo-waits = Die anderen werden gefragt, ob du das zurücknehmen darfst …
+page-arcana-undo-consent = { $name } möchte das zurücknehmen. Bist du einverstanden?
+page-arcana-redo = Wieder
+page-arcana-redo-what = Wiederherstellen: { $what }
+page-arcana-past = { $count ->
+    [one] { $name } hat 1 Schritt trotz Würfeln oder Gezeigtem zurückgenommen.
+   *[other] { $name } hat { $count } Schritte trotz Würfeln oder Gezeigtem zurückgenommen.
+}
+page-arcana-you-won = Gewonnen, { $mine } zu { $theirs }
+page-arcana-you-lost = Verloren, { $mine } zu { $theirs }
+page-arcana-you-drew = Unentschieden, { $mine } zu { $theirs }
 page-arcana-undo-yes = Einverstanden
 page-arcana-undo-no = Nein
 page-arcana-save-file = Als Datei sichern

@@ -103,8 +103,25 @@ page-arcana-still-able = { $count ->
     [one] 1 Golem could still do something.
    *[other] { $count } Golems could still do something.
 }
+page-arcana-undo-title = Take it back?
+page-arcana-undo-what = Take back: { $what }
+page-arcana-undo-more = { $count ->
+    [one] With it goes 1 decision of a bot that came after it.
+   *[other] With it go { $count } decisions of bots that came after it.
+}
+page-arcana-undo-do = Take it back
 page-arcana-undo-ask = Ask to take it back
-page-arcana-undo-consent = { $name } would like to take the last action back. Do you agree?
+page-arcana-undo-waits = The others are asked whether you may take it back …
+page-arcana-undo-consent = { $name } would like to take this back. Do you agree?
+page-arcana-redo = Redo
+page-arcana-redo-what = Do again: { $what }
+page-arcana-past = { $count ->
+    [one] { $name } took back 1 step past dice or what was shown.
+   *[other] { $name } took back { $count } steps past dice or what was shown.
+}
+page-arcana-you-won = You won, { $mine } to { $theirs }
+page-arcana-you-lost = You lost, { $mine } to { $theirs }
+page-arcana-you-drew = A draw, { $mine } to { $theirs }
 page-arcana-undo-yes = I agree
 page-arcana-undo-no = No
 page-arcana-save-file = Save as a file
