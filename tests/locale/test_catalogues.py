@@ -14,6 +14,7 @@ import pytest
 
 import shem
 from shem import games
+from shem.bots.registry import names as bot_names
 from shem.core.chance import Entry, Seeded
 from shem.core.contract import Action
 from shem.core.match import MatchCode
@@ -242,3 +243,11 @@ def test_values_stand_as_they_are() -> None:
     assert "1" + "0" * 40 in Words("de").say("report-head", game="arcana", count=2, seed=10**40)
     cut = Words("en").say("no-such-entry", typed="7" * 9999)
     assert "777..." in cut and len(cut) < 2500
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_know_every_bot_by_a_word_of_their_own(language: str) -> None:
+    words, page = Words(language), messages(language, ["page"])
+    for name in {name for game in games.NAMES for name in bot_names(game)}:
+        assert words.say(f"bot-name-{name}") != name
+        assert f"page-player-{name}" in page

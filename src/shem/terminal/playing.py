@@ -90,7 +90,7 @@ def _play(words: Words, match: Match, voice: Voice, seed: int | None) -> None:
     bots = {seat: bot(name, match.game.name, first * 8 + seat) for seat, name in enumerate(match.seats) if name in known}
     words_of_game = teller(match.game.name, words, match.setup, match.seats)
     for seat, name in enumerate(match.seats):
-        label = words.say("a-bot", name=name) if seat in bots else words.say("a-person")
+        label = words.say("a-bot", name=words.say(f"bot-name-{name}")) if seat in bots else words.say("a-person")
         voice.say(words.say("seat-is", seat=words_of_game.seat(seat), label=label))
     if len(bots) < len(match.seats):
         voice.say(words.say("help-hint"))

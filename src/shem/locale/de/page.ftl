@@ -72,7 +72,7 @@ page-continue = Weiterspielen
 page-points = { $points } Punkte
 
 page-motto = Jede Regel bekannt, jede Zahl erklärt
-page-motto-more = Der Schiedsrichter deiner Golem-Schlachten: an diesem Tisch, mit echten Würfeln oder denen der App, gegen Freunde oder einen Bot.
+page-motto-more = Der Schiedsrichter deiner Golem-Schlachten: an diesem Tisch, mit echten Würfeln oder denen der App, gegen Freunde oder den Computer.
 page-version = Shem { $version }
 page-addresses = Andere Geräte in diesem Netz: { $addresses }
 page-addresses-none = Andere Geräte erreichen dieses nicht.
@@ -94,8 +94,8 @@ page-settings-about = Sprache, Aussehen, Würfel, Platten
 page-player-here = Ein Mensch hier
 page-player-remote = Ein Mensch an einem anderen Gerät
 page-player-person = Ein Mensch
-page-player-greedy = Bot: gierig
-page-player-random = Bot: aufs Geratewohl
+page-player-greedy = Computer: geübt
+page-player-random = Computer: Anfänger
 
 page-match-round-of = Runde { $round } von { $rounds }
 page-match-won = { $count ->

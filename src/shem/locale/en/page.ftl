@@ -72,7 +72,7 @@ page-continue = Continue
 page-points = { $points } points
 
 page-motto = Every rule known, every number explained
-page-motto-more = The referee of your golem battles: on this table, with real dice or the app's, against friends or a bot.
+page-motto-more = The referee of your golem battles: on this table, with real dice or the app's, against friends or the computer.
 page-version = Shem { $version }
 page-addresses = Other devices on this network: { $addresses }
 page-addresses-none = Other devices cannot reach this one.
@@ -94,8 +94,8 @@ page-settings-about = Language, look, dice, tiles
 page-player-here = A person here
 page-player-remote = A person on another device
 page-player-person = A person
-page-player-greedy = Bot: greedy
-page-player-random = Bot: at random
+page-player-greedy = Computer: skilled
+page-player-random = Computer: beginner
 
 page-match-round-of = Round { $round } of { $rounds }
 page-match-won = { $count ->
