@@ -301,4 +301,6 @@ def test_a_match_of_named_people_goes_on(tmp_path: Path) -> None:
     api.new("archmage", seats=["Ada", "random"], seed=5, path=path)
     done = shem("play", "--resume", str(path), typed=["1", "4 4 2 2"])
     assert done.code == 0
-    in_order(done.out, "Player 1 (Ada): a person.", "Player 2 (random): the computer (beginner).", "Player 1 (Ada)> 4 4 2 2")
+    in_order(
+        done.out, "Player 1 (Ada): a person.", "Player 2 (random): the computer (beginner).", "Player 1 (Ada)> 4 4 2 2"
+    )

@@ -287,7 +287,7 @@ def test_german(path: Path) -> None:
         "101 kann nicht fallen.",
         "Fire Ram 8 wird getroffen und erleidet 10 Schaden, 50 Leben übrig (Trefferwert 69).",
     )
-    in_order(out, "+75 Genauigkeit: Slippery Strike von Dune Viper 1", "Weiter geht es mit: shem play --resume")
+    in_order(out, "+75 Genauigkeit: Schlüpfriger Schlag von Dune Viper 1", "Weiter geht es mit: shem play --resume")
     assert shem("replay", str(path), lang="de").out.count("stellt") >= 3
 
 

@@ -212,7 +212,7 @@ def test_german(army: Path) -> None:
     typed = [
         "golem 1",
         "nutze 1 cairn",
-        "nutze 1 oiled 4",
+        "nutze 1 geölte 4",
         "ende",
         "ja",
         "ende",
@@ -225,12 +225,12 @@ def test_german(army: Path) -> None:
     in_order(
         out,
         "geführt von: Yantrin Kalavid",
-        "Oiled Joints (auf einen Verbündeten, Reichweite 1): 1 AP",
+        "Geölte Gelenke (auf einen Verbündeten, Reichweite 1): 1 AP",
         "Beim Einsatz, das Ziel: Abklingzeit für Bewegungen -2.",
         "Beschwört das Konstrukt Ember Cairn: Leben 30",
         "herbei: Ember Cairn 11, Leben 30.",
         "Dune Viper 4 ist kein Verbündeter.",
-        "Wunder Second Breath, 8 Mana:",
+        "Wunder Zweiter Atem, 8 Mana:",
         "liegt auf A4",
-        "A4: Segen Last Stand, Probebande.",
+        "A4: Segen Letztes Aufgebot, Probebande.",
     )

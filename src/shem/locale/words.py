@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -26,8 +27,9 @@ CATALOGUES: Final = (
     "arcana-table",
     "archmage",
 )
-# What is wrong with content files is said in English where it is checked, so that only other languages need a catalogue.
-TRANSLATIONS: Final = ("content",)
+# What is wrong with content files is said in English where it is checked, and the content has its names in English:
+# only other languages need a catalogue.
+TRANSLATIONS: Final = ("content", "names")
 # Fluent refuses values above 2500 letters, such as a page pasted by mistake; numbers soon after this one, too.
 LONGEST_VALUE: Final = 2000
 LARGEST_NUMBER: Final = 10**15
@@ -36,11 +38,12 @@ LARGEST_NUMBER: Final = 10**15
 class Words:
     """What there is to say in one language (en or de); raises ValueError for another."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, names: Mapping[str, str] | None = None) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"there is no catalogue for {language!r}")
         self.language: Final = language
         self._bundle: Final = _bundle(language)
+        self._names: Final = names or {}
 
     def has(self, code: str) -> bool:
         """Whether the catalogues know this code."""
@@ -55,6 +58,17 @@ class Words:
         if errors:
             raise LookupError(f"{self.language}, {code}: {errors[0]}")
         return str(text)
+
+    def naming(self, names: Mapping[str, str]) -> Words:
+        """The same words, with names that content itself gives in this language, by their English ones."""
+        return Words(self.language, names)
+
+    def called(self, name: str) -> str:
+        """An ability's or a place's name in this language: the content's own, else the catalogue's, else as it is."""
+        if self.language == SOURCE or not name:
+            return name
+        code = name_code(name)
+        return self._names.get(name) or (self.say(code) if self.has(code) else name)
 
     def both(self, items: Sequence[str]) -> str:
         """a, b and c."""
@@ -72,6 +86,12 @@ class Words:
     def aliases(self, code: str) -> list[str]:
         """The words of a comma-separated sentence, in small letters: how a command may be typed."""
         return [word.strip().lower() for word in self.say(code).split(",")]
+
+
+@lru_cache(maxsize=4096)
+def name_code(name: str) -> str:
+    """The code under which the catalogues of other languages have an English name."""
+    return "name-" + re.sub("[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
 def _fitted(value: str | int | float) -> Any:

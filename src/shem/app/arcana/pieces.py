@@ -39,6 +39,7 @@ from shem.games.arcana.rules.edition import EDITIONS, edition
 from shem.games.arcana.sources import MIRACLE
 from shem.locale.words import Words
 from shem.telling.arcana.effects import ON_CARD, ON_ZONE, effect_text
+from shem.telling.arcana.own_names import naming
 
 # Army Creation: the sizes of armies that scenarios are made for, in points.
 LIMITS: Final = (500, 1000, 2000, 3000)
@@ -92,9 +93,10 @@ class _Telling:
 
     def __init__(self, codex: Codex, words: Words, rules: str) -> None:
         self.codex: Final = codex
-        self.words: Final = words
+        content = compile_all(codex)
+        self.words: Final = naming(words, content)
         self.fits: Final = fits(codex, rules)
-        self.cards: Final = Cards(compile_all(codex))
+        self.cards: Final = Cards(content)
 
     def all(self) -> Pieces:
         codex = self.codex
@@ -226,12 +228,16 @@ class _Telling:
             if ancient.miracle_mana < 0:
                 return None
             price = self._say("resource-mana", cost=ancient.miracle_mana)
-            return self._told("miracle", ancient.miracle, "", price, self._sentences(ancient.miracle_effects, ON_CARD))
+            return self._told(
+                "miracle", self.words.called(ancient.miracle), "", price, self._sentences(ancient.miracle_effects, ON_CARD)
+            )
         placed = ancient.placed(role)
         if placed is None:
             return None
         price = self._say("piece-spell", mana=placed.mana, move=placed.move)
-        return self._told(SPELLS[role], placed.name, "", price, self._sentences(placed.layout.effects, ON_ZONE))
+        return self._told(
+            SPELLS[role], self.words.called(placed.name), "", price, self._sentences(placed.layout.effects, ON_ZONE)
+        )
 
     # Abilities.
 
@@ -244,14 +250,14 @@ class _Telling:
             if ability.grant < 0 and ability.origin != v.FROM_RELIC and wanted(ability.knight)
         ]
         for slot in dict.fromkeys(effect.slot for effect in type.passives if wanted(effect.knight)):
-            name = type.passive_names[slot - PASSIVE_SLOT]
+            name = self.words.called(type.passive_names[slot - PASSIVE_SLOT])
             effects = [effect for effect in type.passives if effect.slot == slot]
             found.append(self._told("passive", name, "", "", self._sentences(effects, ON_CARD)))
         return found
 
     def _ability(self, ability: Ability) -> PieceAbility:
         kind = "move" if ability.is_move else v.ATTACKS[ability.attack] if ability.is_attack else "power"
-        told = self._told(kind, ability.name, self._about(ability), self._price(ability), [])
+        told = self._told(kind, self.words.called(ability.name), self._about(ability), self._price(ability), [])
         told["figures"] = self._figures(ability)
         told["words"] = self._sentences(ability.effects, ON_CARD)
         return told
@@ -318,10 +324,10 @@ class _Telling:
         for part in sourced.parts:
             mine = [figure for figure in part.figures if every[f"{part.name}.{figure}"] == source]
             if len(mine) == len(part.figures):
-                names.append(part.name)
+                names.append(self.words.called(part.name))
             elif mine:
                 figures = ", ".join(self._say(f"piece-figure-{figure}") for figure in mine)
-                names.append(self._say("piece-part", name=part.name, figures=figures))
+                names.append(self._say("piece-part", name=self.words.called(part.name), figures=figures))
         return names
 
     # Words.

@@ -72,7 +72,7 @@ def _ability(glance: Glance, golem: Golem, ability: Ability) -> AbilityCard:
     why = why_idle(glance, golem, ability)
     return {
         "slot": ability.slot,
-        "name": ability.name,
+        "name": names.called(ability.name),
         "kind": "move" if ability.is_move else v.ATTACKS[ability.attack] if ability.is_attack else "power",
         "origin": ORIGINS.get(ability.origin, "golem"),
         "owner": knight or ("" if relic is None else relic.name),
@@ -129,7 +129,7 @@ def _passives(glance: Glance, golem: Golem) -> list[Passive]:
         knight = names.knight(golem.number, effects[0].knight)
         found.append(
             {
-                "name": golem.type.passive_names[slot - PASSIVE_SLOT],
+                "name": glance.names.called(golem.type.passive_names[slot - PASSIVE_SLOT]),
                 "origin": "knight" if knight else "golem",
                 "owner": knight,
                 "words": [names.effect(effect) for effect in effects],

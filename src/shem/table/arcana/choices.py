@@ -161,7 +161,10 @@ class _Choices:
         cost = charge_cost(self._battle, golem, ability, move, Tally(False))
         by = self._approach(golem, move, action)
         text = self._glance.say(
-            "charge", move=move.name, approach=self._names.region(action.approach), targets=self._aimed(action)
+            "charge",
+            move=self._names.called(move.name),
+            approach=self._names.region(action.approach),
+            targets=self._aimed(action),
         )
         path = [] if action.approach == golem.at else list(proposed_path(self._battle, golem, move, action.approach))
         found: ArcanaChoice = {
@@ -232,7 +235,7 @@ class _Choices:
     def _use(self, action: Use | UseOn | UseAt | Route) -> ArcanaChoice:
         golem, ability = self._who(action.golem, action.ability)
         cost, price = self._price(golem, ability)
-        text = ability.name
+        text = self._names.called(ability.name)
         if isinstance(action, Route):
             text = self._names.say("option-route")
         elif isinstance(action, UseOn):

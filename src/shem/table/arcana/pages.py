@@ -93,7 +93,7 @@ def zone_effects(glance: Glance, region: int) -> list[EffectNow]:
 
 def _source(glance: Glance, zone: Zone) -> str:
     """What lies there, and whose it is."""
-    name = zone.layout.name or glance.names.source(zone.source)
+    name = glance.names.called(zone.layout.name) or glance.names.source(zone.source)
     if zone.army >= glance.battle.plan.wild:
         return name
     return glance.say("of", name=name, army=glance.names.army(zone.army))
@@ -149,7 +149,7 @@ def _power(glance: Glance, army: int, number: int, ancient: Ancient, role: int) 
     usable = army == glance.seat and ancient_group(number, role) in glance.groups
     return {
         "role": ROLES[role],
-        "name": name,
+        "name": glance.names.called(name),
         "cost": price.total,
         "number": glance.number("cost", price),
         "words": _told(glance, effects, place),

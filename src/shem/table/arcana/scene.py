@@ -128,7 +128,7 @@ def _lying(glance: Glance, number: int) -> Lying:
     return {
         "region": zone.region,
         "role": ROLES[zone.layout.role],
-        "name": zone.layout.name or glance.names.source(zone.source),
+        "name": glance.names.called(zone.layout.name) or glance.names.source(zone.source),
         "army": zone.army,
         "until": zone.until,
     }

@@ -79,7 +79,7 @@ def _passives(names: Names, golem: Golem, knight: int) -> list[str]:
     lines = []
     slots = dict.fromkeys(effect.slot for effect in golem.type.passives if effect.knight == knight)
     for slot in slots:
-        lines.append("  " + names.say("passive-line", name=golem.type.passive_names[slot - PASSIVE_SLOT]))
+        lines.append("  " + names.say("passive-line", name=names.called(golem.type.passive_names[slot - PASSIVE_SLOT])))
         lines += [f"    {names.effect(effect)}" for effect in golem.type.passives if effect.slot == slot]
     return lines
 
@@ -122,7 +122,7 @@ def ability_line(names: Names, battle: Battle, golem: Golem, ability: Ability) -
     if ability.is_move:
         return names.say(
             "move-line",
-            name=ability.name,
+            name=names.called(ability.name),
             kind=v.MOVEMENTS[ability.movement],
             nimble="yes" if ability.nimble else "no",
             price=price,
@@ -138,7 +138,7 @@ def ability_line(names: Names, battle: Battle, golem: Golem, ability: Ability) -
 def _attack_line(names: Names, ability: Ability, price: str, range: int, state: str) -> str:
     return names.say(
         "attack-line",
-        name=ability.name,
+        name=names.called(ability.name),
         kind=v.ATTACKS[ability.attack],
         scope=v.SCOPES[ability.scope],
         price=price,
@@ -155,7 +155,7 @@ def _power_line(names: Names, ability: Ability, price: str, state: str) -> str:
         aim.append(names.say("aim-range", range=ability.range))
     if aim and ability.sight:
         aim.append(names.say("aim-sight"))
-    return names.say("power-line", name=ability.name, aim=", ".join(aim) or "none", price=price, state=state)
+    return names.say("power-line", name=names.called(ability.name), aim=", ".join(aim) or "none", price=price, state=state)
 
 
 def price_text(names: Names, ability: Ability, cost: int) -> str:

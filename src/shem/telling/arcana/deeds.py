@@ -61,7 +61,7 @@ def _on_region(words: Words, effect: Effect, cards: Cards) -> dict[str, str | in
     also = effect.also
     if effect.deed == v.LAY:
         assert effect.layout is not None
-        return {"name": effect.layout.name or "none"}
+        return {"name": words.called(effect.layout.name) or "none"}
     if effect.deed == v.DISPEL:
         return {"what": _zones(words, effect)}
     if effect.deed == v.SHIFT:
@@ -153,7 +153,7 @@ def _zones(words: Words, effect: Effect) -> str:
 def _granted(words: Words, effect: Effect) -> dict[str, str | int]:
     move = effect.also
     return {
-        "name": str(move["name"]),
+        "name": words.called(str(move["name"])),
         "kind": str(move["type"]),
         "nimble": "yes" if move.get("nimble") else "no",
         "ap": int(move["ap"]),

@@ -114,7 +114,7 @@ class Menus:
         line = golem_line(self._names, self._battle, golem)
         usable = {slot for action in mine if (slot := getattr(action, "ability", None)) is not None}
         abilities = [
-            self._names.say("ability-cost", name=ability.name, price=self._price(golem, ability))
+            self._names.say("ability-cost", name=self._names.called(ability.name), price=self._price(golem, ability))
             for ability in golem.type.abilities
             if ability.slot in usable
         ]
@@ -167,7 +167,7 @@ class Menus:
                 target = self._battle.golems[action.target]
                 label = self._names.say(
                     "option-use-on",
-                    ability=ability.name,
+                    ability=self._names.called(ability.name),
                     price=price,
                     target=self._names.golem(target.number),
                     region=self._names.region(target.at),
@@ -176,7 +176,9 @@ class Menus:
                 options.append(Option(label, action))
         places = [action for action in own if isinstance(action, UseAt)]
         if places:
-            title = self._names.say("ask-use-at", ability=ability.name, golem=self._names.golem(golem.number))
+            title = self._names.say(
+                "ask-use-at", ability=self._names.called(ability.name), golem=self._names.golem(golem.number)
+            )
             label = self._names.say("option-use-at", ability=line, count=len(places))
             options.append(Option(label, opens=self._places(title, places), about=places[0]))
         return options
@@ -194,7 +196,9 @@ class Menus:
         def opened() -> Menu:
             options = [Option(self._names.say("option-route"), action) for action in routes]
             return Menu(
-                self._names.say("ask-region", ability=ability.name, golem=self._names.golem(golem.number)),
+                self._names.say(
+                    "ask-region", ability=self._names.called(ability.name), golem=self._names.golem(golem.number)
+                ),
                 options,
                 self._region_notes(moves),
                 self._reader(moves),
@@ -256,7 +260,7 @@ class Menus:
 
     def _charge_title(self, ability: Ability, action: Charge | AreaCharge) -> str:
         """A charge that can be made in several ways."""
-        return self._names.say("option-charges", ability=ability.name, target=self._aim(action))
+        return self._names.say("option-charges", ability=self._names.called(ability.name), target=self._aim(action))
 
     def _aim(self, action: Charge | AreaCharge) -> str:
         if isinstance(action, Charge):
@@ -267,8 +271,8 @@ class Menus:
         move = golem.type.abilities[action.move]
         return self._names.say(
             "option-charge",
-            ability=ability.name,
-            move=move.name,
+            ability=self._names.called(ability.name),
+            move=self._names.called(move.name),
             region=self._names.region(action.approach),
             price=charge_price(self._names, self._battle, golem, ability, move),
             targets="; ".join(self._promise(promise) for promise in promises(self._battle, self._seat, action)),
@@ -278,11 +282,15 @@ class Menus:
         price = self._price(self._battle.golems[action.golem], ability)
         found = promises(self._battle, self._seat, action)
         if isinstance(action, Attack):
-            label = self._names.say("option-attack", ability=ability.name, price=price, target=self._promise(found[0]))
+            label = self._names.say(
+                "option-attack", ability=self._names.called(ability.name), price=price, target=self._promise(found[0])
+            )
         else:
             targets = "; ".join(self._promise(promise) for promise in found)
             region = self._names.region(action.region)
-            label = self._names.say("option-area", ability=ability.name, price=price, region=region, targets=targets)
+            label = self._names.say(
+                "option-area", ability=self._names.called(ability.name), price=price, region=region, targets=targets
+            )
         return Option(label, action)
 
     def _promise(self, promise: Promise) -> str:

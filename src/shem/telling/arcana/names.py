@@ -18,6 +18,7 @@ from shem.games.arcana.state import Battle
 from shem.locale.words import Words
 from shem.telling.arcana.deeds import deed_text
 from shem.telling.arcana.effects import ON_CARD, effect_text
+from shem.telling.arcana.own_names import naming
 
 PLACE = re.compile(r"([a-z]{1,2})([0-9]{1,2})", re.IGNORECASE)
 
@@ -54,7 +55,7 @@ class Names:
     """The names in one battle. Golems that came later and Regions that changed are known from the last position seen."""
 
     def __init__(self, words: Words, setup: Setup) -> None:
-        self.words = words
+        self.words = naming(words, dict(setup))
         self.setup = setup
         self.plan = Plan(setup)
         self.field = self.plan.field
@@ -146,7 +147,7 @@ class Names:
         """A Miracle (0), Blessing or Curse with whose it is: Sunfire (Kor)."""
         one = self.plan.musters[army].ancients[ancient]
         placed = None if power == MIRACLE else one.placed(power)
-        return self.say("power-of", power=one.miracle if placed is None else placed.name, owner=one.name)
+        return self.say("power-of", power=self.called(one.miracle if placed is None else placed.name), owner=one.name)
 
     def ability(self, golem: int, slot: int) -> str:
         """An ability or passive ability by its name; its number where there is none."""
@@ -155,8 +156,12 @@ class Names:
             return str(slot + 1)
         if slot >= PASSIVE_SLOT:
             place = slot - PASSIVE_SLOT
-            return type.passive_names[place] if place < len(type.passive_names) else str(slot + 1)
-        return type.abilities[slot].name if slot < len(type.abilities) else str(slot + 1)
+            return self.called(type.passive_names[place]) if place < len(type.passive_names) else str(slot + 1)
+        return self.called(type.abilities[slot].name) if slot < len(type.abilities) else str(slot + 1)
+
+    def called(self, name: str) -> str:
+        """An ability's or a place's name in the language that is spoken, by its English one."""
+        return self.words.called(name)
 
     def knight_of(self, golem: int, slot: int) -> int:
         """Which of the Golem's Knights has this ability or passive ability; -1 for the Golem's own."""
@@ -252,7 +257,7 @@ class Names:
             return self.power(number, second, third)
         if kind == "ground":
             region, layout = self.plan.grounds[number]
-            return f"{self.region(region)} ({layout.name})" if layout.name else self.region(region)
+            return f"{self.region(region)} ({self.called(layout.name)})" if layout.name else self.region(region)
         if kind == "encounter":
             return self.told("encounters", number)
         return self.told("objectives", number) if kind == "objective" else ""

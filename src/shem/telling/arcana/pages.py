@@ -58,7 +58,7 @@ def _powers(names: Names, battle: Battle, army: int, number: int, ancient: Ancie
     lines = []
     if ancient.miracle_mana >= 0:
         used = "yes" if battle.armies[army].miracles >> number & 1 else "no"
-        lines.append(names.say("miracle-line", name=ancient.miracle, mana=ancient.miracle_mana, used=used))
+        lines.append(names.say("miracle-line", name=names.called(ancient.miracle), mana=ancient.miracle_mana, used=used))
         lines += _told(names, ancient.miracle_effects, ON_CARD)
     for role in (v.BLESSING, v.CURSE):
         placed = ancient.placed(role)
@@ -72,7 +72,7 @@ def _placed_line(names: Names, placed: Placed, role: int, zone: Zone | None) -> 
     return names.say(
         "placed-line",
         kind=v.ZONES[role],
-        name=placed.name,
+        name=names.called(placed.name),
         mana=placed.mana,
         move=placed.move,
         region=names.region(zone.region) if zone is not None else "none",

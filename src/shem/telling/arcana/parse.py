@@ -125,12 +125,16 @@ class Parser:
     def _ability(self, golem: int, kind: Callable[[Ability], bool], name: list[str]) -> Ability:
         """The ability of a kind whose name has words that begin like these; the only one if there are none."""
         abilities = self._abilities(golem, kind)
-        found = [ability for ability in abilities if _matches(ability.name, name)]
+        found = [ability for ability in abilities if self._fits([ability.name], name)]
         if len(found) != 1:
-            known = self._names.words.either([ability.name for ability in found or abilities])
+            known = self._names.words.either([self._names.called(ability.name) for ability in found or abilities])
             code = "arcana-which-ability" if found else "arcana-no-ability" if known else "arcana-no-abilities"
             raise Misunderstood(code, typed=" ".join(name), known=known, golem=self._names.golem(golem))
         return found[0]
+
+    def _fits(self, names: list[str], typed: list[str]) -> bool:
+        """Whether the typed words begin words of these names, as the content or as the language has them."""
+        return _matches(" ".join([*names, *(self._names.called(name) for name in names)]), typed)
 
     def _abilities(self, golem: int, kind: Callable[[Ability], bool]) -> list[Ability]:
         """What the Golem has of a kind, without moves that nothing grants it."""
@@ -144,7 +148,7 @@ class Parser:
     def _attack(self, golem: int, name: list[str], regions: list[str], numbers: list[str]) -> Action:
         if len(regions) + len(numbers) != 1:
             raise Misunderstood("arcana-how-attack")
-        fitting = [ability for ability in self._abilities(golem, _is_attack) if _matches(ability.name, name)]
+        fitting = [ability for ability in self._abilities(golem, _is_attack) if self._fits([ability.name], name)]
         actions = [self._aimed(golem, ability, regions, numbers) for ability in fitting]
         legal = [action for action in actions if self._battle.why_not(self._seat, action) is None]
         if len(legal) == 1:
@@ -198,7 +202,7 @@ class Parser:
 
     def _is_charge(self, action: Charge | AreaCharge, name: list[str], target: int | None, there: int) -> bool:
         abilities = self._battle.golems[action.golem].type.abilities
-        if not _matches(f"{abilities[action.ability].name} {abilities[action.move].name}", name):
+        if not self._fits([abilities[action.ability].name, abilities[action.move].name], name):
             return False
         if isinstance(action, AreaCharge):
             return action.region == there
@@ -218,7 +222,7 @@ class Parser:
         moves = charge_moves(self._battle, self._battle.golems[golem])
         if not attacks or not moves:
             raise Misunderstood("arcana-no-abilities", golem=self._names.golem(golem))
-        attack = next((ability for ability in attacks if name and _matches(ability.name, name)), attacks[0])
+        attack = next((ability for ability in attacks if name and self._fits([ability.name], name)), attacks[0])
         origin = self._battle.golems[golem].at if approach is None else approach
         if target is None:
             enemies = [other for other in self._battle.in_region(there) if not self._battle.allied(other.army, self._seat)]
@@ -251,7 +255,7 @@ class Parser:
         found = [
             number
             for number, one in enumerate(ancients)
-            if (_matches(f"{one.name} {powers[number]}", name) if name else bool(powers[number]))
+            if (self._fits([one.name, powers[number]], name) if name else bool(powers[number]))
         ]
         if not name and not found:
             return 0

@@ -50,7 +50,7 @@ def golem_line(names: Names, battle: Battle, golem: Golem) -> str:
     if golem.at >= RESERVE:
         parts.append(names.say("health-of", health=golem.health, full=golem.type.health))
     parts += [
-        names.say("cooling", ability=ability.name, rounds=golem.pips[ability.slot])
+        names.say("cooling", ability=names.called(ability.name), rounds=golem.pips[ability.slot])
         for ability in golem.type.abilities
         if golem.pips[ability.slot]
     ]
@@ -90,7 +90,7 @@ def zone_line(names: Names, zone: Zone) -> str:
         "zone-line",
         region=names.region(zone.region),
         kind=v.ZONES[zone.layout.role],
-        name=zone.layout.name or names.source(zone.source),
+        name=names.called(zone.layout.name) or names.source(zone.source),
         army=names.army(zone.army) if zone.army < names.plan.wild else "none",
         until=zone.until,
     )

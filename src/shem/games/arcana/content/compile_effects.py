@@ -7,7 +7,8 @@ from typing import Any
 
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.checks_effects import OPERATIONS, deed_of
-from shem.games.arcana.content.models_effects import Condition, Conditions, Effect, Grant, Ground, Places
+from shem.games.arcana.content.models_effects import Condition, Conditions, Effect, Grant, Ground, Places, Zone
+from shem.games.arcana.content.models_words import Titled
 
 ANYWHERE = 99
 _WORDS = ("cover", "terrain", "class", "arcanum", "faction")
@@ -95,7 +96,7 @@ def _also(effect: Effect, name: str) -> dict[str, Any] | None:
         return _move(effect.grant)
     if effect.lay is not None:
         own = effect.lay.name or name
-        return {"name": own, "effects": compile_effects(effect.lay.effects, own)}
+        return {**compile_name(effect.lay), "name": own, "effects": compile_effects(effect.lay.effects, own)}
     if effect.well is not None:
         return {"do": effect.well, "mana": list(effect.well_mana)}
     if effect.terrain is not None:
@@ -105,8 +106,14 @@ def _also(effect: Effect, name: str) -> dict[str, Any] | None:
     return None
 
 
+def compile_name(titled: Titled | Zone) -> dict[str, Any]:
+    """A name; with the German one where the file gives it, for those who show it: the rules do not read that."""
+    own = {} if titled.name_de is None else {"name_de": titled.name_de}
+    return {"name": titled.name, **own}
+
+
 def _move(grant: Grant) -> dict[str, Any]:
-    return {"name": grant.name, "type": grant.type, "ap": grant.ap, "mp": grant.mp, "nimble": grant.nimble}
+    return {**compile_name(grant), "type": grant.type, "ap": grant.ap, "mp": grant.mp, "nimble": grant.nimble}
 
 
 def _conditions(conditions: Conditions | None) -> list[dict[str, Any]]:

@@ -8,7 +8,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from shem.core.content.problems import Where
-from shem.games.arcana.content.compile_effects import compile_effects
+from shem.games.arcana.content.compile_effects import compile_effects, compile_name
 from shem.games.arcana.content.models_effects import Effect
 from shem.games.arcana.content.models_pieces import (
     Aimed,
@@ -47,7 +47,7 @@ def compile_card(id: str, golem: GolemFile) -> dict[str, Any]:
         "moves": [_move(move) for move in golem.moves],
         "attacks": [_attack(attack) for attack in golem.attacks],
         "passive": _passive(golem.passive),
-        "powers": [_active(power.name, power) for power in golem.powers],
+        "powers": [_active(compile_name(power), power) for power in golem.powers],
         **_lore(golem.lore),
     }
 
@@ -61,8 +61,8 @@ def compile_knight(id: str, knight: Knight) -> dict[str, Any]:
         "name": knight.name,
         "rank": knight.rank,
         "apv": knight.apv,
-        "passives": [{"name": power.name, "effects": compile_effects(power.effects, power.name)} for power in passive],
-        "powers": [_active(power.name, power) for power in active],
+        "passives": [{**compile_name(power), "effects": compile_effects(power.effects, power.name)} for power in passive],
+        "powers": [_active(compile_name(power), power) for power in active],
         **_lore(knight.lore),
     }
 
@@ -75,7 +75,7 @@ def compile_ancient(id: str, ancient: Ancient) -> dict[str, Any]:
         "name": ancient.name,
         "apv": ancient.apv,
         "miracle": miracle
-        and {"name": miracle.name, "mana": miracle.mana, "effects": compile_effects(miracle.effects, miracle.name)},
+        and {**compile_name(miracle), "mana": miracle.mana, "effects": compile_effects(miracle.effects, miracle.name)},
         "blessing": _spell(ancient.blessing),
         "curse": _spell(ancient.curse),
         **_lore(ancient.lore),
@@ -84,7 +84,7 @@ def compile_ancient(id: str, ancient: Ancient) -> dict[str, Any]:
 
 def compile_relic(id: str, relic: Relic) -> dict[str, Any]:
     """A Relic; its power names the card of the Construct that it summons, if it does."""
-    power = {**_active(relic.name, relic), "summons": construct_id(id) if relic.summons is not None else ""}
+    power = {**_active({"name": relic.name}, relic), "summons": construct_id(id) if relic.summons is not None else ""}
     return {"id": id, "name": relic.name, "apv": relic.apv, "size": relic.size, "power": power, **_lore(relic.lore)}
 
 
@@ -133,12 +133,12 @@ def effects_in(value: Any, where: Where = ()) -> Iterator[tuple[Where, Effect]]:
 
 
 def _move(move: Move) -> dict[str, Any]:
-    return {"name": move.name, "type": move.type, "ap": move.ap, "mp": move.mp, "nimble": move.nimble}
+    return {**compile_name(move), "type": move.type, "ap": move.ap, "mp": move.mp, "nimble": move.nimble}
 
 
 def _attack(attack: Attack) -> dict[str, Any]:
     resource, cost = attack.cost()
-    return {"name": attack.name, "resource": resource, "cost": cost, **_strike(attack, attack.name)}
+    return {**compile_name(attack), "resource": resource, "cost": cost, **_strike(attack, attack.name)}
 
 
 def _strike(strike: Strike, name: str) -> dict[str, Any]:
@@ -153,19 +153,21 @@ def _strike(strike: Strike, name: str) -> dict[str, Any]:
 
 
 def _passive(passive: Passive | None) -> dict[str, Any] | None:
-    return None if passive is None else {"name": passive.name, "effects": compile_effects(passive.effects, passive.name)}
+    if passive is None:
+        return None
+    return {**compile_name(passive), "effects": compile_effects(passive.effects, passive.name)}
 
 
-def _active(name: str, power: GolemPower | Relic) -> dict[str, Any]:
+def _active(name: dict[str, Any], power: GolemPower | Relic) -> dict[str, Any]:
     resource, cost = power.cost()
     strike = power.attack if isinstance(power, Power | Relic) else None
     return {
-        "name": name,
+        **name,
         "resource": resource,
         "cost": cost,
         **_aim(power),
-        "effects": compile_effects(power.effects, name),
-        "attack": None if strike is None else _strike(strike, name),
+        "effects": compile_effects(power.effects, name["name"]),
+        "attack": None if strike is None else _strike(strike, name["name"]),
     }
 
 
@@ -174,11 +176,11 @@ def _aim(power: Aimed) -> dict[str, Any]:
 
 
 def _free_attack(attack: ConstructAttack) -> dict[str, Any]:
-    return {"name": attack.name, "resource": "none", "cost": 0, "uses": attack.uses, **_strike(attack, attack.name)}
+    return {**compile_name(attack), "resource": "none", "cost": 0, "uses": attack.uses, **_strike(attack, attack.name)}
 
 
 def _free_power(power: ConstructPower) -> dict[str, Any]:
-    free = {"name": power.name, "resource": "none", "cost": 0, "uses": power.uses}
+    free = {**compile_name(power), "resource": "none", "cost": 0, "uses": power.uses}
     return {**free, **_aim(power), "effects": compile_effects(power.effects, power.name)}
 
 
@@ -186,4 +188,4 @@ def _spell(spell: Spell | None) -> dict[str, Any] | None:
     if spell is None:
         return None
     effects = compile_effects(spell.effects, spell.name)
-    return {"name": spell.name, "mana": spell.mana, "move": spell.move, "effects": effects}
+    return {**compile_name(spell), "mana": spell.mana, "move": spell.move, "effects": effects}

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from shem.games.arcana.content.board import rectangle
-from shem.games.arcana.content.compile_effects import compile_effects, compile_ground
+from shem.games.arcana.content.compile_effects import compile_effects, compile_ground, compile_name
 from shem.games.arcana.content.models_scenario import Capture, Position, ScenarioFile, Well
 from shem.games.arcana.content.models_story import Encounter, Objective, Occasion, Result
 from shem.games.arcana.content.models_words import Text
@@ -41,7 +41,7 @@ def compile_scenario(id: str, scenario: ScenarioFile, seats: int, golems: Sequen
         "deploy_rounds": scenario.deploy_rounds,
         "ranges": scenario.ranges,
         "regions": [
-            {"name": region.name, "at": cells(region.at), "effects": compile_effects(region.effects, region.name)}
+            {**compile_name(region), "at": cells(region.at), "effects": compile_effects(region.effects, region.name)}
             for region in scenario.regions
         ],
         "objectives": [_objective(objective) for objective in scenario.objectives],

@@ -21,6 +21,7 @@ from shem.games.arcana.content.models_words import (
     Name,
     TerrainWord,
     TerrainWords,
+    Titled,
     Trigger,
     Way,
     Whom,
@@ -59,10 +60,9 @@ class Places(Model):
     terrain: TerrainWords = Field([], description="their Terrain")
 
 
-class Grant(Model):
+class Grant(Titled):
     """A movement ability for a time."""
 
-    name: Name = Field(description="its name")
     type: Movement = Field(description="walk or fly")
     ap: int = Field(ge=1, le=20, description="Action Points")
     mp: int = Field(ge=1, le=20, description="Movement Points")
@@ -88,6 +88,7 @@ class Zone(Model):
     """What lies on a Region and acts there."""
 
     name: Name | None = Field(None, description="its name; that of the ability if it has none")
+    name_de: Name | None = Field(None, description="its name in German")
     effects: list[Effect] = Field(min_length=1, description="what it does there, on always, upkeep or enter")
 
 

@@ -24,16 +24,16 @@ from shem.games.arcana.content.models_words import (
     Scope,
     Source,
     Text,
+    Titled,
 )
 
 RESOURCES = ("ap", "mana", "health")
 Apv = Annotated[int, Field(ge=1, le=2000, description="Army Point Value")]
 
 
-class Move(Model):
+class Move(Titled):
     """A movement ability."""
 
-    name: Name = Field(description="its name")
     type: Movement = Field(description="walk or fly")
     ap: int = Field(ge=1, le=20, description="Action Points")
     mp: int = Field(ge=1, le=20, description="Movement Points")
@@ -69,17 +69,15 @@ class Strike(Model):
     effects: list[Effect] = Field([], description="what else it does")
 
 
-class Attack(Strike, Paid):
+class Attack(Strike, Paid, Titled):
     """An attack of a Golem."""
 
-    name: Name = Field(description="its name")
     source: Source = Field({}, description=PROVENANCE_HELP)
 
 
-class Passive(Model):
+class Passive(Titled):
     """A passive ability."""
 
-    name: Name = Field(description="its name")
     effects: list[Effect] = Field(min_length=1, description="what it does")
     source: Source = Field({}, description=PROVENANCE_HELP)
 
@@ -92,10 +90,9 @@ class Aimed(Model):
     sight: bool = Field(False, description="needs a line of sight")
 
 
-class GolemPower(Paid, Aimed):
+class GolemPower(Paid, Aimed, Titled):
     """An active power of a Golem."""
 
-    name: Name = Field(description="its name")
     effects: list[Effect] = Field([], description="what it does")
     source: Source = Field({}, description=PROVENANCE_HELP)
 
@@ -148,19 +145,17 @@ class KnightsFile(Model):
     knights: dict[Id, Knight] = Field(description="the Knights")
 
 
-class Miracle(Model):
+class Miracle(Titled):
     """What an Ancient One does to the whole board."""
 
-    name: Name = Field(description="its name")
     mana: int = Field(ge=1, le=99, description="Mana")
     effects: list[Effect] = Field(min_length=1, description="what it does, on use")
     source: Source = Field({}, description=PROVENANCE_HELP)
 
 
-class Spell(Model):
+class Spell(Titled):
     """A Blessing or a Curse."""
 
-    name: Name = Field(description="its name")
     mana: int = Field(ge=1, le=99, description="Mana of the first placing")
     move: int = Field(ge=0, le=99, description="Mana of each later move")
     effects: list[Effect] = Field(min_length=1, description="what it does in its Region")
@@ -185,18 +180,16 @@ class AncientsFile(Model):
     ancients: dict[Id, Ancient] = Field(description="the Ancient Ones")
 
 
-class ConstructAttack(Strike):
+class ConstructAttack(Strike, Titled):
     """An attack of a Construct, free but limited."""
 
-    name: Name = Field(description="its name")
     uses: int = Field(ge=1, le=9, description="uses a Round")
     source: Source = Field({}, description=PROVENANCE_HELP)
 
 
-class ConstructPower(Aimed):
+class ConstructPower(Aimed, Titled):
     """A power of a Construct, free but limited."""
 
-    name: Name = Field(description="its name")
     uses: int = Field(ge=1, le=9, description="uses a Round")
     effects: list[Effect] = Field(min_length=1, description="what it does, on use")
     source: Source = Field({}, description=PROVENANCE_HELP)

@@ -20,11 +20,11 @@ from shem.games.arcana.content.models_words import (
     Destruction,
     Factions,
     Model,
-    Name,
     Order,
     Ranges,
     TerrainWord,
     Text,
+    Titled,
 )
 
 
@@ -99,10 +99,9 @@ class Well(Model):
     mana: list[Annotated[int, Field(ge=1, le=100)]] = Field([6, 6], min_length=1, description="Mana of each use")
 
 
-class ActiveRegion(Model):
+class ActiveRegion(Titled):
     """Regions with effects of their own."""
 
-    name: Name = Field(description="their name")
     at: Areas = Field(min_length=1, description=AREA_HELP)
     effects: list[Effect] = Field(min_length=1, description="what they do, for everyone_here on always, upkeep or enter")
 

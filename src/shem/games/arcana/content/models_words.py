@@ -70,11 +70,21 @@ class Model(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
+Name = Annotated[str, Field(min_length=1, max_length=60)]
+
+
 class Text(Model):
     """A sentence in every language of the program."""
 
     en: str = Field(min_length=1, description="English")
     de: str = Field(min_length=1, description="German")
+
+
+class Titled(Model):
+    """What has a name of its own that people read."""
+
+    name: Name = Field(description="its name")
+    name_de: Name | None = Field(None, description="its name in German; none given: the program's own, if it has one")
 
 
 def _listed(value: Any) -> Any:
@@ -104,7 +114,6 @@ Source = Annotated[
     BeforeValidator(_sourced),
     WithJsonSchema({"anyOf": [_FIGURE_SOURCE, {"type": "object", "additionalProperties": _FIGURE_SOURCE}]}),
 ]
-Name = Annotated[str, Field(min_length=1, max_length=60)]
 ID_PATTERN = "^[a-z0-9]+(-[a-z0-9]+)*$"
 Id = Annotated[str, Field(pattern=ID_PATTERN, max_length=60)]
 
