@@ -16,6 +16,7 @@ from shem.games.arcana.content.codex import PACKS_VARIABLE
 from shem.locale.words import LANGUAGES, Words, preferred
 from shem.telling.errors import error_lines
 from shem.terminal import arcana_armies as armies
+from shem.terminal import arcana_exploits as exploits
 from shem.terminal import arcana_fairness as fair
 from shem.terminal import arcana_scenarios as scenarios
 from shem.terminal import catalogue, playing, replaying, simulating
@@ -277,6 +278,21 @@ def _armies(words: Words) -> typer.Typer:
         json: Json = False,
     ) -> None:
         if not armies.check(words, file, scenario, position, collection, edition, json):
+            raise typer.Exit(FAILED)
+
+    @app.command("exploits", help=words.say("help-army-exploits"))
+    def search(
+        names: Annotated[
+            list[str] | None, typer.Argument(metavar=words.say("meta-names"), help=words.say("help-exploits-names"))
+        ] = None,
+        n: Annotated[int, typer.Option("-n", min=1, help=words.say("help-exploits-n"))] = 8,
+        bot: Annotated[str, typer.Option(help=words.say("help-fairness-bot"))] = "greedy",
+        seed: Annotated[int, typer.Option(help=words.say("help-seed"))] = 1,
+        jobs: Annotated[int, typer.Option(min=1, help=words.say("help-jobs"))] = 1,
+        pack: Packs = None,
+        json: Json = False,
+    ) -> None:
+        if not exploits.run(words, names or [], bot, n, seed, jobs, json):
             raise typer.Exit(FAILED)
 
     return app

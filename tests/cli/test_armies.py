@@ -205,3 +205,12 @@ def test_simulations_on_several_cores_know_the_packs(pack: Path) -> None:
     asked = ["simulate", "arcana", "-n", "2", "--seat", "random", "--seat", "random", "--jobs", "2", "--json"]
     done = shem(*asked, "--army", "moss-army", "--army", "hired-wood", "--pack", str(pack))
     assert json.loads(done.out)["battles"] == 2
+
+
+def test_a_search_for_exploits_in_words_and_as_json() -> None:
+    asked = ["army", "exploits", "long-watch", "-n", "1", "--bot", "random"]
+    done = shem(*asked)
+    assert done.out.startswith("The Long Watch: at most ")
+    found = json.loads(shem(*asked, "--json").out)
+    assert done.code == int(bool(found["long-watch"]["repeated"]))
+    assert shem(*asked, lang="de").out.startswith("Die lange Wacht: höchstens ")

@@ -143,6 +143,9 @@ help-army-group = Die Armeen von Golem Arcana.
 help-army-list = Nennt die fertigen Armeen.
 help-army-show = Zeigt eine Armee Stück für Stück.
 help-army-name = Eine fertige Armee mit Kennung oder Titel, oder eine Armeedatei.
+help-army-exploits = Schlachten fertiger Armeen danach absuchen, was in einem Zug ohne AP immer wieder etwas einbringt.
+help-exploits-names = Fertige Armeen, mit Kürzel oder Titel. Sonst: alle ab 1000 Punkten.
+help-exploits-n = Wie viele Schlachten für jede Armee.
 help-army-check = Prüft eine Armeedatei; alle Probleme auf einmal, mit Regel und Zahl.
 help-army-file = Eine Armeedatei (YAML).
 help-army-scenario = Prüft sie auch für eine Position dieses Szenarios.
@@ -291,6 +294,16 @@ fairness-some-outside = { $count ->
     [one] Ein Anteil liegt
    *[other] { $count } Anteile liegen
 } außerhalb der Grenzen.
+exploits-searching = Suche
+exploits-longest = { $army }: höchstens { $times ->
+    [0] keine Aktion
+    [one] eine Aktion
+   *[other] { $times } Aktionen
+} eines Zuges: Gewinn, der keine AP kostete{ $times ->
+    [0] { "" }
+   *[other] {" "}({ $vp } SP, { $damage } Schaden, { $mana } Mana, { $health } eigene Lebenspunkte)
+}.
+exploits-repeated = { $power } lohnte sich { $times }-mal in einem Zug, ohne teurer zu werden: { $vp } SP, { $damage } Schaden, { $mana } Mana, { $health } eigene Lebenspunkte.
 report-speed = { $seconds } s, { $speed } Entscheidungen je Sekunde.
 
 ## Nacherzählung

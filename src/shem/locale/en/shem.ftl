@@ -143,6 +143,9 @@ help-army-group = The armies of Golem Arcana.
 help-army-list = List the ready armies.
 help-army-show = Show an army piece by piece.
 help-army-name = A ready army by its id or title, or an army file.
+help-army-exploits = Search battles of ready armies for what gains again and again in a turn without AP.
+help-exploits-names = Ready armies, by id or title. Default: all of 1000 points and more.
+help-exploits-n = How many battles for each army.
 help-army-check = Check an army file; every problem at once, with its rule and figure.
 help-army-file = An army file (YAML).
 help-army-scenario = Check it for a position of this scenario, too.
@@ -291,6 +294,16 @@ fairness-some-outside = { $count ->
     [one] One share lies
    *[other] { $count } shares lie
 } outside the limits.
+exploits-searching = Searching
+exploits-longest = { $army }: at most { $times ->
+    [0] no action
+    [one] one action
+   *[other] { $times } actions
+} in one turn gained something without AP{ $times ->
+    [0] { "" }
+   *[other] {" "}({ $vp } VP, { $damage } damage, { $mana } Mana, { $health } own Health)
+}.
+exploits-repeated = { $power } paid { $times } times in one turn, at no rising price: { $vp } VP, { $damage } damage, { $mana } Mana, { $health } own Health.
 report-speed = { $seconds } s, { $speed } decisions a second.
 
 ## Replay

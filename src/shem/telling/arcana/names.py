@@ -252,7 +252,7 @@ class Names:
         if kind == "golem":
             return self.golem(number)
         if kind == "ability":
-            return self._ability_source(number, second)
+            return self.ability_source(number, second)
         if kind == "ancient":
             return self.power(number, second, third)
         if kind == "ground":
@@ -262,7 +262,7 @@ class Names:
             return self.told("encounters", number)
         return self.told("objectives", number) if kind == "objective" else ""
 
-    def _ability_source(self, golem: int, slot: int) -> str:
+    def ability_source(self, golem: int, slot: int) -> str:
         """Bite of Sand Lion 3; a Knight's with his name: Rally of Ysolde, Sand Lion 3."""
         ability = self.ability(golem, slot)
         knight = self.knight(golem, self.knight_of(golem, slot))
