@@ -13,7 +13,7 @@ arcana-table-target = { $target }{ $region ->
 }{ $side ->
     [own] { " " }(auf deiner Seite)
    *[enemy] { "" }
-}, Leben { $health }: Trefferwert { $hit }, Schaden { $damage }
+}, Leben { $health }: Trefferwert { $hit } ({ $chance } %), Schaden { $damage }
 arcana-table-own-side = Das trifft auch deine eigene Seite: { $golems }.
 arcana-table-area = { $region }: { $targets }
 arcana-table-charge = Mit { $move } von { $approach } aus: { $targets }

@@ -13,7 +13,7 @@ arcana-table-target = { $target }{ $region ->
 }{ $side ->
     [own] { " " }(your own side)
    *[enemy] { "" }
-}, Health { $health }: To-Hit { $hit }, damage { $damage }
+}, Health { $health }: To-Hit { $hit } ({ $chance }%), damage { $damage }
 arcana-table-own-side = This strikes your own side, too: { $golems }.
 arcana-table-area = { $region }: { $targets }
 arcana-table-charge = By { $move } from { $approach }: { $targets }

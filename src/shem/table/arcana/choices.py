@@ -228,6 +228,7 @@ class _Choices:
                 side="own" if target["own"] else "enemy",
                 health=struck.health,
                 hit=target["to_hit"],
+                chance=target["chance"],
                 damage=target["damage"],
             )
         return self._told[key]

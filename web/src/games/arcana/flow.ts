@@ -136,7 +136,7 @@ export function promises(choices: readonly ArcanaChoice[]): Map<number, Target> 
   for (const choice of choices)
     for (const target of choice.targets ?? []) {
       const known = found.get(target.golem);
-      if (!known || target.to_hit > known.to_hit) found.set(target.golem, target);
+      if (!known || target.chance > known.chance) found.set(target.golem, target);
     }
   return found;
 }

@@ -33,7 +33,7 @@ export function regionLabel(
   for (const golem of golems) {
     const promise = promises.get(golem.number);
     const who = golemLabel(head, golem, mine);
-    parts.push(promise ? t("page-arcana-golem-promised", { who, hit: percent(promise.to_hit), damage: n(promise.damage) }) : who);
+    parts.push(promise ? t("page-arcana-golem-promised", { who, hit: percent(promise.chance), damage: n(promise.damage) }) : who);
   }
   if (lit) parts.push(lit.label ? t("page-arcana-can-mp", { mp: lit.label }) : t("page-arcana-can"));
   return parts.join(". ");

@@ -32,6 +32,7 @@ import {
   type Tap,
 } from "./flow";
 import { News } from "./news.svelte";
+import { Look } from "./sight/look.svelte";
 import { Seat } from "./seat.svelte";
 
 /** What the side shows besides the chosen Golem. */
@@ -43,6 +44,7 @@ const EMPTY: Choices = { choices: [], notes: [] };
 export class Play extends Seat {
   readonly news = new News();
   readonly dives: Dives;
+  readonly look = new Look((what, about) => this.ask(what, about));
 
   selection = $state.raw<Selection>(NOTHING);
   panel = $state<Panel | null>(null);
@@ -58,7 +60,7 @@ export class Play extends Seat {
   numbers = $state.raw<ArcanaNumber[]>([]);
   forecast = $state.raw<Forecast | null>(null);
   ending = $state.raw<EndOfTurn | null>(null);
-  why = $state.raw<(Why & { region: number | null }) | null>(null);
+  why = $state.raw<(Why & { region: number | null; golem?: number }) | null>(null);
   /** The next roll is given by hand. */
   byHand = $state(false);
   /** The first of the choices that the runes stand for. */
@@ -130,6 +132,7 @@ export class Play extends Seat {
     this.#same = same;
     this.#seq = sight.seq;
     if (!again) this.why = null;
+    this.look.renew();
     this.byHand = false;
     this.page = 0;
     this.regionCard = null;
@@ -159,11 +162,13 @@ export class Play extends Seat {
   tap(tap: Tap): void {
     if (!this.scene) return;
     this.why = null;
+    this.look.close();
     const { deploying } = this;
     const choices = deploying ? this.choices : this.offered.choices;
     const golems = this.golems;
     const intent = intend({ golems, choices, selection: this.selection, mine: this.mine, prompted: this.prompted }, tap);
-    if (intent.do === "arm") this.arm(intent.key);
+    if (intent.do === "arm" && intent.key === this.selection.armed) this.commit();
+    else if (intent.do === "arm") this.arm(intent.key);
     else if (intent.do === "narrow") {
       this.#round++;
       this.page = 0;
@@ -172,10 +177,12 @@ export class Play extends Seat {
       this.selection = { ...this.selection, narrowed: intent.keys, armed: null };
     } else if (intent.do === "golem") this.pickGolem(intent.golem);
     else if (intent.do === "region") void this.openRegion(intent.region);
+    else if (this.prompted && intent.golem !== null) this.look.open(intent.golem);
     else void this.#askWhy(intent.region, intent.golem);
   }
 
   pickGolem(number: number): void {
+    this.look.close();
     if (this.deploying) {
       this.selection = { ...NOTHING, golem: number };
       this.#clearArmed();
@@ -262,6 +269,10 @@ export class Play extends Seat {
   /** One step back: the armed choice, the narrowed ones, the ability, the Golem, the page. */
   cancel(): void {
     this.why = null;
+    if (this.look.golem !== null) {
+      this.look.close();
+      return;
+    }
     if (this.selection.armed !== null) {
       const lone = this.choices.length === 1 && !this.prompted;
       this.#clearArmed();
@@ -294,6 +305,7 @@ export class Play extends Seat {
   }
 
   toggle(panel: Panel): void {
+    this.look.close();
     this.regionCard = null;
     this.panel = this.panel === panel ? null : panel;
     if (this.panel === "armies" || this.panel === "ancients") {
@@ -391,6 +403,7 @@ export class Play extends Seat {
 
   async #askWhy(region: number, golem: number | null): Promise<void> {
     await this.#tellWhy(whyOf(this.selection, this.choices, region, golem), region);
+    if (this.why && golem !== null) this.why = { ...this.why, golem };
   }
 
   /** Say why what was touched does nothing now. */

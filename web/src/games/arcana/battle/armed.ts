@@ -23,6 +23,7 @@ export function deedOf(play: Play): string {
     case "deploy":
       return t("page-arcana-do-deploy", { place });
     case "go":
+      if (to === standsAt(play)) return armed.text;
       return t("page-arcana-do-go", { place });
     case "bless":
       return t("page-arcana-do-bless", { place });
@@ -37,6 +38,13 @@ export function deedOf(play: Play): string {
     default:
       return armed.text;
   }
+}
+
+/** Where what a prompt would put elsewhere is now; null where a path is asked for. */
+function standsAt(play: Play): number | null {
+  const focus = play.scene?.focus;
+  if (!focus || focus.path) return null;
+  return focus.golem === undefined ? (focus.region ?? null) : (play.golems[focus.golem]?.at ?? null);
 }
 
 /** The way, the blow and the ghost on the board: where somebody was pushed; of a path that is asked for, what is gone of it. */
