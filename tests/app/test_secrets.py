@@ -62,7 +62,7 @@ def sent(match: Match, seat: int | None, questions: list[tuple[str, dict[str, in
     for number, (what, about) in enumerate(questions):
         found.append(hosted.wish("client", {"kind": "ask", "id": number, "what": what, "about": about}))
     found.append(hosted.log("en", seat))
-    past = Past(match, {}, hosted.voice("en"), seat)
+    past = Past(match, {}, hosted.voice("en"), seat, {})
     found += [past.at(len(match.log)), [text for _, _, text in past.steps()]]
     return json.dumps(found, sort_keys=True)
 

@@ -31,7 +31,7 @@ def _battle(match: Match) -> Battle:
 
 
 def past(hosted: Hosted) -> Past:
-    return Past(hosted.match, {}, hosted.voice("en"), None)
+    return Past(hosted.match, {}, hosted.voice("en"), None, {})
 
 
 def test_a_round_opens_with_its_beginning() -> None:

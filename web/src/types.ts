@@ -101,10 +101,14 @@ export interface Told {
   data: Record<string, unknown>;
 }
 
-/** player: `person`, or the name of a bot. here: this client holds it. online: anybody who holds it is connected. */
+/**
+ * name: what the game calls it; who: the person's name, empty if they gave none. player: `person`, or the name of a
+ * bot. here: this client holds it. online: anybody who holds it is connected.
+ */
 export interface Seat {
   number: number;
   name: string;
+  who: string;
   player: string;
   here: boolean;
   online: boolean;
@@ -179,7 +183,7 @@ export interface Head {
  *
  * legal: how many actions the seat has. secrets: the seat, or one of this client's that is asked now, knows what others do
  * not, so that a hand-over is due.
- * bot: a bot is thinking for this seat.
+ * bot: a bot is thinking for this seat. rematch: the match in which this one is played once more, empty if there is none.
  */
 export interface Sight {
   kind: "sight";
@@ -191,6 +195,7 @@ export interface Sight {
   secrets: boolean;
   bot: number | null;
   undo: Undo;
+  rematch: string;
   scene: Record<string, unknown>;
   news: Told[];
   undone: number[];
@@ -720,7 +725,7 @@ export interface Report {
 
 // shem.app.shapes
 
-export type State = "playing" | "over" | "replay";
+export type State = "gathering" | "playing" | "over" | "replay";
 
 /** The body of every error: a code for the page and a sentence, with what to do, in the language asked for. */
 export interface Problem {
@@ -728,10 +733,14 @@ export interface Problem {
   text: string;
 }
 
-/** player: `here`, `remote`, or the name of a bot. */
+/**
+ * player: `here`, `remote`, or the name of a bot. name: the army's, or whatever the game calls the seat; who: the
+ * person's, empty if they gave none.
+ */
 export interface SeatLine {
   name: string;
   player: string;
+  who: string;
 }
 
 /**
@@ -746,7 +755,7 @@ export interface MatchLine {
   points: number;
   round: number;
   rounds: number;
-  state: "playing" | "over" | "replay";
+  state: "gathering" | "playing" | "over" | "replay";
   seats: SeatLine[];
   winners: number[];
   updated: string;
@@ -771,14 +780,16 @@ export interface Home {
   addresses: string[];
 }
 
-/** player: `here`, `remote` or a bot's name. */
+/** player: `here`, `remote` or a bot's name. name: the person's, as far as it is known. */
 export interface NewSeat {
   player: string;
   dice: "app" | "enter";
+  name?: string;
 }
 
 /**
- * options: the game's own. For arcana: scenario, armies (ids or armies), order, edition, seats. lenient: bots let what
+ * options: the game's own. For arcana: scenario, armies (ids or armies; null where a guest brings one, which the match
+ * then waits for), order, edition, seats. lenient: bots let what
  * was rolled, shown or answered be taken back; else so if it is not said.
  */
 export interface NewMatch {
@@ -802,7 +813,18 @@ export interface MatchLinks {
   watch: Link;
 }
 
-/** The same, and the links, which only who made the match gets. */
+/**
+ * A match that waits for what guests bring. options: the game's own, without that. brings: the seats that do; awaited:
+ * those that have not yet. brought: by seat, in words, for the seats that this device holds; else empty.
+ */
+export interface Gathering {
+  options: Record<string, unknown>;
+  brings: number[];
+  awaited: number[];
+  brought: string[];
+}
+
+/** The same, and the links, which only who made the match gets. holds: the seats of this device. */
 export interface MatchPage {
   id: string;
   title: string;
@@ -810,13 +832,30 @@ export interface MatchPage {
   points: number;
   round: number;
   rounds: number;
-  state: "playing" | "over" | "replay";
+  state: "gathering" | "playing" | "over" | "replay";
   seats: SeatLine[];
   winners: number[];
   updated: string;
   mine: boolean;
   links: (Link | null)[];
   watch: Link | null;
+  holds: number[];
+  gathering: Gathering | null;
+}
+
+/** A person's name, for a seat. */
+export interface Called {
+  name: string;
+}
+
+/** What a guest brings: for arcana an army, by its id or whole. */
+export interface Brought {
+  army: unknown;
+}
+
+/** How a match is played once more. swap: everybody takes the next seat, with what is fielded there. */
+export interface Once {
+  swap: boolean;
 }
 
 export interface MatchId {
@@ -985,7 +1024,18 @@ export interface Army {
   ancients: string[];
 }
 
-/** saved: this device's own, which can be changed and deleted. fit: empty if it is sound, else the first problem. */
+/** A Golem of an army, and how many of it there are. */
+export interface FieldedLine {
+  golem: string;
+  name: string;
+  arcanum: string;
+  count: number;
+}
+
+/**
+ * saved: this device's own, which can be changed and deleted. fit: empty if it is sound and fits the position that was
+ * asked for, else the first problem. golems: in the army's order, equal ones together.
+ */
 export interface ArmyRow {
   id: string;
   title: string;
@@ -996,6 +1046,7 @@ export interface ArmyRow {
   apv: number;
   saved: boolean;
   fit: string;
+  golems: FieldedLine[];
   army: Army;
 }
 

@@ -55,6 +55,7 @@ export class TestTable {
         past: [],
         redo: null,
       },
+      rematch: "",
       scene: {},
       news,
       undone: [],

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Annotated, Any, Protocol
 
-from fastapi import APIRouter, Depends, HTTPException, Request
+from fastapi import APIRouter, Depends, HTTPException, Query, Request
 
 from shem.app.arcana.armies import army_file, check, position_of, ready, row
 from shem.app.arcana.army_code import army_yaml, encode, file_name, link, qr, read, short
@@ -48,9 +48,18 @@ def router(
         return pieces(default(), words.language)
 
     @made.get("/armies", summary="This device's saved armies and the ready ones")
-    def armies(shelf: Annotated[Shelf, Depends(here)], words: Annotated[Words, Depends(speaking)]) -> Any:
-        mine = [row(default(), words, id, army, True) for id, army in shelf.all()]
-        return {"armies": [*mine, *ready(default(), words)]}
+    def armies(
+        shelf: Annotated[Shelf, Depends(here)],
+        words: Annotated[Words, Depends(speaking)],
+        scenario: Annotated[
+            str, Query(max_length=80, description="whether they fit here; else whether they are sound")
+        ] = "",
+        position: Annotated[int, Query(ge=1, le=99, description="of the scenario, from 1")] = 1,
+        edition: Annotated[str, Query(max_length=80)] = "",
+    ) -> Any:
+        place = position_of(default(), scenario, position) if scenario else None
+        mine = [row(default(), words, id, army, True, place, edition) for id, army in shelf.all()]
+        return {"armies": [*mine, *ready(default(), words, place, edition)]}
 
     @made.post("/armies", status_code=201, summary="Save an army; a draft may have problems")
     def save(body: BodyModel, shelf: Annotated[Shelf, Depends(here)]) -> Any:

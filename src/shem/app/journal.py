@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from sqlalchemy import Engine, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.orm import Session
 
-from shem.app.tables import LineRow, MatchRow, SeatRow
+from shem.app.tables import Holder, LineRow, MatchRow, SeatRow
 from shem.core.errors import SaveError
 from shem.core.journal import Journal
 
@@ -20,7 +21,7 @@ class DatabaseJournal(Journal):
         super().__init__()
         self._engine: Final = engine
         self._match: Final = match
-        self.first: list[MatchRow | SeatRow] = []
+        self.first: Sequence[MatchRow | SeatRow | Holder] = []
 
     def keep(self, at: int, texts: list[str]) -> None:
         rows: list[dict[str, Any]] = [
@@ -28,7 +29,8 @@ class DatabaseJournal(Journal):
         ]
         try:
             with Session(self._engine) as session, session.begin():
-                session.add_all(self.first)
+                for row in self.first:
+                    session.merge(row)
                 session.flush()
                 session.execute(insert(LineRow), rows)
         except IntegrityError as error:

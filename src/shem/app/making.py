@@ -14,8 +14,8 @@ from shem.app.faults import Fault
 from shem.app.journal import DatabaseJournal
 from shem.app.shapes import NewMatch
 from shem.app.store import HERE, LABEL, REMOTE, new_id
+from shem.app.tables import Holder, MatchRow, SeatRow
 from shem.bots.registry import names
-from shem.core.contract import Game
 from shem.core.journal import Journal
 from shem.core.match import Match, begin
 from shem.locale.words import Words
@@ -34,38 +34,36 @@ async def new_match(app: Context, device: str, wanted: NewMatch, words: Words) -
 
 
 def _made(app: Context, device: str, wanted: NewMatch, words: Words) -> str:
+    players = [seat["player"] for seat in wanted["seats"]]
+    check_players(wanted["game"], players)
+    id, blank = new_id(), blank_of(app, device, wanted, words)
+    names = [seat.get("name", "") for seat in wanted["seats"]]
+    begin_as(app, blank, app.store.rows(id, device, blank, players, "playing", names))
+    return id
+
+
+def blank_of(app: Context, device: str, wanted: NewMatch, words: Words) -> Match:
+    """What was wanted as a match that has not begun. Raises Fault, or OptionError for what does not fit."""
     name, seats = wanted["game"], wanted["seats"]
     game = games.game(name)
     if name not in STAGES:
         raise Fault("no-board", 400)
-    players = [seat["player"] for seat in seats]
-    _check_players(name, players)
     options = OPTIONS[name](app, device, wanted["options"], words)
     setup = game.resolve({**options, "seats": len(seats)})
-    labels = [LABEL if player in (HERE, REMOTE) else player for player in players]
+    labels = [LABEL if seat["player"] in (HERE, REMOTE) else seat["player"] for seat in seats]
     dice = [str(seat["dice"]) for seat in seats]
-    return _begun(app, device, game, setup, labels, dice, players, wanted.get("lenient", True))
+    return Match(game, setup, labels, dice, token_bytes(32), Journal(), wanted.get("lenient", True))
 
 
-def _begun(
-    app: Context,
-    device: str,
-    game: Game,
-    setup: Mapping[str, Any],
-    labels: Sequence[str],
-    dice: Sequence[str],
-    players: Sequence[str],
-    lenient: bool,
-) -> str:
-    secret, id = token_bytes(32), new_id()
-    blank = Match(game, setup, labels, dice, secret, Journal())
-    journal = DatabaseJournal(app.store.engine, id)
-    journal.first = app.store.rows(id, device, blank, players, "playing")
-    begin(game, setup, labels, dice, secret, journal=journal, lenient=lenient)
-    return id
+def begin_as(app: Context, blank: Match, rows: Sequence[MatchRow | SeatRow | Holder]) -> None:
+    """Begin such a match, its first line kept together with these rows, the match's first."""
+    journal = DatabaseJournal(app.store.engine, rows[0].id if isinstance(rows[0], MatchRow) else rows[0].match)
+    journal.first = rows
+    secret = bytes.fromhex(blank.header()["secret"])
+    begin(blank.game, blank.setup, blank.seats, blank.dice, secret, journal=journal, lenient=blank.lenient)
 
 
-def _check_players(game: str, players: Sequence[str]) -> None:
+def check_players(game: str, players: Sequence[str]) -> None:
     if not 1 <= len(players) <= MOST_SEATS:
         raise Fault("seats", 400, most=MOST_SEATS)
     known = [HERE, REMOTE, *names(game)]

@@ -145,6 +145,10 @@ class Room:
                 found.append((id, guest.says(code)))
         return found
 
+    async def tell(self, work: Callable[[], Sent]) -> None:
+        """Something that is not of the match itself has changed."""
+        await self._do(work)
+
     async def hear(self, id: str, text: str | bytes) -> None:
         """A client's message, whatever it is."""
         await self._do(lambda: self._heard(id, text))
@@ -281,9 +285,10 @@ class Rooms:
         journal = DatabaseJournal(self.store.engine, id)
         journal.read()
         if not journal.lines:
-            raise Fault("no-match", 404)
+            raise Fault("gathering", 409)
         match = save.take_up(journal, games.game, id, self.store.position(id))
-        return Hosted(id, match, access.bots if access.row.state != "replay" else {})
+        bots = access.bots if access.row.state != "replay" else {}
+        return Hosted(id, match, bots, access.names, access.row.rematch or "")
 
     async def _tidy(self, but: str) -> None:
         idle = [id for id, room in self._rooms.items() if room.idle and id != but]
@@ -295,8 +300,22 @@ class Rooms:
         token = await asyncio.to_thread(self.store.renew, id, seat)
         room = self._rooms.get(id)
         if room is not None:
+            room.hosted.names.pop(seat, None)
             await room.look_after("app-renewed")
         return token
+
+    async def call(self, access: Access, seat: int, name: str) -> str:
+        """Give a seat its person's name, as it is kept, and tell everybody."""
+        kept = await asyncio.to_thread(self.store.call, access.row.id, seat, name)
+        room = self._rooms.get(access.row.id)
+        if room is not None:
+            await room.tell(lambda: room.hosted.call(seat, kept))
+        return kept
+
+    async def goes_on(self, access: Access, rematch: str) -> None:
+        """Tell everybody at a match in which one it is played once more."""
+        room = await self.room(access)
+        await room.tell(lambda: room.hosted.goes_on(rematch))
 
     async def remove(self, id: str) -> None:
         """Close a match's room and forget the match."""

@@ -6,7 +6,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 from shem.table.messages import About, Dice, Key, Sight, Told
 
-State = Literal["playing", "over", "replay"]
+State = Literal["gathering", "playing", "over", "replay"]
 
 
 class Problem(TypedDict):
@@ -17,10 +17,12 @@ class Problem(TypedDict):
 
 
 class SeatLine(TypedDict):
-    """player: `here`, `remote`, or the name of a bot."""
+    """player: `here`, `remote`, or the name of a bot. name: the army's, or whatever the game calls the seat; who: the
+    person's, empty if they gave none."""
 
     name: str
     player: str
+    who: str
 
 
 class MatchLine(TypedDict):
@@ -63,14 +65,16 @@ class Home(TypedDict):
 
 
 class NewSeat(TypedDict):
-    """player: `here`, `remote` or a bot's name."""
+    """player: `here`, `remote` or a bot's name. name: the person's, as far as it is known."""
 
     player: str
     dice: Dice
+    name: NotRequired[str]
 
 
 class NewMatch(TypedDict):
-    """options: the game's own. For arcana: scenario, armies (ids or armies), order, edition, seats. lenient: bots let what
+    """options: the game's own. For arcana: scenario, armies (ids or armies; null where a guest brings one, which the match
+    then waits for), order, edition, seats. lenient: bots let what
     was rolled, shown or answered be taken back; else so if it is not said."""
 
     game: str
@@ -95,11 +99,41 @@ class MatchLinks(TypedDict):
     watch: Link
 
 
+class Gathering(TypedDict):
+    """A match that waits for what guests bring. options: the game's own, without that. brings: the seats that do; awaited:
+    those that have not yet. brought: by seat, in words, for the seats that this device holds; else empty."""
+
+    options: dict[str, Any]
+    brings: list[int]
+    awaited: list[int]
+    brought: list[str]
+
+
 class MatchPage(MatchLine):
-    """The same, and the links, which only who made the match gets."""
+    """The same, and the links, which only who made the match gets. holds: the seats of this device."""
 
     links: list[Link | None]
     watch: Link | None
+    holds: list[int]
+    gathering: Gathering | None
+
+
+class Called(TypedDict):
+    """A person's name, for a seat."""
+
+    name: str
+
+
+class Brought(TypedDict):
+    """What a guest brings: for arcana an army, by its id or whole."""
+
+    army: Any
+
+
+class Once(TypedDict):
+    """How a match is played once more. swap: everybody takes the next seat, with what is fielded there."""
+
+    swap: bool
 
 
 class MatchId(TypedDict):

@@ -26,6 +26,9 @@ from shem.table.voice import Voice, asked
 HERE: Final = "here"
 REMOTE: Final = "remote"
 WATCHES: Final = -1
+GATHERING: Final = "gathering"
+STATES: Final[dict[str, State]] = {"gathering": "gathering", "over": "over", "replay": "replay"}  # else it is played
+LONGEST_NAME: Final = 40
 LABEL: Final = "human"  # what the command line calls a person
 
 
@@ -43,13 +46,23 @@ class Access:
         return {seat.number: seat.player for seat in self.seats if seat.player not in (HERE, REMOTE)}
 
     @property
+    def names(self) -> dict[int, str]:
+        """Of the people, as far as they gave one."""
+        return {seat.number: seat.name for seat in self.seats if seat.name}
+
+    @property
     def sees_all(self) -> bool:
         """Whether nobody else has a secret in this match that is still worth keeping."""
-        return self.row.state != "playing" or (self.owner and all(seat.player != REMOTE for seat in self.seats))
+        return self.row.state in ("over", "replay") or (self.owner and all(seat.player != REMOTE for seat in self.seats))
 
 
 def new_id() -> str:
     return token_hex(8)
+
+
+def tidy_name(name: str) -> str:
+    """A person's name as it is kept: one line, not too long."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:LONGEST_NAME]
 
 
 def now() -> str:
@@ -116,7 +129,15 @@ class Store:
                 raise Fault("no-seat-link", 400)
             session.execute(delete(Holder).where(Holder.match == match, Holder.seat == seat))
             row.token = token = token_urlsafe(16)
+            row.name = ""
             return token
+
+    def call(self, match: str, seat: int, name: str) -> str:
+        """Give a seat its person's name, as it is kept."""
+        with Session(self.engine) as session, session.begin():
+            row = session.get_one(SeatRow, (match, seat))
+            row.name = tidy_name(name)
+            return row.name
 
     # Lists.
 
@@ -134,7 +155,6 @@ class Store:
 
     def _line(self, session: Session, row: MatchRow, device: str, language: str) -> MatchLine:
         seats = session.scalars(select(SeatRow).where(SeatRow.match == row.id).order_by(SeatRow.number))
-        state: State = "over" if row.state == "over" else "replay" if row.state == "replay" else "playing"
         return {
             "id": row.id,
             "title": row.titles[language],
@@ -142,8 +162,10 @@ class Store:
             "points": row.points,
             "round": row.round,
             "rounds": row.rounds,
-            "state": state,
-            "seats": [{"name": row.names[language][seat.number], "player": seat.player} for seat in seats],
+            "state": STATES.get(row.state, "playing"),
+            "seats": [
+                {"name": row.names[language][seat.number], "player": seat.player, "who": seat.name} for seat in seats
+            ],
             "winners": row.winners,
             "updated": row.updated,
             "mine": row.owner == device,
@@ -151,8 +173,10 @@ class Store:
 
     # Making, keeping, deleting.
 
-    def rows(self, id: str, owner: str, match: Match, players: Sequence[str], state: str) -> list[MatchRow | SeatRow]:
-        """The rows with which a match begins, to be kept with its first line."""
+    def rows(
+        self, id: str, owner: str, match: Match, players: Sequence[str], state: str, called: Sequence[str] = ()
+    ) -> list[MatchRow | SeatRow]:
+        """The rows with which a match begins, to be kept with its first line. called: the people's names, by seat."""
         made = now()
         voices = {language: Voice(language, match) for language in LANGUAGES}
         head = voices["en"].stage.head()
@@ -174,9 +198,17 @@ class Store:
             watch=token_urlsafe(16),
             made=made,
             updated=made,
+            wanted=None,
+            rematch=None,
         )
         seats = [
-            SeatRow(match=id, number=number, player=player, token=token_urlsafe(16) if player == REMOTE else None)
+            SeatRow(
+                match=id,
+                number=number,
+                player=player,
+                token=token_urlsafe(16) if player == REMOTE else None,
+                name=tidy_name(called[number]) if number < len(called) else "",
+            )
             for number, player in enumerate(players)
         ]
         return [row, *seats]

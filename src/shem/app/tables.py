@@ -25,8 +25,9 @@ class Device(Base):
 class MatchRow(Base):
     """A match or an imported replay, as lists show it; its lines are `match_line`. Times: ISO 8601, UTC.
 
-    owner: the device that made it. titles, names: by language. state: playing, over or replay. bot: a bot is to move.
-    watch: the token of those who watch.
+    owner: the device that made it. titles, names: by language. state: gathering, playing, over or replay. bot: a bot is to
+    move. watch: the token of those who watch. wanted: what a match that is gathering shall be, null once it has begun.
+    rematch: the match in which it is played once more.
     """
 
     __tablename__ = "match"
@@ -45,6 +46,8 @@ class MatchRow(Base):
     watch: Mapped[str] = mapped_column(String(64), unique=True)
     made: Mapped[str] = mapped_column(String(32))
     updated: Mapped[str] = mapped_column(String(32))
+    wanted: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    rematch: Mapped[str | None] = mapped_column(String(32))
 
 
 class LineRow(Base):
@@ -70,7 +73,8 @@ class PositionRow(Base):
 
 
 class SeatRow(Base):
-    """A seat. player: here, remote or a bot's name. token: of the link that opens it, null where there is none."""
+    """A seat. player: here, remote or a bot's name. token: of the link that opens it, null where there is none. name: of
+    the person, empty if they gave none."""
 
     __tablename__ = "seat"
 
@@ -78,6 +82,7 @@ class SeatRow(Base):
     number: Mapped[int] = mapped_column(Integer, primary_key=True)
     player: Mapped[str] = mapped_column(String(32))
     token: Mapped[str | None] = mapped_column(String(64), unique=True)
+    name: Mapped[str] = mapped_column(String(64), server_default="")
 
 
 class Holder(Base):

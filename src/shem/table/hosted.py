@@ -25,15 +25,20 @@ QUESTIONS: Final = ("dive", "log", "why")
 
 
 class Hosted:
-    """A match with its seats and clients. bots: which seats play by themselves, with the bot's name.
+    """A match with its seats and clients. bots: which seats play by themselves, with the bot's name; names: of people;
+    rematch: the match in which it is played once more.
 
     Not safe for several threads at once: whoever hosts it lets one call end before the next begins.
     """
 
-    def __init__(self, id: str, match: Match, bots: Mapping[int, str]) -> None:
+    def __init__(
+        self, id: str, match: Match, bots: Mapping[int, str], names: Mapping[int, str] | None = None, rematch: str = ""
+    ) -> None:
         self.id: Final = id
         self.match: Final = match
         self.bots: Final = dict(bots)
+        self.names: Final = dict(names or {})
+        self.rematch = rematch
         self.people: Final = [seat for seat in range(len(match.seats)) if seat not in self.bots]
         self._clients: Final[dict[str, Client]] = {}
         self._voices: Final[dict[str, Voice]] = {}
@@ -67,6 +72,16 @@ class Hosted:
     def leave(self, id: str) -> Sent:
         """A client goes; the others see it."""
         return self._tell() if self._clients.pop(id, None) is not None else []
+
+    def call(self, seat: int, name: str) -> Sent:
+        """A person gives their name."""
+        self.names[seat] = name
+        return self._tell()
+
+    def goes_on(self, rematch: str) -> Sent:
+        """It is played once more, in another match."""
+        self.rematch = rematch
+        return self._tell()
 
     # Wishes.
 
@@ -334,6 +349,7 @@ class Hosted:
             "secrets": self._secrets(client),
             "bot": self.bot_to_move(),
             "undo": self._undo(voice, viewer),
+            "rematch": self.rematch,
             "scene": {} if sight is None else voice.stage.scene(sight),
             "news": news,
             "undone": undone,
@@ -370,6 +386,7 @@ class Hosted:
             {
                 "number": seat,
                 "name": voice.teller.seat(seat),
+                "who": self.names.get(seat, ""),
                 "player": self.bots.get(seat, PERSON),
                 "here": seat in client.holds,
                 "online": seat in online,

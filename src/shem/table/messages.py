@@ -130,10 +130,12 @@ class Told(TypedDict):
 
 
 class Seat(TypedDict):
-    """player: `person`, or the name of a bot. here: this client holds it. online: anybody who holds it is connected."""
+    """name: what the game calls it; who: the person's name, empty if they gave none. player: `person`, or the name of a
+    bot. here: this client holds it. online: anybody who holds it is connected."""
 
     number: int
     name: str
+    who: str
     player: str
     here: bool
     online: bool
@@ -211,7 +213,7 @@ class Sight(TypedDict):
 
     legal: how many actions the seat has. secrets: the seat, or one of this client's that is asked now, knows what others do
     not, so that a hand-over is due.
-    bot: a bot is thinking for this seat.
+    bot: a bot is thinking for this seat. rematch: the match in which this one is played once more, empty if there is none.
     """
 
     kind: Literal["sight"]
@@ -223,6 +225,7 @@ class Sight(TypedDict):
     secrets: bool
     bot: int | None
     undo: Undo
+    rematch: str
     scene: dict[str, Any]
     news: list[Told]
     undone: list[int]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from shem.core.contract import Over
@@ -19,13 +20,17 @@ Entry = LogEntry | Undone
 
 
 class Past:
-    """The past of a match as a seat (None: a spectator) may know it. bots: the seats that are bots', with their names."""
+    """The past of a match as a seat (None: a spectator) may know it. bots: the seats that are bots', with their names;
+    names: of people."""
 
-    def __init__(self, match: Match, bots: dict[int, str], voice: Voice, viewer: int | None) -> None:
+    def __init__(
+        self, match: Match, bots: dict[int, str], voice: Voice, viewer: int | None, names: Mapping[int, str]
+    ) -> None:
         self._match: Final = match
         self._bots: Final = bots
         self._voice: Final = voice
         self._viewer: Final = viewer
+        self._names: Final = names
 
     def steps(self) -> list[tuple[Entry, int, str]]:
         """Each entry and undo with the round in which it was decided and a sentence.
@@ -121,6 +126,7 @@ class Past:
                 {
                     "number": seat,
                     "name": voice.teller.seat(seat),
+                    "who": self._names.get(seat, ""),
                     "player": self._bots.get(seat, "person"),
                     "here": False,
                     "online": False,
@@ -133,6 +139,7 @@ class Past:
             "secrets": False,
             "bot": None,
             "undo": no_undo(self._match),
+            "rematch": "",
             "scene": voice.stage.scene(sight),
             "news": [],
             "undone": [],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Annotated, Any, Final, TypeVar
 
@@ -12,9 +13,24 @@ from shem.app.check import shape, strict
 from shem.app.context import App, Context, Language
 from shem.app.device import Device
 from shem.app.faults import Fault
+from shem.app.gathering import awaited, begin_gathered, bring, gather, gathering
 from shem.app.links import base_of, link
 from shem.app.making import new_match
-from shem.app.shapes import Link, MatchLinks, MatchPage, NewMatch, PastQuestion, Position, Step, Steps
+from shem.app.rematch import rematch
+from shem.app.shapes import (
+    Brought,
+    Called,
+    Link,
+    MatchLinks,
+    MatchPage,
+    NewMatch,
+    Once,
+    PastQuestion,
+    Position,
+    Step,
+    Steps,
+)
+from shem.app.shapes import MatchId as MatchIdShape
 from shem.app.store import REMOTE, Access
 from shem.core.log import Undone
 from shem.locale.words import Words
@@ -35,8 +51,11 @@ async def make(
     device: Device,
     language: Language,
 ) -> MatchLinks:
-    """Begin a match."""
-    id = await new_match(app, device, wanted, Words(language))
+    """Begin a match; where guests bring their armies, lay the table for it."""
+    if awaited(wanted):
+        id = await asyncio.to_thread(gather, app, device, wanted, Words(language))
+    else:
+        id = await new_match(app, device, wanted, Words(language))
     return _links(app, request, app.store.access(id, device))
 
 
@@ -53,15 +72,65 @@ def _links(app: Context, request: Request, access: Access) -> MatchLinks:
 def page(id: MatchId, request: Request, app: App, device: Device, language: Language) -> MatchPage:
     """A match, and to who made it its links."""
     access = app.store.access(id, device)
-    line = app.store.line(id, device, language)
+    line, holds, waits = app.store.line(id, device, language), sorted(access.holds), gathering(access, language)
     if not access.owner:
-        return {**line, "links": [None] * len(access.seats), "watch": None}
+        return {**line, "links": [None] * len(access.seats), "watch": None, "holds": holds, "gathering": waits}
     links = _links(app, request, access)
-    return {**line, "links": links["links"], "watch": links["watch"]}
+    return {**line, "links": links["links"], "watch": links["watch"], "holds": holds, "gathering": waits}
+
+
+Place = Annotated[int, Path(ge=0, le=63)]
+
+
+@router.put("/matches/{match}/seats/{seat}/name", response_model=shape(Called))
+async def call(id: MatchId, seat: Place, named: strict(Called), app: App, device: Device) -> Called:  # type: ignore[valid-type]
+    """Who sits here; for whoever holds the seat. Everybody at the table is told."""
+    access = app.store.access(id, device)
+    if seat not in access.holds:
+        raise Fault("not-yours", 403)
+    return {"name": await app.rooms.call(access, seat, named["name"])}
+
+
+@router.put("/matches/{match}/seats/{seat}/brings", status_code=204)
+async def brings(
+    id: MatchId,
+    seat: Place,
+    brought: strict(Brought),  # type: ignore[valid-type]
+    app: App,
+    device: Device,
+    language: Language,
+) -> Response:
+    """What a guest brings to a match that waits for it; until it begins, it can be changed."""
+    access = app.store.access(id, device)
+    await asyncio.to_thread(bring, app, device, access, seat, brought["army"], Words(language))
+    return Response(status_code=204)
+
+
+@router.post("/matches/{match}/begin", status_code=204)
+async def begins(id: MatchId, app: App, device: Device, language: Language) -> Response:
+    """Begin a match for which everybody has brought an army; only who made it may."""
+    await asyncio.to_thread(begin_gathered, app, device, app.store.access(id, device), Words(language))
+    await app.rooms.room(app.store.access(id, device))
+    return Response(status_code=204)
+
+
+@router.post("/matches/{match}/rematch", response_model=shape(MatchIdShape), status_code=201)
+async def once_more(
+    id: MatchId,
+    once: strict(Once),  # type: ignore[valid-type]
+    app: App,
+    device: Device,
+) -> MatchIdShape:
+    """Play a match that is over once more, for everybody who sat at it; it is begun once."""
+    access = app.store.access(id, device)
+    new = await asyncio.to_thread(rematch, app, access, once["swap"])
+    await app.rooms.room(app.store.access(new, device))
+    await app.rooms.goes_on(access, new)
+    return {"id": new}
 
 
 @router.post("/matches/{match}/seats/{seat}/link", response_model=shape(Link))
-async def renew(id: MatchId, seat: Annotated[int, Path(ge=0, le=63)], request: Request, app: App, device: Device) -> Link:
+async def renew(id: MatchId, seat: Place, request: Request, app: App, device: Device) -> Link:
     """A new link for a seat: the old one opens nothing any more, and who came by it has to go.
 
     Only who made the match may ask for it.
@@ -137,7 +206,7 @@ async def steps(id: MatchId, app: App, device: Device, language: Language, seat:
     viewer = _viewer(access, seat)
 
     def found(hosted: Hosted) -> Steps:
-        past = Past(hosted.match, hosted.bots, hosted.voice(language), viewer)
+        past = Past(hosted.match, hosted.bots, hosted.voice(language), viewer, hosted.names)
         steps: list[Step] = [
             {
                 "seq": seq,
@@ -167,7 +236,7 @@ async def at(id: MatchId, seq: Seq, app: App, device: Device, language: Language
 
     def found(hosted: Hosted) -> Position:
         voice = hosted.voice(language)
-        sight, told = Past(hosted.match, hosted.bots, voice, viewer).at(seq)
+        sight, told = Past(hosted.match, hosted.bots, voice, viewer, hosted.names).at(seq)
         return {"head": hosted.head(voice)["head"], "sight": sight, "told": told, "eyes": eyes}
 
     return await _in_room(app, access, found, past=True)
@@ -189,7 +258,7 @@ async def ask(
     about, key = question.get("about", {}), question.get("key", [])
 
     def found(hosted: Hosted) -> Any:
-        past = Past(hosted.match, hosted.bots, hosted.voice(language), viewer)
+        past = Past(hosted.match, hosted.bots, hosted.voice(language), viewer, hosted.names)
         return past.ask(seq, question["what"], about, key)
 
     return await _in_room(app, access, found, past=True)

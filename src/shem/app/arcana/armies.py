@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
 from shem.app.arcana.pieces import MOST_POINTS
-from shem.app.arcana.shapes import Army, ArmyGolem, ArmyProblemLine, ArmyRow, Checked, InLanguages
+from shem.app.arcana.shapes import Army, ArmyGolem, ArmyProblemLine, ArmyRow, Checked, FieldedLine, InLanguages
 from shem.core.content.problems import Where
 from shem.core.errors import OptionError
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.army import ArmyProblem, army_apv, problems, warnings
 from shem.games.arcana.content.codex import Codex
+from shem.games.arcana.content.lookup import one_of
 from shem.games.arcana.content.models_army import COLOSSUS_KNIGHTS, ArmyFile, Fielded
 from shem.games.arcana.content.models_scenario import Position
 from shem.games.arcana.content.models_words import GOLEM_MASTER_ID, Text
@@ -93,9 +95,9 @@ def _fielded(entry: ArmyGolem) -> Fielded:
 def check(codex: Codex, words: Words, army: Army, position: Position | None, rules: str = "", id: str = "") -> Checked:
     """Everything that keeps a draft from being an army, and from a position; all of it at once."""
     found = list(_of_draft(army, words))
-    file = _drafted(army)
+    file, rules = _drafted(army), one_of("edition", rules or None, EDITIONS)
     if army["faction"] in v.FACTIONS:
-        own = problems(file, codex, edition(rules or EDITIONS[0]), position, id)
+        own = problems(file, codex, edition(rules), position, id)
         found += [_line(words, codex, file, problem) for problem in own]
     return {
         "apv": army_apv(file, codex),
@@ -162,9 +164,11 @@ def _spoken(words: Words, codex: Codex, army: ArmyFile, problem: ArmyProblem) ->
 # Listed.
 
 
-def row(codex: Codex, words: Words, id: str, army: Army, saved: bool) -> ArmyRow:
-    """An army in a line, with the first thing that is wrong with it."""
-    checked = check(codex, words, army, None)
+def row(
+    codex: Codex, words: Words, id: str, army: Army, saved: bool, position: Position | None = None, rules: str = ""
+) -> ArmyRow:
+    """An army in a line, with the first thing that is wrong with it, alone or at a position."""
+    checked = check(codex, words, army, position, rules, "" if saved else id)
     faction = army["faction"]
     return {
         "id": id,
@@ -176,13 +180,27 @@ def row(codex: Codex, words: Words, id: str, army: Army, saved: bool) -> ArmyRow
         "apv": checked["apv"],
         "saved": saved,
         "fit": checked["problems"][0]["text"] if checked["problems"] else "",
+        "golems": _fielded_lines(codex, army),
         "army": army,
     }
 
 
-def ready(codex: Codex, words: Words) -> list[ArmyRow]:
+def _fielded_lines(codex: Codex, army: Army) -> list[FieldedLine]:
+    counts = Counter(entry["golem"] for entry in army["golems"])
+    return [
+        {
+            "golem": id,
+            "name": codex.golems[id].name if id in codex.golems else id,
+            "arcanum": codex.golems[id].arcanum if id in codex.golems else "",
+            "count": count,
+        }
+        for id, count in counts.items()
+    ]
+
+
+def ready(codex: Codex, words: Words, position: Position | None = None, rules: str = "") -> list[ArmyRow]:
     """The armies that come with the content, the smallest first."""
-    found = [row(codex, words, id, army_of(file), False) for id, file in codex.armies.items()]
+    found = [row(codex, words, id, army_of(file), False, position, rules) for id, file in codex.armies.items()]
     return sorted(found, key=lambda one: (one["points"], one["title"]))
 
 

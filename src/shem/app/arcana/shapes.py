@@ -91,8 +91,18 @@ class Army(TypedDict):
     ancients: list[str]
 
 
+class FieldedLine(TypedDict):
+    """A Golem of an army, and how many of it there are."""
+
+    golem: str
+    name: str
+    arcanum: str
+    count: int
+
+
 class ArmyRow(TypedDict):
-    """saved: this device's own, which can be changed and deleted. fit: empty if it is sound, else the first problem."""
+    """saved: this device's own, which can be changed and deleted. fit: empty if it is sound and fits the position that was
+    asked for, else the first problem. golems: in the army's order, equal ones together."""
 
     id: str
     title: str
@@ -103,6 +113,7 @@ class ArmyRow(TypedDict):
     apv: int
     saved: bool
     fit: str
+    golems: list[FieldedLine]
     army: Army
 
 

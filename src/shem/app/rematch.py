@@ -1,0 +1,61 @@
+"""A match that is over, played once more: the same set-up with the same people, who may change seats."""
+
+from __future__ import annotations
+
+import json
+from secrets import token_bytes
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from shem import games
+from shem.app.context import Context
+from shem.app.faults import Fault
+from shem.app.journal import DatabaseJournal
+from shem.app.making import begin_as
+from shem.app.store import WATCHES, Access, new_id
+from shem.app.tables import Holder, MatchRow
+from shem.core.journal import Journal
+from shem.core.match import Match
+
+
+def rematch(app: Context, access: Access, swap: bool) -> str:
+    """The match in which this one is played once more, begun now unless it has been; its id. Raises Fault, OptionError.
+
+    swap: everybody takes the next seat, and the last the first.
+    """
+    if not access.holds:
+        raise Fault("not-yours", 403)
+    if access.row.state != "over":
+        raise Fault("not-over", 409)
+    with Session(app.store.engine) as session:
+        known = session.get_one(MatchRow, access.row.id).rematch
+        if known is not None and session.get(MatchRow, known) is not None:
+            return known
+        came = [
+            (holder.seat, holder.device) for holder in session.scalars(select(Holder).where(Holder.match == access.row.id))
+        ]
+    journal = DatabaseJournal(app.store.engine, access.row.id)
+    journal.read()
+    header = json.loads(journal.lines[0])
+    count = len(access.seats)
+    before = [(seat - 1) % count if swap else seat for seat in range(count)]
+    labels, dice = ([header[name][seat] for seat in before] for name in ("seats", "dice"))
+    blank = Match(
+        games.game(header["game"]),
+        header["setup"],
+        labels,
+        dice,
+        token_bytes(32),
+        Journal(),
+        header.get("lenient") is not False,
+    )
+    id = new_id()
+    players = [access.seats[seat].player for seat in before]
+    names = [access.seats[seat].name for seat in before]
+    rows = app.store.rows(id, access.row.owner, blank, players, "playing", names)
+    after = {seat: number for number, seat in enumerate(before)} | {WATCHES: WATCHES}
+    begin_as(app, blank, [*rows, *(Holder(match=id, seat=after[seat], device=device) for seat, device in came)])
+    with Session(app.store.engine) as session, session.begin():
+        session.get_one(MatchRow, access.row.id).rematch = id
+    return id
