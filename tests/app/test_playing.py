@@ -206,6 +206,27 @@ def test_a_person_plays_against_a_bot(browser: Browser) -> None:
         assert {told["kind"] for told in back["news"]} == {"undone"}
 
 
+def test_what_is_left_of_a_deployment_may_be_left_to_a_bot(browser: Browser) -> None:
+    """Each of its decisions is the seat's own in the log, and is taken back by itself; nothing else can be left."""
+    made = browser.make("here", "here", order="position")
+    with browser.sit(made["id"]) as chair:
+        chair.act(first(chair.choices(), "deploy"))
+        seat, begun = chair.sight["seat"], chair.sight["seq"]
+        army = [golem["number"] for golem in chair.sight["scene"]["golems"] if golem["army"] == seat]
+        chair.wish(kind="rest", seq=begun, seat=seat)
+        done = chair.wait(lambda sight: sight["pending"]["seats"] != [seat])
+        told = [one for one in chair.question("log") if one["kind"] == "deployed"]
+        assert {one["data"]["golem"] for one in told} <= set(army) and {one["seat"] for one in told} == {seat}
+        assert len(told) > 2 and len({one["entry"] for one in told}) == len(told)
+        assert done["bot"] is None and done["undo"]["count"] == 1
+        chair.wish(kind="look", seat=1 - seat)
+        back = chair.wish(kind="undo", seq=chair.sight["seq"], seat=seat)
+        assert back["kind"] == "sight" and back["pending"]["seats"] == [seat] and back["bot"] is None
+        play_to_turn(chair)
+        refused = chair.wish(kind="rest", seq=chair.sight["seq"], seat=chair.sight["pending"]["seats"][0])
+        assert (refused["kind"], refused["code"]) == ("refused", "not-legal")
+
+
 def test_bots_play_a_match_to_its_end_and_it_can_be_seen_again(browser: Browser) -> None:
     made = browser.make("random", "random")
     with browser.sit(made["id"]) as chair:

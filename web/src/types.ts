@@ -48,6 +48,13 @@ export interface Redo {
   seat: number;
 }
 
+/** Let a bot decide for the seat until it is asked something else, where the game allows it, as for a deployment. */
+export interface Rest {
+  kind: "rest";
+  seq: number;
+  seat: number;
+}
+
 /** Answer another seat's wish to undo. */
 export interface Consent {
   kind: "consent";
@@ -65,7 +72,7 @@ export interface Ask {
   key?: number[];
 }
 
-export type Wish = Look | Speak | Act | Give | TakeBack | Redo | Consent | Ask;
+export type Wish = Look | Speak | Act | Give | TakeBack | Redo | Consent | Rest | Ask;
 
 /** One line of a number. chapter: of the rulebook, empty if none. */
 export interface TallyLine {

@@ -240,7 +240,7 @@ class Room:
 
     def _bot(self, seat: int) -> Bot:
         if seat not in self._bots:
-            self._bots[seat] = bot(self.hosted.bots[seat], self.hosted.match.game.name, randbits(32))
+            self._bots[seat] = bot(self.hosted.bot_of(seat), self.hosted.match.game.name, randbits(32))
         return self._bots[seat]
 
     async def close(self, code: str) -> None:

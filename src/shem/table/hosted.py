@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from shem.core.contract import Action, Over, Refused, Roll, View
+from shem.core.contract import Action, Over, Refused, Roll, Turn, View
 from shem.core.errors import ShemError, UndoError
 from shem.core.log import LogEntry, Opened, Undone
 from shem.core.match import ENTER, Match
@@ -15,12 +14,14 @@ from shem.table import messages as m
 from shem.table.asking import action_of, dive, verdict
 from shem.table.client import Client
 from shem.table.history import carry_out, no_undo, redo_plan, undo_plan
+from shem.table.repeats import carried_out
 from shem.table.stage import NoAnswer
 from shem.table.voice import Voice, asked, knows
 from shem.telling.errors import error_text
 
 Sent = list[tuple[str, m.Message]]
 PERSON: Final = "person"
+HELPER: Final = "greedy"  # who decides what a person leaves to a bot
 QUESTIONS: Final = ("dive", "log", "why")
 
 
@@ -47,6 +48,7 @@ class Hosted:
         self._sights_of = -1
         self._asking: int | None = None
         self._agreed: set[int] = set()
+        self._left: tuple[int, str] | None = None  # whose prompt a bot answers until another is due
 
     @property
     def seq(self) -> int:
@@ -126,12 +128,12 @@ class Hosted:
         elif wish["seat"] not in client.holds:
             return [(client.id, self._refused(client, "table-not-yours", wish))]
         if wish["seq"] != self.seq:
-            if self._carried_out(wish):
+            if carried_out(self.match, wish):
                 return [(client.id, self._sight(client))]
             return [(client.id, self._refused(client, "table-stale", wish)), (client.id, self._sight(client))]
         return self._changed(client, wish)
 
-    def _changed(self, client: Client, wish: m.Act | m.Give | m.TakeBack | m.Redo | m.Consent) -> Sent:
+    def _changed(self, client: Client, wish: m.Act | m.Give | m.TakeBack | m.Redo | m.Consent | m.Rest) -> Sent:
         if wish["kind"] == "act":
             self.match.play(wish["seat"], action_of(self.match.game, wish["key"]), wish.get("dice"))
         elif wish["kind"] == "roll":
@@ -140,7 +142,10 @@ class Hosted:
             else:
                 self.match.enter(wish["face"])
         elif wish["kind"] == "undo":
+            self._left = None
             self._ask_undo(wish["seat"])
+        elif wish["kind"] == "rest":
+            self._leave_to_bot(client, wish["seat"])
         elif wish["kind"] == "redo":
             plan = redo_plan(self.match, self.people)
             self.match.redo(wish["seat"], plan[1] if plan is not None else 1)
@@ -149,22 +154,6 @@ class Hosted:
         if wish["kind"] in ("act", "roll", "redo"):
             self._asking = None
         return self._tell()
-
-    def _carried_out(self, wish: m.Act | m.Give | m.TakeBack | m.Redo | m.Consent) -> bool:
-        """Whether the match has already answered this very wish: what was kept next says so, after a restart too."""
-        if not 0 <= wish["seq"] < self.seq:
-            return False
-        line = json.loads(self.match.lines[wish["seq"]])
-        if wish["kind"] == "act":
-            kept = line.get("open"), line.get("seat"), line.get("action"), line.get("dice")
-            return kept[0] is not None and kept[1:] == (wish["seat"], wish["key"], wish.get("dice"))
-        if wish["kind"] == "roll":
-            by_app = wish["face"] is None
-            same = by_app or line.get("face") == wish["face"]
-            return "roll" in line and line["by"] == ("app" if by_app else "hand") and same
-        if wish["kind"] == "redo":
-            return "redo" in line and line["seat"] == wish["seat"]
-        return "undo" in line and (wish["kind"] == "consent" or line["seat"] == wish["seat"])
 
     def _givers(self) -> list[int]:
         """Whose holders may give the awaited roll: the acting person's; a bot's or the set-up's, of all who enter dice."""
@@ -253,8 +242,23 @@ class Hosted:
     # Bots.
 
     def bot_to_move(self) -> int | None:
-        """The seat of a bot that is asked now."""
-        return next((seat for seat in asked(self.match.pending) if seat in self.bots), None)
+        """The seat that is asked now and for which a bot decides."""
+        return next((seat for seat in asked(self.match.pending) if seat in self.bots or self._is_left(seat)), None)
+
+    def bot_of(self, seat: int) -> str:
+        """The name of the bot that decides for the seat."""
+        return self.bots.get(seat, HELPER)
+
+    def _leave_to_bot(self, client: Client, seat: int) -> None:
+        """Let a bot answer what the seat is asked, until it is asked something else."""
+        pending, stage = self.match.pending, self.voice(client.language).stage
+        if not isinstance(pending, Turn) or pending.seat != seat or not stage.leaves(pending.prompt):
+            raise NoAnswer("table-not-legal")
+        self._left = (seat, pending.prompt.code)
+
+    def _is_left(self, seat: int) -> bool:
+        pending = self.match.pending
+        return isinstance(pending, Turn) and self._left == (seat, pending.prompt.code)
 
     def bot_plays(self, seat: int, seq: int, action: Action) -> Sent | None:
         """A bot's decision, unless the match has gone on without it (None)."""

@@ -66,6 +66,14 @@ class Redo(TypedDict):
     seat: int
 
 
+class Rest(TypedDict):
+    """Let a bot decide for the seat until it is asked something else, where the game allows it, as for a deployment."""
+
+    kind: Literal["rest"]
+    seq: int
+    seat: int
+
+
 class Consent(TypedDict):
     """Answer another seat's wish to undo."""
 
@@ -85,7 +93,7 @@ class Ask(TypedDict):
     key: NotRequired[Key]
 
 
-Wish = Look | Speak | Act | Give | TakeBack | Redo | Consent | Ask
+Wish = Look | Speak | Act | Give | TakeBack | Redo | Consent | Rest | Ask
 
 # Numbers.
 

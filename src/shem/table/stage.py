@@ -60,6 +60,10 @@ class Stage(ABC):
     def seats(self, acted: int | None, events: Sequence[Event]) -> list[int | None]:
         """The seat that each event of an entry is about, None for nobody's; acted: whose entry it is."""
 
+    def leaves(self, prompt: Prompt) -> bool:
+        """Whether a person may leave this prompt to a bot until another is due."""
+        return False
+
     def legal(self, sight: Sight) -> int:
         """How many actions the seat has."""
         return len(sight.legal())

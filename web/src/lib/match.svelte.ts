@@ -33,6 +33,8 @@ export interface Table {
   /** Do again what was taken back here last. */
   redo(): boolean;
   consent(agree: boolean): boolean;
+  /** Leave what is asked to a bot, until something else is. */
+  rest(): boolean;
   look(seat: number | null): void;
   forget(): void;
   /** Called with the news of every new Sight; answers how to stop it. */
@@ -136,6 +138,11 @@ export class MatchStore implements Table {
     const again = this.sight?.undo.redo;
     if (!this.sight || !again || !this.sight.seats[again.by]?.here) return false;
     return this.#socket.wish({ kind: "redo", seq: this.sight.seq, seat: again.by });
+  }
+
+  rest(): boolean {
+    const { sight } = this;
+    return sight?.seat != null && this.#socket.wish({ kind: "rest", seq: sight.seq, seat: sight.seat });
   }
 
   consent(agree: boolean): boolean {

@@ -62,6 +62,9 @@ export class ReplayTable implements Table {
   consent(): boolean {
     return false;
   }
+  rest(): boolean {
+    return false;
+  }
   look(): void {}
   forget(): void {}
 

@@ -228,6 +228,8 @@ page-arcana-codes-about = Für einen Stift: Eine Region heißt wie auf dem Feld,
 page-arcana-code-rune = Rune { $which }
 page-arcana-code-digit = Ziffer { $which } der Würfel
 
+page-arcana-deploy-rest = Stell den Rest für mich auf
+
 ## Ansehen
 
 page-arcana-look-back = Zurück

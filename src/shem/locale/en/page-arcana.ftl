@@ -227,6 +227,8 @@ page-arcana-codes-about = For a stylus: a Region is called by its name, a Golem 
 page-arcana-code-rune = Rune { $which }
 page-arcana-code-digit = Digit { $which } of the dice
 
+page-arcana-deploy-rest = Deploy the rest for me
+
 ## Looking
 
 page-arcana-look-back = Back

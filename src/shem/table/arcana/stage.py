@@ -98,6 +98,9 @@ class ArcanaStage(Stage):
     def asked(self, sight: Sight, prompt: Prompt, seats: Sequence[int]) -> str:
         return asked(self._glance(sight), prompt, seats)
 
+    def leaves(self, prompt: Prompt) -> bool:
+        return prompt.code == told.ASK_DEPLOY
+
     def begins(self, event: Event) -> int | None:
         round = event.values[0] if event.kind is told.ROUND else None
         return round if isinstance(round, int) else None

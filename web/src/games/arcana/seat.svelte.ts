@@ -36,7 +36,7 @@ export class Seat {
   get deciding(): boolean {
     const { mine, sight } = this.table;
     return (
-      mine !== null && sight?.seat === mine && !this.table.still && sight.pending.kind !== "roll" && sight.pending.kind !== "over"
+      mine !== null && sight?.seat === mine && sight.bot !== mine && !this.table.still && sight.pending.kind !== "roll" && sight.pending.kind !== "over"
     );
   }
 

@@ -1,0 +1,25 @@
+"""Wishes that come again, after a lost connection or a restart: each acts once."""
+
+from __future__ import annotations
+
+import json
+
+from shem.core.match import Match
+from shem.table import messages as m
+
+
+def carried_out(match: Match, wish: m.Act | m.Give | m.TakeBack | m.Redo | m.Consent | m.Rest) -> bool:
+    """Whether the match has already answered this very wish: what was kept next says so, after a restart too."""
+    if wish["kind"] == "rest" or not 0 <= wish["seq"] < match.line_count:
+        return False
+    line = json.loads(match.lines[wish["seq"]])
+    if wish["kind"] == "act":
+        kept = line.get("open"), line.get("seat"), line.get("action"), line.get("dice")
+        return kept[0] is not None and kept[1:] == (wish["seat"], wish["key"], wish.get("dice"))
+    if wish["kind"] == "roll":
+        by_app = wish["face"] is None
+        same = by_app or line.get("face") == wish["face"]
+        return "roll" in line and line["by"] == ("app" if by_app else "hand") and same
+    if wish["kind"] == "redo":
+        return "redo" in line and line["seat"] == wish["seat"]
+    return "undo" in line and (wish["kind"] == "consent" or line["seat"] == wish["seat"])
