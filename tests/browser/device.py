@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -27,6 +28,7 @@ class Kind(TypedDict, total=False):
     touch: bool
     theme: Literal["light", "dark"]
     motion: bool
+    pace: Literal["1", "2", "4", "once"]
 
 
 class Device:
@@ -47,6 +49,9 @@ class Device:
             service_workers="allow",
         )
         self.context.add_init_script(path=LOOKING)
+        # Most stories are not about how others' turns are shown. What is set on the page stays.
+        settings = json.dumps({"pace": kind.get("pace", "once")})
+        self.context.add_init_script(f"if (origin !== 'null') localStorage['shem-settings'] ??= '{settings}'")
         self.context.set_default_timeout(PATIENCE)
         expect.set_options(timeout=PATIENCE)
         self.faults: list[str] = []

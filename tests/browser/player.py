@@ -28,9 +28,7 @@ class Player:
             "over": device.words("arcana-over"),
             "prompts": [device.words(f"arcana-ask-{name}") for name in PROMPTS],
         }
-        self._titles = {
-            f"dialog:{device.words(f'arcana-{name}')}": name for name in ("upkeep", "story", "result", "undo-ask")
-        }
+        self._titles = {f"dialog:{device.words(f'arcana-{name}')}": name for name in ("story", "result", "undo-ask")}
 
     # What there is.
 
@@ -117,7 +115,7 @@ class Player:
         if situation == "callout":
             with self.leaving(".callout"):
                 self.press(".callout .go .gold")
-        elif situation in ("upkeep", "story"):
+        elif situation == "story":
             self.device.check(situation)
             with self.leaving("dialog[open] .inside"):
                 self.press("dialog[open] .actions .gold")

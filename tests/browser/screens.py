@@ -321,15 +321,6 @@ def secrets(camera: Camera) -> None:
 
 
 @scene
-def upkeep(camera: Camera) -> None:
-    found = battle_before(lambda told, _: {"turn", "captured", "well"} <= set(told))
-    player = _take_up(camera, found.match, found.seat)
-    player.end_turn()
-    player.play(lambda: None, lambda now: now == "upkeep")
-    camera.shot("58-upkeep")
-
-
-@scene
 def question(camera: Camera) -> None:
     text = {"en": "Walls", "de": "Mauern"}
     golems = ["growling-phalanx", *["jade-sentinel"] * 3]

@@ -7,13 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from shem.games.arcana.actions import EndTurn
 from shem.games.arcana.content.codex import default
 from shem.games.arcana.state import Battle
-from tests.app.table import Server
 from tests.browser.commander import Commander
 from tests.browser.conftest import NewDevice
-from tests.browser.great import battle_before, put
 from tests.browser.tables import sit
 
 pytestmark = pytest.mark.long
@@ -64,32 +61,3 @@ def test_nothing_secret_is_on_the_page_before_the_device_is_handed_over(device: 
         else:
             player.step(now, lambda: None)
     assert handed >= 5
-
-
-def test_who_takes_the_device_reads_what_the_turn_began_with(device: NewDevice, server: Server, tmp_path: Path) -> None:
-    """Victory Points and Mana, line by line, each number with its Deep Dive."""
-    found = battle_before(lambda told, _: {"turn", "captured", "well"} <= set(told))
-    assert isinstance(found.action, EndTurn)
-    table = device()
-    page = table.open().page
-    table.says("motto")
-    id = put(server, table.context, found.match)
-    table.open(f"#/match/{id}")
-    player = Commander(table, id, found.seat, tmp_path)
-    assert player.situation() == "turn"
-    player.end_turn()
-    assert player.situation() == "upkeep"
-    table.check("upkeep of two")
-    entry = player.position().live[-1]
-    told = [event.kind.code for event in entry.events]
-    after = told[told.index("turn") + 1 :]
-    lines = page.locator("dialog[open] .report li")
-    assert [line.get_attribute("class").split()[0] for line in lines.all()] == after  # type: ignore[union-attr]
-    table.press(lines.locator(".opens").first)
-    expect(page.locator("dialog[open] h2").last).to_contain_text(table.words("dive"))
-    page.keyboard.press("Escape")
-    player.pass_page("upkeep")
-    assert player.situation() == "turn"
-    # It is told once: neither another look nor a fresh page tells it again.
-    page.reload()
-    assert player.situation() == "turn"

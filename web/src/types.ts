@@ -63,13 +63,18 @@ export interface Consent {
   agree: boolean;
 }
 
-/** A question; its answer carries the same id. `what` and what it is about: `table/QUESTIONS`, or the game's own. */
+/**
+ * A question; its answer carries the same id. `what` and what it is about: `table/QUESTIONS`, or the game's own.
+ *
+ * seq: of the Sight that is asked about, one of the last that the client was told; without it, the newest.
+ */
 export interface Ask {
   kind: "ask";
   id: number;
   what: string;
   about?: Record<string, number>;
   key?: number[];
+  seq?: number;
 }
 
 export type Wish = Look | Speak | Act | Give | TakeBack | Redo | Consent | Rest | Ask;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { intend, kept, lights, matching, nextOf, NOTHING, only, promises, type Now } from "../src/games/arcana/flow";
-import { changes, pushes, strikes, upkeep, walks } from "../src/games/arcana/story";
+import { changes, lasts, pushes, strikes, walking, walks } from "../src/games/arcana/story";
 import type { ArcanaChoice, GolemNow, Told } from "../src/types";
 
 function golem(number: number, army: number, at: number, can: number[] = []): GolemNow {
@@ -155,17 +155,11 @@ describe("what was told", () => {
       { golem: 4, path: [13, 14] },
     ]);
   });
-  it("reports the upkeep of the army whose turn began, up to its first action", () => {
-    const turn = [
-      told("turn-ended", { army: 0 }),
-      told("turn", { army: 1, round: 3 }),
-      told("captured", { army: 1, region: 2, vp: 1, total: 1 }),
-      told("well", { army: 1, region: 3, mana: 3, total: 3, left: 9 }),
-      told("moved", { golem: 2, path: [5] }),
-      told("harmed", { golem: 0, damage: 3 }),
-    ];
-    expect(upkeep(turn, 1)?.lines.map((one) => one.kind)).toEqual(["captured", "well"]);
-    expect(upkeep(turn, 0)).toBeNull();
-    expect(upkeep(news, 0)).toBeNull();
+  it("gives others' deeds the time that it takes to follow them", () => {
+    expect(lasts([])).toBe(0);
+    expect(lasts([told("turn", { army: 1 })])).toBe(500);
+    expect(lasts([told("used", { golem: 1 })])).toBe(900);
+    expect(lasts([told("moved", { golem: 1, path: [4, 5] })])).toBe(walking(2) + 300);
+    expect(walking(9)).toBe(900);
   });
 });

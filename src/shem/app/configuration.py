@@ -17,7 +17,8 @@ DEFAULT_PACE: Final = 0.7
 
 class Configuration:
     """home: the folder of all that is kept. database: its URL. pace: seconds that a bot's decision takes at least when
-    somebody watches. hosts: further names under which this machine may be addressed. addresses: of the links."""
+    somebody watches a match of bots alone. hosts: further names under which this machine may be addressed. addresses: of
+    the links."""
 
     def __init__(self, environ: Mapping[str, str] = os.environ) -> None:
         self.home: Final = Path(environ[HOME]) if environ.get(HOME) else data_folder(environ)

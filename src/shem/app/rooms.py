@@ -230,7 +230,7 @@ class Room:
                         return
                     sight, player = self.hosted.match.sight(seat), self._bot(seat)
                 choice = await asyncio.to_thread(player.choose, sight)
-                if self._outboxes:
+                if self._outboxes and not self.hosted.people:  # nobody decides: who watches should not fall far behind
                     await asyncio.sleep(max(0.0, self._pace - (monotonic() - began)))
                 await self._do(lambda: self.hosted.bot_plays(seat, seq, choice.action))  # noqa: B023 - awaited at once
         except Exception:

@@ -14,6 +14,7 @@ from shem.table import messages as m
 from shem.table.asking import action_of, dive, verdict
 from shem.table.client import Client
 from shem.table.history import carry_out, no_undo, redo_plan, undo_plan
+from shem.table.past import Past
 from shem.table.repeats import carried_out
 from shem.table.stage import NoAnswer
 from shem.table.voice import Voice, asked, knows
@@ -22,6 +23,7 @@ from shem.telling.errors import error_text
 Sent = list[tuple[str, m.Message]]
 PERSON: Final = "person"
 HELPER: Final = "greedy"  # who decides what a person leaves to a bot
+REMEMBERED: Final = 500  # Sights, the last ones
 QUESTIONS: Final = ("dive", "log", "why")
 
 
@@ -46,6 +48,7 @@ class Hosted:
         self._sights: Final[dict[int | None, Sight]] = {}
         self._views: Final[dict[int | None, View]] = {}
         self._sights_of = -1
+        self._told: Final[dict[int, int]] = {}  # for the last Sights: their seq, and how much the log held then
         self._asking: int | None = None
         self._agreed: set[int] = set()
         self._left: tuple[int, str] | None = None  # whose prompt a bot answers until another is due
@@ -273,6 +276,9 @@ class Hosted:
     def _answer(self, client: Client, wish: m.Ask) -> Any:
         voice, what = self.voice(client.language), wish["what"]
         about, key = wish.get("about", {}), wish.get("key", [])
+        then = self._told.get(wish.get("seq", self.seq), len(self.match.log))
+        if then < len(self.match.log):
+            return Past(self.match, self.bots, voice, client.seat, self.names).ask(then, what, about, key)
         if what == "log":
             return self.log(client.language, client.seat)
         if what == "dive":
@@ -341,6 +347,7 @@ class Hosted:
     def _sight(self, client: Client) -> m.Sight:
         voice, viewer = self.voice(client.language), client.seat
         sight = self.sight(viewer)
+        self._remember()
         news, undone = self._news(voice, client)
         waiting = self.match.waiting
         return {
@@ -358,6 +365,12 @@ class Hosted:
             "news": news,
             "undone": undone,
         }
+
+    def _remember(self) -> None:
+        """What a Sight of now shows can be asked about for a while, when the match has gone on."""
+        self._told.setdefault(self.seq, len(self.match.log))
+        if len(self._told) > REMEMBERED:
+            del self._told[next(iter(self._told))]
 
     def _pending(self, voice: Voice, viewer: int | None) -> m.Pending:
         waiting = self.match.waiting

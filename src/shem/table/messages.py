@@ -84,13 +84,16 @@ class Consent(TypedDict):
 
 
 class Ask(TypedDict):
-    """A question; its answer carries the same id. `what` and what it is about: `table/QUESTIONS`, or the game's own."""
+    """A question; its answer carries the same id. `what` and what it is about: `table/QUESTIONS`, or the game's own.
+
+    seq: of the Sight that is asked about, one of the last that the client was told; without it, the newest."""
 
     kind: Literal["ask"]
     id: int
     what: str
     about: NotRequired[About]
     key: NotRequired[Key]
+    seq: NotRequired[int]
 
 
 Wish = Look | Speak | Act | Give | TakeBack | Redo | Consent | Rest | Ask

@@ -1,11 +1,20 @@
 // A match as the screens see it: kept fresh by the socket, or fed by a replay. Games read `Table` only.
 import { announce } from "./announce.svelte";
+import { type Performer, Queue } from "./queue";
 import { settings } from "./settings.svelte";
 import { MatchSocket, Refusal, type Question, type Status } from "./socket";
 import type { Head, Refused, Sight, Told } from "./types";
 
-/** News of one Sight, in order; `fresh` is false for what was told before this page was opened. */
-export type Listener = (news: Told[], sight: Sight) => void;
+/** News of what is shown now, in order. hurried: nothing of them was played. */
+export type Listener = (news: Told[], sight: Sight, hurried: boolean) => void;
+
+/** A Sight with what was told since the one before. own: somebody here decided it, or rolled. */
+export interface Step {
+  sight: Sight;
+  news: Told[];
+  undone: number[];
+  own: boolean;
+}
 
 /** What a game's screens need of a match, live or replayed. */
 export interface Table {
@@ -13,8 +22,10 @@ export interface Table {
   readonly sight: Sight | null;
   readonly log: Told[];
   readonly status: Status;
-  /** A wish is under way: nothing else can be done until it is answered. */
+  /** A wish is under way, or what came of it is still being shown: nothing else can be done before. */
   readonly busy: boolean;
+  /** Whose deeds are being shown; null: everything that is known is shown. */
+  readonly playing: "own" | "others" | null;
   /** Nothing can be done here: a replay or a spectator. */
   readonly still: boolean;
   /** The seat that decides here now: of those that this device holds, one that is asked; else null. */
@@ -37,46 +48,61 @@ export interface Table {
   rest(): boolean;
   look(seat: number | null): void;
   forget(): void;
-  /** Called with the news of every new Sight; answers how to stop it. */
+  /** Called with the news of every new Sight, when it is shown; answers how to stop it. */
   listen(listener: Listener): () => void;
+  /** How the game's screen plays what happens; answers how to stop it. */
+  perform(performer: Performer<Step>): () => void;
+  /** What is played now has been seen. */
+  next(): void;
+  /** Show all that has happened at once. */
+  skip(): void;
 }
 
 export class MatchStore implements Table {
   head = $state.raw<Head | null>(null);
+  /** All that is read of these is what the queue has come to; the server may know more already. */
   sight = $state.raw<Sight | null>(null);
   log = $state.raw<Told[]>([]);
   status = $state<Status>("connecting");
-  busy = $state(false);
+  playing = $state<"own" | "others" | null>(null);
   passed = $state(0);
   reading = $state(false);
   refused = $state.raw<Refused | null>(null);
 
+  #wishing = $state(false);
+  /** The newest that came, shown or not. */
+  #newest: Sight | null = null;
   #socket: MatchSocket;
   #listeners = new Set<Listener>();
   #answers = new Map<string, Promise<unknown>>();
+  #queue = new Queue<Step>({
+    show: (step, hurried) => this.#show(step, hurried),
+    merge: merged,
+    speed: (step) => (step.own ? 1 : settings.speed),
+    more: ({ sight }) => sight.bot !== null,
+    playing: (step) => (this.playing = step && (step.own ? "own" : "others")),
+  });
 
   constructor(id: string, token = "", socket: typeof WebSocket = WebSocket) {
     this.#socket = new MatchSocket(
       () => socketAddress(id, token),
       {
         welcome: (message, first) => {
+          this.#queue.clear();
           this.#answers.clear();
           const last = this.log.at(-1)?.entry;
           if (this.sight && this.sight.seat !== null && this.sight.seat !== message.sight.seat) this.passed++;
           this.head = message.head;
-          this.sight = message.sight;
+          this.sight = this.#newest = message.sight;
           this.log = message.log;
           // After a lost connection what happened meanwhile is news; on a first visit nothing is.
           const missed = first && last !== undefined ? message.log.filter((told) => told.entry > last) : [];
-          if (missed.length) this.#tell(missed, message.sight);
+          if (missed.length) this.#tell(missed, message.sight, true);
         },
         sight: (sight) => {
-          this.#answers.clear();
-          const kept = sight.undone.length ? this.log.filter((told) => !sight.undone.includes(told.entry)) : this.log;
-          this.log = [...kept, ...sight.news];
-          this.sight = sight;
-          this.refused = null;
-          this.#tell(sight.news, sight);
+          const own = decidedHere(this.#newest);
+          this.#newest = sight;
+          this.#queue.push({ sight, news: sight.news, undone: sight.undone, own });
         },
         refused: (message) => {
           this.refused = message;
@@ -86,16 +112,29 @@ export class MatchStore implements Table {
           this.status = status;
         },
         busy: (busy) => {
-          this.busy = busy;
+          this.#wishing = busy;
         },
       },
       { WebSocket: socket },
     );
   }
 
+  get busy(): boolean {
+    return this.#wishing || this.playing !== null;
+  }
+
+  #show({ sight, news, undone }: Step, hurried: boolean): void {
+    this.#answers.clear();
+    const kept = undone.length ? this.log.filter((told) => !undone.includes(told.entry)) : this.log;
+    this.log = [...kept, ...news];
+    this.sight = sight;
+    this.refused = null;
+    this.#tell(news, sight, hurried);
+  }
+
   get mine(): number | null {
     const sight = this.sight;
-    if (!sight || sight.bot !== null) return null;
+    if (!sight || sight.bot !== null || this.playing === "others") return null;
     const asked = sight.pending.seats.filter((seat) => sight.seats[seat]?.here);
     if (!asked.length) return null;
     return sight.seat !== null && asked.includes(sight.seat) ? sight.seat : (asked[0] ?? null);
@@ -106,7 +145,10 @@ export class MatchStore implements Table {
   }
 
   ask<T>(what: string, about?: Record<string, number>, key?: number[]): Promise<T> {
-    const question: Question = { what, ...(about && { about }), ...(key && { key }) };
+    const { sight } = this;
+    // While the server knows more than is shown, the answer is to be that of what is shown.
+    const then = sight && sight !== this.#newest ? { seq: sight.seq } : {};
+    const question: Question = { what, ...(about && { about }), ...(key && { key }), ...then };
     const name = JSON.stringify([question, settings.language]);
     let answer = this.#answers.get(name) as Promise<T> | undefined;
     if (!answer) {
@@ -175,13 +217,48 @@ export class MatchStore implements Table {
     return () => this.#listeners.delete(listener);
   }
 
+  perform(performer: Performer<Step>): () => void {
+    this.#queue.performer = performer;
+    return () => {
+      if (this.#queue.performer === performer) this.#queue.performer = {};
+    };
+  }
+
+  next(): void {
+    this.#queue.next();
+  }
+
+  skip(): void {
+    this.#queue.skip();
+  }
+
   close(): void {
+    this.#queue.clear();
     this.#socket.close();
   }
 
-  #tell(news: Told[], sight: Sight): void {
-    for (const listener of this.#listeners) listener(news, sight);
+  #tell(news: Told[], sight: Sight, hurried: boolean): void {
+    for (const listener of this.#listeners) listener(news, sight, hurried);
   }
+}
+
+/** Whether somebody here was asked for what came next. */
+function decidedHere(sight: Sight | null): boolean {
+  return sight !== null && sight.bot === null && sight.pending.seats.some((seat) => sight.seats[seat]?.here);
+}
+
+/** Several steps as one. What was taken back meanwhile did not happen. */
+export function merged(steps: readonly Step[]): Step {
+  const undone = steps.flatMap((step) => step.undone);
+  return {
+    sight: steps.at(-1)!.sight,
+    news: steps.flatMap((step, place) => {
+      const later = new Set(steps.slice(place + 1).flatMap((one) => one.undone));
+      return step.news.filter((told) => !later.has(told.entry));
+    }),
+    undone,
+    own: steps.some((step) => step.own),
+  };
 }
 
 export { Refusal };

@@ -14,6 +14,7 @@ export class ReplayTable implements Table {
   readonly busy = false;
   readonly still = true;
   readonly mine = null;
+  readonly playing = null;
   readonly passed = 0;
   reading = false;
   readonly refused = null;
@@ -25,7 +26,7 @@ export class ReplayTable implements Table {
     this.head = head;
     this.sight = { ...sight, news: forward ? told : [] };
     this.log = told;
-    if (forward) for (const listener of this.#listeners) listener(told, this.sight);
+    if (forward) for (const listener of this.#listeners) listener(told, this.sight, false);
   }
 
   ask<T>(what: string, about?: Record<string, number>, key?: number[]): Promise<T> {
@@ -67,6 +68,11 @@ export class ReplayTable implements Table {
   }
   look(): void {}
   forget(): void {}
+  next(): void {}
+  skip(): void {}
+  perform(): () => void {
+    return () => {};
+  }
 
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);

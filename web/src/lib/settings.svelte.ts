@@ -3,6 +3,8 @@ import type { Language } from "./types";
 
 export type Theme = "auto" | "dark" | "light";
 export type Preference = "auto" | "on" | "off";
+/** How fast what others do is played; at once: only its end is shown. */
+export type Pace = "1" | "2" | "4" | "once";
 
 interface Stored {
   language: Language;
@@ -10,6 +12,7 @@ interface Stored {
   contrast: boolean;
   motion: Preference;
   dice: "app" | "enter";
+  pace: Pace;
 }
 
 const PLACE = "shem-settings";
@@ -24,7 +27,7 @@ export function spoken(languages: readonly string[]): Language {
 
 function defaults(): Stored {
   const languages = typeof navigator === "undefined" ? [] : (navigator.languages ?? [navigator.language]);
-  return { language: spoken(languages), theme: "auto", contrast: false, motion: "auto", dice: "app" };
+  return { language: spoken(languages), theme: "auto", contrast: false, motion: "auto", dice: "app", pace: "1" };
 }
 
 function read(): Stored {
@@ -70,6 +73,18 @@ class Settings {
   }
   set dice(value: "app" | "enter") {
     this.#set({ dice: value });
+  }
+
+  get pace(): Pace {
+    return this.#now.pace;
+  }
+  set pace(value: Pace) {
+    this.#set({ pace: value });
+  }
+
+  /** How many times as fast as it happens; Infinity: at once. */
+  get speed(): number {
+    return this.#now.pace === "once" ? Infinity : Number(this.#now.pace);
   }
 
   /** Whether things may move now. */

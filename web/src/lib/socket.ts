@@ -6,7 +6,7 @@ export type Status = "connecting" | "open" | "waiting" | "closed";
 /** A wish that changes the match; it carries the seq that it answers. */
 export type Doing = Extract<Wish, { seq: number }>;
 /** A question without its id. */
-export type Question = { what: string; about?: Record<string, number>; key?: number[] };
+export type Question = { what: string; about?: Record<string, number>; key?: number[]; seq?: number };
 
 export interface Ears {
   /** first: of a connection; else the answer to `look` or `speak`. */

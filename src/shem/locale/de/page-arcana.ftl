@@ -197,8 +197,6 @@ page-arcana-tile = { $side } auf { $region }{ $turn ->
 
 ## Seiten
 
-page-arcana-upkeep = Bericht zum Zugbeginn
-page-arcana-to-turn = Zu meinem Zug
 page-arcana-story = Was geschieht
 page-arcana-result = Ergebnis
 page-arcana-won = Sieg für { $names }

@@ -196,8 +196,6 @@ page-arcana-tile = { $side } at { $region }{ $turn ->
 
 ## Pages
 
-page-arcana-upkeep = Upkeep report
-page-arcana-to-turn = To my turn
 page-arcana-story = What happens
 page-arcana-result = Result
 page-arcana-won = Victory for { $names }

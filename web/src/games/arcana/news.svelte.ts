@@ -1,60 +1,110 @@
-// What was told since the last Sight: pages that wait to be read, Health that was lost, ways that were gone.
+// What happens, as it is played: dice and their result, figures on their way, Health that was lost, stories to be read.
 import { announce } from "../../lib/announce.svelte";
+import type { Step } from "../../lib/match.svelte";
+import type { Moment, Performer } from "../../lib/queue";
+import { settings } from "../../lib/settings.svelte";
 import type { Sight, Told } from "../../types";
-import { changes, DEEDS, pages, pushes, strikes, upkeep, walks, type Strike, type Walk } from "./story";
+import { changes, DEEDS, lasts, pages, pushes, strikes, walks, type Strike, type Walk } from "./story";
 
-/** A page that waits until it has been read. wait: it does not go by itself. */
-export type Page =
-  | { kind: "strike"; strike: Strike; wait: boolean }
-  | { kind: "push"; told: Told; wait: boolean }
-  | { kind: "story"; told: Told[] }
-  | { kind: "upkeep"; turn: Told; lines: Told[] };
+/** What is called out above the board. wait: it does not go by itself. */
+export type Call = { kind: "strike"; strike: Strike; wait: boolean } | { kind: "push"; told: Told; wait: boolean };
 
-/** What is called out above the board. */
-export type Call = Extract<Page, { wait: boolean }>;
+const TUMBLE = 560; // milliseconds
 
-export class News {
-  queue = $state.raw<Page[]>([]);
+export class News implements Performer<Step> {
+  call = $state.raw<Call | null>(null);
+  /** Its dice still tumble. */
+  rolling = $state(false);
+  /** Pages of a story that wait to be read. */
+  tales = $state.raw<Told[][]>([]);
   /** What the last action took from whose Health; stays until the next one. */
   lost = $state.raw<Map<number, number>>(new Map());
   moved = $state.raw<Walk[]>([]);
+  /** How fast figures go. */
+  speed = $state(1);
 
-  get current(): Page | null {
-    return this.queue[0] ?? null;
+  readonly #go: () => void;
+  /** Those of the step that is played. */
+  #calls: Call[] = [];
+
+  /** go: lets what is played now go on. */
+  constructor(go: () => void) {
+    this.#go = go;
   }
 
-  /** What is called out now. */
-  get call(): Call | null {
-    const { current } = this;
-    return current && "wait" in current ? current : null;
+  /** Whether somebody here has something to read before they go on. */
+  get unread(): boolean {
+    return this.tales.length > 0 || (this.call?.wait ?? false);
   }
 
-  /** The page at hand has been read. */
+  /** The page of a story has been read. */
   turnPage(): void {
-    this.queue = this.queue.slice(1);
+    this.tales = this.tales.slice(1);
+    if (!this.tales.length) this.#go();
   }
 
-  /** reader: the army to whom its upkeep is reported; null: to nobody. */
-  hear(told: readonly Told[], sight: Sight, reader: number | null): void {
+  // How a step is played.
+
+  /** A whole deployment of bots is one step. */
+  joins({ sight, own }: Step): boolean {
+    return !own && sight.bot !== null && sight.pending.code === "deploy";
+  }
+
+  before(step: Step, moment: Moment): Promise<void> | undefined {
+    this.speed = moment.speed;
+    this.#calls = callsOf(step);
+    const rolls = this.#calls.filter((call) => call.kind === "strike");
+    return rolls.length ? this.#tumble(rolls, moment) : undefined;
+  }
+
+  after(step: Step, moment: Moment): Promise<void> | undefined {
+    if (this.#calls.length || this.tales.length) return this.#read(moment);
+    return step.own ? undefined : moment.pause(lasts(step.news));
+  }
+
+  async #tumble(rolls: Call[], moment: Moment): Promise<void> {
+    this.rolling = true;
+    for (const call of rolls) {
+      this.call = call;
+      if (settings.moves) await moment.pause(TUMBLE);
+    }
+    this.rolling = false;
+  }
+
+  async #read(moment: Moment): Promise<void> {
+    for (const call of this.#calls) {
+      if (moment.over) break;
+      this.call = call;
+      await (call.wait ? moment.held() : moment.pause(1500 + 500 * linesOf(call)));
+    }
+    this.call = null;
+    if (this.tales.length) await moment.held();
+  }
+
+  /** A step is shown. */
+  hear(told: readonly Told[], hurried: boolean): void {
     if (!told.length) return;
-    this.moved = walks(told);
+    if (hurried) this.call = null;
+    this.moved = hurried ? [] : walks(told);
     const lost = new Map(changes(told).map(({ golem, amount }) => [golem, amount]));
     if (lost.size || told.some((one) => one.kind === "turn-ended" || DEEDS.has(one.kind))) this.lost = lost;
-    const queue = [...this.queue];
-    const own = ({ seat }: { seat: number | null }) => seat !== null && sight.seats[seat]?.here === true;
-    for (const strike of strikes(told)) queue.push({ kind: "strike", strike, wait: own(strike) });
-    for (const push of pushes(told)) queue.push({ kind: "push", told: push, wait: own(push) });
     const tales = pages(told);
-    if (tales.length) queue.push({ kind: "story", told: tales });
-    this.queue = queue;
-    this.report(told, reader);
-    announce(told.map((one) => one.text).join(" "));
+    if (tales.length) this.tales = [...this.tales, tales];
+    if (!hurried) announce(told.map((one) => one.text).join(" "));
   }
+}
 
-  /** The upkeep report of the turn that has begun for this army. fresh: only if nothing has been done in it yet. */
-  report(told: readonly Told[], reader: number | null, fresh = false): void {
-    const report = reader === null ? null : upkeep(told, reader);
-    if (!report?.lines.length || (fresh && report.lines.at(-1) !== told.at(-1))) return;
-    this.queue = [...this.queue, { kind: "upkeep", ...report }];
-  }
+function isOwn({ seat }: { seat: number | null }, sight: Sight): boolean {
+  return seat !== null && sight.seats[seat]?.here === true;
+}
+
+function linesOf(call: Call): number {
+  return call.kind === "strike" ? call.strike.blows.length : 1;
+}
+
+function callsOf({ news, sight }: Step): Call[] {
+  return [
+    ...strikes(news).map((strike): Call => ({ kind: "strike", strike, wait: isOwn(strike, sight) })),
+    ...pushes(news).map((told): Call => ({ kind: "push", told, wait: isOwn(told, sight) })),
+  ];
 }

@@ -42,7 +42,7 @@ const ROLES = ["miracle", "blessing", "curse"];
 const EMPTY: Choices = { choices: [], notes: [] };
 
 export class Play extends Seat {
-  readonly news = new News();
+  readonly news: News;
   readonly dives: Dives;
   readonly look = new Look((what, about) => this.ask(what, about));
 
@@ -73,11 +73,11 @@ export class Play extends Seat {
   #seq = -1;
   #asked = "";
   #same = "";
-  #passed = 0;
 
   constructor(table: Table) {
     super(table);
     this.dives = new Dives(table);
+    this.news = new News(() => table.next());
   }
 
   /** Everything that can be chosen now, narrowed by the last tap. */
@@ -147,14 +147,6 @@ export class Play extends Seat {
     } else if (this.selection.golem !== null) void this.#loadCard(this.selection.golem);
     else this.card = null;
     if (this.panel === "armies" || this.panel === "ancients") void this.#loadArmy();
-    // Whoever has just got the device was not told what their turn began with.
-    if (this.#passed !== this.table.passed) this.news.report(this.table.log, this.#reader, true);
-    this.#passed = this.table.passed;
-  }
-
-  /** To whom an upkeep is reported. */
-  get #reader(): number | null {
-    return this.table.still ? null : this.mine;
   }
 
   // What is touched.
@@ -437,21 +429,23 @@ export class Play extends Seat {
 
   /** Follow the table until the answer is called. */
   follow(): () => void {
-    const stop = this.table.listen((told, sight) => {
-      this.news.hear(told, sight, this.#reader);
-      this.table.reading = this.news.current !== null; // at once, or the device is handed over before
+    const stop = this.table.listen((told, _, hurried) => {
+      this.news.hear(told, hurried);
+      this.table.reading = this.news.unread; // at once, or the device is handed over before
     });
+    const leave = this.table.perform(this.news);
     const end = $effect.root(() => {
       $effect(() => {
-        void this.table.sight;
+        void [this.table.sight, this.watching];
         untrack(() => this.arrive());
       });
       $effect(() => {
-        this.table.reading = this.news.current !== null;
+        this.table.reading = this.news.unread;
       });
     });
     return () => {
       stop();
+      leave();
       end();
       this.table.reading = false;
     };

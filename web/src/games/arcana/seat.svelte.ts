@@ -32,6 +32,11 @@ export class Seat {
     return this.table.sight?.seat ?? null;
   }
 
+  /** Others' deeds are being shown. */
+  get watching(): boolean {
+    return this.table.playing === "others";
+  }
+
   /** It is for this seat to decide, here and now. */
   get deciding(): boolean {
     const { mine, sight } = this.table;
@@ -53,6 +58,7 @@ export class Seat {
     const { pending, seats } = this.sight;
     return (
       pending.kind === "roll" &&
+      this.table.playing === null &&
       !this.table.still &&
       (pending.seats.length === 0 || pending.seats.some((seat) => seats[seat]?.here))
     );

@@ -132,23 +132,17 @@ export const DEEDS: ReadonlySet<string> = new Set([
   "cursed",
 ]);
 
-/** The upkeep report: what the last turn that began for this army brought before its first action; null if none began. */
-export function upkeep(news: readonly Told[], army: number): { turn: Told; lines: Told[] } | null {
-  let start = -1;
-  for (let n = news.length - 1; n >= 0; n--) {
-    if (news[n]!.kind === "turn") {
-      start = n;
-      break;
-    }
-  }
-  const turn = news[start];
-  if (!turn || whole(turn.data.army) !== army) return null;
-  const lines: Told[] = [];
-  for (const told of news.slice(start + 1)) {
-    if (told.kind === "deployed" || DEEDS.has(told.kind)) break;
-    lines.push(told);
-  }
-  return { turn, lines };
+/** Milliseconds to follow what others did where nothing is called out: a figure on its way, a sentence below the board. */
+export function lasts(news: readonly Told[]): number {
+  if (!news.length) return 0;
+  const steps = walks(news).reduce((most, walk) => Math.max(most, walk.path.length), 0);
+  if (steps) return walking(steps) + 300;
+  return news.some((told) => DEEDS.has(told.kind)) ? 900 : 500;
+}
+
+/** Milliseconds that a figure takes for so many Regions. */
+export function walking(steps: number): number {
+  return Math.min(900, 190 * (steps + 1));
 }
 
 /** The pages of a story among what was told. */
