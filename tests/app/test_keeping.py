@@ -27,7 +27,8 @@ def attack(chair: Chair) -> Message:
         if moves:
             chair.act(min(moves, key=lambda choice: abs(rows[choice["region"]] - middle)))
         else:
-            chair.act(first(choices, "end"))
+            ends = [choice for choice in choices if choice["kind"] == "end-turn"]
+            chair.act((ends or choices)[0])  # else where one that was struck goes
     raise AssertionError("no Golem came to strike")
 
 

@@ -377,7 +377,7 @@ def test_sight_is_symmetric_but_for_hills(rows: list[str]) -> None:
     field = box.state.plan.field
     for a in range(field.count):
         for b in range(a):
-            there, back = sight.sees(box.state, a, b), sight.sees(box.state, b, a)
+            there, back = sight.sees(box.state, a, b, False), sight.sees(box.state, b, a, False)
             assert set(field.line(a, b).between) == set(field.line(b, a).between)
             if there != back:
                 high = field.regions[a if there else b]

@@ -30,7 +30,8 @@ def warm(battle: Battle) -> None:
     field = battle.field
     for start in range(field.count):
         for far in FARS:
-            struck_regions(battle, start, far)
+            for tall in (False, True):
+                struck_regions(battle, start, far, tall)
         for gait in GAITS:
             for points in (2, 4):
                 field.reaches[reach_key(start, gait, points)] = _explore(field, start, gait, points)
@@ -69,7 +70,8 @@ def test_a_changed_map_is_what_a_new_one_is(seed: int) -> None:
     assert 0 < kept < len(GAITS) * field.count * 2
     for a in range(field.count):
         for far in FARS:
-            assert struck_regions(battle, a, far) == struck_regions(anew, a, far)
+            for tall in (False, True):
+                assert struck_regions(battle, a, far, tall) == struck_regions(anew, a, far, tall)
         for b in range(field.count):
             line, other = field.line(a, b), fresh.line(a, b)
             assert (line.blocked, line.blocker, line.hill) == (other.blocked, other.blocker, other.hill)

@@ -8,10 +8,11 @@ import pytest
 
 from shem.core.chance import Entry, Every
 from shem.games import arcana
-from shem.games.arcana.actions import AreaAttack, Attack
+from shem.games.arcana.actions import AreaAttack, AreaCharge, Attack
 from shem.games.arcana.box import Box
 from shem.games.arcana.events import RESULTS
 from shem.games.arcana.reasons import Reject
+from shem.games.arcana.rules.edition import EDITIONS
 from tests.rules.arcana.made import (
     Data,
     change,
@@ -62,12 +63,38 @@ def test_ruling_B41_whom_a_melee_area_attack_strikes(scope: str, count: int) -> 
     assert (box.pieces[0].health < 100) == (scope in ("everyone", "allies"))
 
 
-def test_ruling_B41_an_area_attack_needs_an_enemy_there() -> None:
-    box = crowd("everyone")
-    assert refusal(box, AreaAttack(0, 2, box.region((0, 0)))) is Reject.NO_ENEMY_THERE
-    assert refusal(box, AreaAttack(0, 1, box.region((1, 0)))) is Reject.NO_ENEMY_THERE
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    ("scope", "blasted", "whirled"),
+    [
+        ("everyone", {(1, 0), (3, 0)}, True),
+        ("others", {(1, 0), (3, 0)}, False),
+        ("enemies", {(3, 0)}, False),
+        ("allies", {(1, 0)}, True),
+    ],
+)
+def test_ruling_B41_an_area_attack_needs_somebody_whom_its_scope_names(
+    edition: str, scope: str, blasted: set[tuple[int, int]], whirled: bool
+) -> None:
+    """An own Golem one Region away, an enemy three; the attacker alone in its own, which everyone and allies take in."""
+    pieces = [("Bomber", 0, (0, 0)), ("Plain", 0, (1, 0)), ("Plain", 1, (3, 0))]
+    box = arcana.sandbox(row(4), pieces, golems=[blast(scope), PLAIN], edition=edition)
+    legal = [action for action in box.legal() if isinstance(action, AreaAttack) and action.golem == 0]
+    assert {box.cell(action.region) for action in legal if action.ability == 1} == blasted
+    assert [action.region for action in legal if action.ability == 2] == [0] * whirled
+    nobody = Reject.NO_ENEMY_THERE if scope == "enemies" else Reject.NOBODY_MEANT
+    assert refusal(box, AreaAttack(0, 1, 2)) is nobody
     assert refusal(box, Attack(0, 1, box.pieces[2].number)) is Reject.NEEDS_REGION
-    assert [action.key() for action in box.legal() if isinstance(action, AreaAttack)] == [(6, 0, 1, 2)]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_rulings_B27_B41_an_area_charge_needs_somebody_whom_its_scope_names(edition: str) -> None:
+    """Four enemies fill the Region: an attack on allies finds none there, one on others does."""
+    for scope, charges in (("allies", False), ("others", True)):
+        pieces = [("Bomber", 0, (0, 0)), *[("Plain", 1, (1, 0))] * 4]
+        box = arcana.sandbox(row(3), pieces, golems=[blast(scope), PLAIN], edition=edition)
+        action = AreaCharge(0, 2, 0, 1, 0)
+        assert (action in box.legal()) == (box.why_not(action) is None) == charges
 
 
 def test_ruling_B41_own_losses_give_mana_and_nobody_points() -> None:

@@ -13,6 +13,7 @@ from shem.games import arcana
 from shem.games.arcana.actions import AreaCharge, Attack, Charge, Move
 from shem.games.arcana.box import Box, Ram
 from shem.games.arcana.reasons import Reject
+from shem.games.arcana.rules.edition import EDITIONS
 from tests.rules.arcana.made import (
     Data,
     ancient,
@@ -607,14 +608,17 @@ def test_colossi_and_charges_melee_against_it_needs_a_charge() -> None:
 
 
 @pytest.mark.parametrize("charger", ["Sprite", "Titan", "Giant"])
-def test_ruling_B49_a_colossus_is_pushed_by_a_crit_only_into_a_region_with_no_golem(charger: str) -> None:
-    """Even by another Colossus."""
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_ruling_B49_a_colossus_is_pushed_by_a_colossus_or_a_crit(edition: str, charger: str) -> None:
+    """Into a Region with no Golem; nobody smaller pushes it by a mere hit."""
     crowd = [("Giant", 1, (2, 1)), ("Sprite", 1, (3, 0)), ("Sprite", 0, (1, 0))]
-    for face, pushed in ((HIT, False), (LUCKY, False), (CRIT, True)):
-        box = at(plain(4, 2), (charger, 0, (1, 1)), *crowd)
+    by_any_hit = charger == "Giant"
+    for face, pushed in ((MISSED, False), (HIT, by_any_hit), (LUCKY, by_any_hit), (CRIT, True)):
+        box = at(plain(4, 2), (charger, 0, (1, 1)), *crowd, edition=edition)
         told = box.charge(box.pieces[0], "Blow", box.pieces[1], face, *([2] if pushed else []))
         assert [event["region"] for event in named(told, "displaced")] == ([box.region((3, 1))] if pushed else [])
-        assert box.cell(box.pieces[0].at) == ((2, 1) if pushed else (1, 1))
+        beyond = (3, 1) if edition == "2014" else (1, 1)  # ruling A17
+        assert box.cell(box.pieces[0].at) == ((2, 1) if pushed else beyond)
 
 
 def test_ruling_B29_a_colossus_charges_into_obstructions_and_crushes_them() -> None:

@@ -9,14 +9,15 @@ import pytest
 
 from shem.core.chance import Entry, Every, Seeded
 from shem.games import arcana
-from shem.games.arcana.actions import Attack, Deploy, Move
+from shem.games.arcana.actions import AreaAttack, Attack, Deploy, Move, UseAt, UseOn
 from shem.games.arcana.box import Box
 from shem.games.arcana.figures import KNIGHT_DOWN
 from shem.games.arcana.game import GAME
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules.board import change_ground, spawn
 from shem.games.arcana.rules.colossus import NOTHING, break_down, is_down, knight_down
-from shem.games.arcana.rules.sight import struck_regions
+from shem.games.arcana.rules.edition import EDITIONS
+from shem.games.arcana.rules.sight import sees, struck_regions
 from shem.games.arcana.state import Battle
 from tests.rules.arcana.made import (
     change,
@@ -145,12 +146,56 @@ def test_ruling_B7_what_is_in_reach_is_what_is_seen(seed: int) -> None:
     stops = [region for region in range(state.field.count) if state.field.regions[region].terrain.stop]
     for piece, region in zip(box.pieces, random.sample(stops, 3)):
         state.place(piece, region)
+    giants = [piece.at for piece in box.pieces]
     for a in range(state.field.count):
         for far in (1, 3, 9):
-            mask = struck_regions(state, a, far)
-            for b in range(state.field.count):
-                near = a != b and state.field.distance(a, b, False) <= far
-                assert (mask >> b) & 1 == (near and box.sees(box.cell(a), box.cell(b)))
+            for tall in (False, True):
+                mask = struck_regions(state, a, far, tall)
+                for b in range(state.field.count):
+                    near = a != b and state.field.distance(a, b, False) <= far
+                    assert (mask >> b) & 1 == (near and sees(state, a, b, tall or b in giants))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_ruling_B7_a_construct_beside_a_colossus_sees_and_is_seen_as_usual(edition: str) -> None:
+    """From and to the piece, not its Region: a Hill hides the Construct, and hides others from it."""
+    idol = construct("Idol", attacks=[ranged("Spark", range=9)])
+    mage = knight(
+        "Mage", power("Stare", aim="enemy", range=9, sight=True), power("Mist", aim="region", range=9, sight=True)
+    )
+    bomber = golem("Bomber", attacks=[ranged("Shot", range=9), ranged("Blast", range=9, scope="everyone")])
+    pieces: list[Any] = [{"golem": "Bomber", "army": 0, "at": (0, 0), "knights": ["Mage"]}, ("Giant", 1, (2, 0))]
+    box = arcana.sandbox(["P- H- P-"], pieces, golems=[bomber, GIANT, idol], knights=[mage], edition=edition)
+    shooter, giant = box.pieces[:2]
+    beside = box.summon("Idol", 1, (2, 0))
+    assert box.sees(shooter, giant) and box.sees(giant, shooter)
+    assert not box.sees(shooter, beside) and not box.sees(beside, shooter)
+    legal = box.legal()
+    assert Attack(shooter.number, 1, giant.number) in legal
+    assert Attack(shooter.number, 1, beside.number) not in legal
+    found = box.why_not(Attack(shooter.number, 1, beside.number))
+    assert found is not None and (found.code, found.about) == (Reject.NO_SIGHT, box.region((1, 0)))
+    stare = box.ability(shooter, "Stare").slot
+    assert UseOn(shooter.number, stare, giant.number) in legal and UseOn(shooter.number, stare, beside.number) not in legal
+    assert refusal(box, UseOn(shooter.number, stare, beside.number)) is Reject.NO_SIGHT
+    mist = box.ability(shooter, "Mist").slot
+    assert refusal(box, UseAt(shooter.number, mist, giant.at)) is Reject.NO_SIGHT, "its Region is not seen"
+    told = box.attack(shooter, "Blast", giant, 42)
+    assert [event["target"] for event in named(told, "struck")] == [giant.number]
+    box.end_turn()
+    assert Attack(beside.number, 0, shooter.number) not in box.legal()
+    assert Attack(giant.number, box.ability(giant, "Boulder").slot, shooter.number) in box.legal()
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_ruling_B7_an_area_attack_needs_one_target_that_it_sees(edition: str) -> None:
+    """The Colossus that stands out is its own side's, and the attack is for enemies."""
+    bomber = golem("Bomber", attacks=[ranged("Blast", range=9, scope="enemies")])
+    pieces = [("Bomber", 0, (0, 0)), ("Giant", 0, (2, 0)), ("Ogre", 1, (3, 0))]
+    box = arcana.sandbox(["P- H- P- P-"], pieces, golems=[bomber, GIANT, OGRE, construct("Idol")], edition=edition)
+    idol = box.summon("Idol", 1, (2, 0))
+    action = AreaAttack(box.pieces[0].number, 1, idol.at)
+    assert refusal(box, action) is Reject.NO_SIGHT and action not in box.legal()
 
 
 # Obstructions.

@@ -16,6 +16,7 @@ from shem.games.arcana.box import Box
 from shem.games.arcana.field import DIRECTIONS
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules.compass import nearest_direction, pull_way, straight_way
+from shem.games.arcana.rules.edition import EDITIONS
 from tests.rules.arcana.made import Data, construct, effect, golem, kinds, melee, named, plain, ranged, refusal, row
 
 Cell = tuple[int, int]
@@ -277,3 +278,77 @@ def test_a_push_after_the_attacker_has_gone_is_away_from_where_it_is_now() -> No
     box.attack(box.pieces[0], "Hit", box.pieces[1], 42)
     box.displace((1, 0))
     assert box.cell(box.pieces[1].at) == (3, 2)
+
+
+# A Golem that displaces itself.
+
+
+def hopper(way: str, attack: Any, distance: int = 2) -> Data:
+    """A Golem whose hits push or pull itself."""
+    return golem("Hopper", attacks=[attack("Hop", 90, 0, effect("displace", whom="self", way=way, distance=distance))])
+
+
+def far_shot(name: str, accuracy: int, damage: int, *effects: Data, scope: str = "single") -> Data:
+    return ranged(name, accuracy, damage, *effects, range=9, scope=scope)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    ("way", "by", "at", "end"),
+    [
+        ("push", (2, 2), (2, 3), (2, 0)),
+        ("push", (2, 2), (3, 3), (0, 0)),
+        ("push", (1, 2), (4, 2), (0, 2)),
+        ("pull", (0, 2), (3, 2), (2, 2)),
+        ("pull", (0, 2), (1, 2), (1, 2)),
+        ("pull", (4, 4), (0, 0), (2, 2)),
+    ],
+)
+def test_ruling_B25_who_displaces_itself_goes_by_the_other_golem(
+    edition: str, way: str, by: Cell, at: Cell, end: Cell
+) -> None:
+    """Away from its target, or toward it and never past it; it is not measured from where it stands itself."""
+    pieces = [("Hopper", 0, by), ("Ogre", 1, at)]
+    box = arcana.sandbox(plain(5, 5), pieces, golems=[hopper(way, far_shot), OGRE], edition=edition, zones=[[(4, 4)], []])
+    box.attack(box.pieces[0], "Hop", box.pieces[1], 42)
+    assert box.cell(box.pieces[0].at) == end and box.cell(box.pieces[1].at) == at
+
+
+def test_ruling_B25_a_destroyed_target_counts_where_it_stood() -> None:
+    blow = ranged("Hop", 90, 99, effect("displace", whom="self", way="pull", distance=3), range=9)
+    pieces = [("Hopper", 0, (0, 0)), ("Ogre", 1, (3, 0)), ("Ogre", 1, (4, 4))]
+    box = arcana.sandbox(plain(5, 5), pieces, golems=[golem("Hopper", attacks=[blow]), {**OGRE, "health": 50}])
+    box.attack(box.pieces[0], "Hop", box.pieces[1], 42)
+    assert (box.pieces[1].at, box.cell(box.pieces[0].at)) == (-2, (3, 0))
+
+
+def test_ruling_B25_of_several_targets_their_region_counts() -> None:
+    pieces = [("Hopper", 0, (0, 0)), ("Ogre", 1, (3, 0)), ("Ogre", 1, (3, 0))]
+    area = golem(
+        "Hopper", attacks=[far_shot("Hop", 90, 0, effect("displace", whom="self", way="pull", distance=2), scope="others")]
+    )
+    box = arcana.sandbox(plain(5, 1), pieces, golems=[area, OGRE])
+    box.attack(box.pieces[0], "Hop", (3, 0), 42)
+    assert box.cell(box.pieces[0].at) == (2, 0)
+
+
+def test_ruling_B25_who_recoils_from_an_attacker_goes_away_from_it() -> None:
+    """A passive ability when damaged: the other Golem is the attacker."""
+    shy = golem("Shy", passive=[effect("displace", "damaged", "self", way="push", distance=2)])
+    box = arcana.sandbox(
+        plain(5, 1),
+        [("Archer", 0, (0, 0)), ("Shy", 1, (2, 0))],
+        golems=[golem("Archer", attacks=[far_shot("Shot", 90, 9)]), shy],
+    )
+    box.attack(box.pieces[0], "Shot", box.pieces[1], 42)
+    assert box.cell(box.pieces[1].at) == (4, 0)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_ruling_B25_a_melee_push_of_itself_leads_to_its_zone(edition: str) -> None:
+    """In one Region there is no line; a pull leads nowhere there."""
+    for way, end in (("push", (2, 0)), ("pull", (4, 0))):
+        pieces = [("Hopper", 0, (4, 0)), ("Ogre", 1, (4, 0))]
+        box = arcana.sandbox(plain(5, 1), pieces, golems=[hopper(way, melee), OGRE], edition=edition, zones=[[(0, 0)], []])
+        box.attack(box.pieces[0], "Hop", box.pieces[1], 42)
+        assert box.cell(box.pieces[0].at) == end

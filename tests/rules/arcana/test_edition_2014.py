@@ -6,14 +6,23 @@ from typing import Any
 
 import pytest
 
+from shem.core.chance import Entry, Seeded
+from shem.core.tally import Tally
 from shem.games import arcana
 from shem.games.arcana import events
-from shem.games.arcana.actions import Route
+from shem.games.arcana.actions import Move, Route
 from shem.games.arcana.box import Box
+from shem.games.arcana.content.codex import default
+from shem.games.arcana.content.compile_map import compile_terrain
+from shem.games.arcana.content.models_tables import TerrainChange
+from shem.games.arcana.game import GAME
 from shem.games.arcana.reasons import Reject
+from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.attack import chance_to_hit, result_of
 from shem.games.arcana.rules.edition import EDITIONS, edition
+from shem.games.arcana.state import Battle
 from tests.rules.arcana.made import fly, golem, lines, melee, move, named, plain, ranged, refusal, row
+from tests.rules.arcana.staged import Place, setup_of
 
 OLD, NEW = edition("2014"), edition("2015")
 WALKER = golem("Walker", attacks=[melee("Blow"), melee("Sweep", scope="others")])
@@ -86,6 +95,22 @@ def test_ruling_A3_full_regions_stop_everyone() -> None:
     """Neither crossed nor stopped in, by walkers and flyers alike."""
     box = old(row(5), ("Walker", 0, (0, 0)), ("Flyer", 0, (0, 0)), ("Titan", 0, (2, 0)), ("Titan", 0, (2, 0)))
     assert set(box.reach(box.pieces[0], "Walk")) == set(box.reach(box.pieces[1], "Fly")) == {(1, 0)}
+
+
+def test_ruling_A3_flyers_cross_mountains() -> None:
+    """Fliegen und schwieriges Gelände: for 1 MP, but no move ends there; who walks does not enter."""
+    box = old(["P- M- P- M- P-"], ("Flyer", 0, (0, 0)), ("Walker", 0, (0, 0)))
+    assert box.reach(box.pieces[0], "Fly") == {(2, 0): 2}
+    assert box.reach(box.pieces[1], "Walk") == {}
+    assert refusal(box, Move(0, 0, 1)) is Reject.NO_ROOM
+    box.move(box.pieces[0], "Fly", (2, 0))
+    assert box.cell(box.pieces[0].at) == (2, 0)
+
+
+def test_ruling_A3_regions_full_of_obstructions_are_not_crossed() -> None:
+    """They are no blocked ground: nobody may cross what cannot hold its base."""
+    box = old(["P- Ph4 P-"], ("Flyer", 0, (0, 0)))
+    assert box.reach(box.pieces[0], "Fly") == {}
 
 
 def test_ruling_A3_a_named_path_meets_the_same_wall() -> None:
@@ -176,6 +201,31 @@ def test_ruling_A19_a_breakaway_in_a_pit_is_doubled(holder: str | None, more: in
 def test_ruling_A19_a_flyer_is_not_held_in_a_pit_by_a_walker() -> None:
     box = old(["T- P- P-"], ("Flyer", 0, (0, 0)), ("Walker", 1, (0, 0)))
     assert box.cost(box.pieces[0], "Fly").total == 1
+
+
+@pytest.mark.parametrize(("climb", "alone", "held"), [(None, 0, 2), (0, 0, 1), (1, 1, 2), (2, 2, 3)])
+def test_ruling_A19_the_climb_that_a_scenario_names_is_paid(climb: int | None, alone: int, held: int) -> None:
+    """Scenario-Specific Rules: in place of the doubling, by everyone; a breakaway that applies (B14) comes on top."""
+    terrain = compile_terrain(default(), {} if climb is None else {"pit": TerrainChange.model_validate({"climb": climb})})
+    for mover, enemy, more in (("Walker", None, alone), ("Walker", "Flyer", held), ("Flyer", "Walker", alone)):
+        pieces: list[Place] = [(mover, 0, (0, 0)), *([(enemy, 1, (0, 0))] if enemy else [])]
+        setup = {**setup_of(["T- P-"], pieces, KNOWN), "edition": "2014", "terrain": terrain}
+        box = Box(setup, [(army, at) for _, army, at in pieces], 0)
+        assert box.cost(box.pieces[0], box.pieces[0].type.abilities[0].name).total == 1 + more, (mover, enemy)
+
+
+def test_ruling_A19_the_climb_of_the_caves_of_mahtis() -> None:
+    """Its description says that climbing out takes 2 AP."""
+    for name in EDITIONS:
+        setup = GAME.resolve({"scenario": "caves-of-mahtis", "edition": name})
+        battle = GAME.new(setup, Entry(Seeded(1)))
+        assert isinstance(battle, Battle)
+        pit = next(number for number, region in enumerate(battle.field.regions) if region.terrain.climb)
+        golem = battle.golems[0]
+        battle.place(golem, pit)
+        price = Tally()
+        cooldown.cost(battle, golem, golem.type.abilities[0], price)
+        assert ("climb", 2) in lines(price)
 
 
 def test_ruling_A16_who_pushes_whom() -> None:

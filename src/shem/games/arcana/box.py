@@ -237,9 +237,19 @@ class Box:
         found = movement.proposed_path(self.state, piece, self.ability(piece, move), self.region(to))
         return [self.cell(region) for region in found]
 
-    def sees(self, a: Cell, b: Cell) -> bool:
-        """Whether sight from a to b is clear."""
-        return sight.sees(self.state, self.region(a), self.region(b))
+    def sees(self, a: Cell | Golem, b: Cell | Golem) -> bool:
+        """Whether sight from a to b is clear: of a Golem, or of a Colossus in a cell, else of any other there."""
+        tall = self._towers(a) or self._towers(b)
+        return sight.sees(self.state, self._place_of(a), self._place_of(b), tall)
+
+    def _place_of(self, where: Cell | Golem) -> int:
+        return where.at if isinstance(where, Golem) else self.region(where)
+
+    def _towers(self, where: Cell | Golem) -> bool:
+        """Whether a Colossus is meant."""
+        if isinstance(where, Golem):
+            return where.type.size == v.COLOSSUS
+        return (self.state.standing().giants >> self.region(where)) & 1 == 1
 
     def between(self, a: Cell, b: Cell) -> list[Cell]:
         """The Regions whose circle the line of sight enters on its way from a to b."""

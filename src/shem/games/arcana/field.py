@@ -21,7 +21,10 @@ DIRECTIONS: Final = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0),
 
 @final
 class Terrain:
-    """A terrain's figures. walk, fly: MP to enter (IMPASSABLE: never). Damage on entering and at its owner's turn start."""
+    """A terrain's figures. walk, fly: MP to enter (IMPASSABLE: never). Damage on entering and at its owner's turn start.
+
+    climb_named: the scenario names the AP to climb out.
+    """
 
     def __init__(
         self,
@@ -35,6 +38,7 @@ class Terrain:
         enter: int,
         turn: int,
         climb: int,
+        climb_named: bool,
         blessable: bool,
     ) -> None:
         self.walk: Final = walk
@@ -48,6 +52,7 @@ class Terrain:
         self.enter: Final = enter
         self.turn: Final = turn
         self.climb: Final = climb
+        self.climb_named: Final = climb_named
         self.blessable: Final = blessable
 
 
@@ -136,7 +141,8 @@ class Field:
     """A map. Regions are numbered by (row, column); a void is a place without a Region.
 
     `blessable`: a mask of the Regions where a Blessing or Curse may lie; `blessable_before`: how many of these come before
-    each; `harmful`: a mask of those that harm who enters. `exits[mode][region]` are the steps (to, MP) that a move may
+    each; `harmful`: a mask of those that harm who enters; `halts`: of those where a move may
+    end if there is room. `exits[mode][region]` are the steps (to, MP) that a move may
     take; mode is `mode_of(movement, nimble)`. `lines`, `reaches` and `struck` keep what was computed about this map, for
     all its battles; `squares` what does not hang on terrain, for all maps of these Regions. `like`: the map from which it
     was made; `changed`: a mask of the Regions that are not what they were there; `around`: of these and those beside them.
@@ -162,6 +168,7 @@ class Field:
         self._ways: Final[dict[int, Exits]] = {}
         self._steps: Final[dict[int, list[tuple[int, ...]]]] = {}
         self.harmful: Final = mask_where([region.terrain.enter > 0 for region in regions])
+        self.halts: Final = mask_where([region.terrain.stop for region in regions])
         self.lines: Final[dict[int, Line]] = {}
         self.reaches: Final[dict[int, Reach]] = {}
         self.hindered = 0  # how many of them are kept in others' `hindered`
@@ -322,6 +329,7 @@ def _terrain(data: Mapping[str, Any], more: int) -> Terrain:
         data["enter"],
         data["turn"],
         data["climb"],
+        data.get("climb_named", False),
         data["blessable"],
     )
 

@@ -35,7 +35,7 @@ class ArcanaGame(Game):
 
     def __init__(self) -> None:
         self.name = "arcana"
-        self.rules = 2
+        self.rules = 3
         self._plans: Final[list[tuple[Setup, Plan]]] = []
 
     def resolve(self, options: Mapping[str, Any]) -> Setup:

@@ -109,6 +109,7 @@ class Reject(Code):
     CANNOT_STOP = "cannot-stop"
     NOT_AN_ENEMY = "not-an-enemy"
     NO_ENEMY_THERE = "no-enemy-there"
+    NOBODY_MEANT = "nobody-meant"
     NOT_MELEE = "not-melee"
     NOT_PRIMARY = "not-primary"
     THERE_ALREADY = "there-already"

@@ -8,6 +8,7 @@ from shem.core.contract import Action
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import Bless, Curse, Deploy, Move, UseAt
 from shem.games.arcana.figures import Golem
+from shem.games.arcana.pieces import Ability
 from shem.games.arcana.rules.movement import enemy_regions
 from shem.games.arcana.rules.sight import struck_regions
 from shem.games.arcana.state import Battle
@@ -75,17 +76,17 @@ def _post(battle: Battle, golem: Golem, region: int, enemies: list[int]) -> floa
     if goal < FAR:
         score -= 0.3 * goal - (1.0 if goal == 0 else 0.0)
     for ability in golem.type.abilities:
-        if ability.is_attack and _strikes(battle, region, ability.attack, ability.range, enemies, nearest):
+        if ability.is_attack and _strikes(battle, golem, region, ability, enemies, nearest):
             score += 1.0
     return score
 
 
-def _strikes(battle: Battle, region: int, attack: int, far: int, enemies: list[int], nearest: int) -> bool:
-    if attack == v.MELEE:
+def _strikes(battle: Battle, golem: Golem, region: int, ability: Ability, enemies: list[int], nearest: int) -> bool:
+    if ability.attack == v.MELEE:
         return nearest == 0
-    if nearest > far:
+    if nearest > ability.range:
         return False
-    struck = struck_regions(battle, region, far)
+    struck = struck_regions(battle, region, ability.range, golem.type.size == v.COLOSSUS)
     return any((struck >> other) & 1 for other in enemies)
 
 

@@ -261,6 +261,16 @@ class Battle(State):
             standing.enemies[key] = mask
         return mask
 
+    def allies_of(self, army: int) -> int:
+        """A mask of the Regions with Golems or Constructs of the army and its team-mates."""
+        held = self.standing().pieces
+        allies = self.plan.allies[army]
+        mask = 0
+        for other in range(len(held)):
+            if (allies >> other) & 1:
+                mask = united(mask, held[other])
+        return mask
+
     def free_room(self, region: int) -> int:
         """How many small bases still fit into a Region (Occupation Limit)."""
         return self.standing().room[region]

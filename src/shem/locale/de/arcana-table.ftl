@@ -83,6 +83,7 @@ arcana-table-stay = Wer zu Beginn seines Zuges hier steht, erleidet { $damage } 
 arcana-table-swamp-move = Wer von hier aus eine Bewegung beginnt, erleidet { $damage } Schaden.
 arcana-table-climb = { $how ->
     [climbed] Sie zu verlassen kostet { $ap } AP mehr, und jeder Feind hier hält auf, wer geht.
+    [named] Sie zu verlassen kostet { $ap } AP mehr.
    *[doubled] Sich von hier zu lösen kostet doppelt so viel.
 }
 arcana-table-unblessable = Hier darf weder Segen noch Fluch liegen.

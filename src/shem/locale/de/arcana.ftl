@@ -358,6 +358,7 @@ arcana-reject-dead-end = Über { $about } ist keine Region mit Platz mehr zu err
 arcana-reject-cannot-stop = { $about } hat dort keinen Platz zum Anhalten.
 arcana-reject-not-an-enemy = { $about } ist kein Feind.
 arcana-reject-no-enemy-there = In { $about } steht kein Feind.
+arcana-reject-nobody-meant = In { $about } steht niemand, den dieser Angriff trifft.
 arcana-reject-not-melee = Dieser Angriff von { $about } ist kein Nahangriff; ein Ansturm braucht einen.
 arcana-reject-not-primary = { $about } stürmt mit der ersten seiner Bewegungen an.
 arcana-reject-there-already = Er steht schon in { $about }: Angriff ohne Ansturm.

@@ -83,6 +83,7 @@ arcana-table-stay = Who is here at the start of its turn takes { $damage } damag
 arcana-table-swamp-move = Who starts a move here takes { $damage } damage.
 arcana-table-climb = { $how ->
     [climbed] Leaving it costs { $ap } AP more, and every enemy here holds back whoever leaves.
+    [named] Leaving it costs { $ap } AP more.
    *[doubled] Breaking away from here costs twice as much.
 }
 arcana-table-unblessable = No Blessing or Curse may lie here.

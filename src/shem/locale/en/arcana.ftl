@@ -358,6 +358,7 @@ arcana-reject-dead-end = By way of { $about } no Region with room can be reached
 arcana-reject-cannot-stop = { $about } has no room to stop there.
 arcana-reject-not-an-enemy = { $about } is no enemy.
 arcana-reject-no-enemy-there = No enemy stands in { $about }.
+arcana-reject-nobody-meant = Nobody whom this attack strikes stands in { $about }.
 arcana-reject-not-melee = That attack of { $about } is no melee attack; a Charge needs one.
 arcana-reject-not-primary = { $about } charges by the first of its moves.
 arcana-reject-there-already = It stands in { $about } already: attack without a Charge.

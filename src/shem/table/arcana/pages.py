@@ -70,7 +70,8 @@ def _ground(glance: Glance, number: int) -> list[str]:
     if terrain.turn:
         found.append(glance.say("stay" if rules.swamp_at_turn_start else "swamp-move", damage=terrain.turn))
     if terrain.climb:
-        found.append(glance.say("climb", how="climbed" if rules.pit_climbed else "doubled", ap=terrain.climb))
+        how = "climbed" if rules.pit_climbed else "named" if terrain.climb_named else "doubled"
+        found.append(glance.say("climb", how=how, ap=terrain.climb))
     if not terrain.blessable:
         found.append(glance.say("unblessable"))
     if region.obstructions:

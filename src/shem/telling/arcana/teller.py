@@ -72,6 +72,7 @@ REFUSAL_CHAPTERS: Final = {
     Reject.OUT_OF_RANGE.value: "Ranged Attacks: Range",
     Reject.NO_SIGHT.value: "Line of Sight (LOS)",
     Reject.NO_ENEMY_THERE.value: "Area-of-Effect Attacks",
+    Reject.NOBODY_MEANT.value: "Area-of-Effect Attacks",
     Reject.NEEDS_REGION.value: "Area-of-Effect Attacks",
 }
 GOLEM_REFUSALS: Final = (

@@ -58,6 +58,7 @@ def compile_terrain(codex: Codex, changes: Mapping[Any, TerrainChange] | None = 
     terrains = _terrains(codex)
     for name, change in (changes or {}).items():
         terrains[name] |= change.model_dump(exclude_none=True)
+        terrains[name]["climb_named"] = change.climb is not None
     return {"terrains": terrains, "covers": covers}
 
 

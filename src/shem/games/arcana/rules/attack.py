@@ -12,14 +12,14 @@ from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.events import CRIT, HIT, LUCKY, MISS, SUPER_CRIT
 from shem.games.arcana.figures import Golem
-from shem.games.arcana.masks import united
+from shem.games.arcana.masks import united, without
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.damage import damage, lose_health
 from shem.games.arcana.rules.duration import end, spent_by_attack
 from shem.games.arcana.rules.edition import Edition
-from shem.games.arcana.rules.sight import range_of, struck_regions
+from shem.games.arcana.rules.sight import is_seen, range_of, struck_regions
 from shem.games.arcana.rules.stacking import attack_type, modify, touched, type_of
 from shem.games.arcana.rules.triggers import Blow, after_attack
 from shem.games.arcana.sources import ability_source, golem_source, region_source
@@ -150,7 +150,7 @@ def reached_by(battle: Battle, golem: Golem, ability: Ability, touches: int) -> 
     """`in_reach`, where it is known what is `touched`."""
     if type_of(battle, golem, ability, touches) == v.MELEE:
         return battle.field.bits[golem.at]
-    return struck_regions(battle, golem.at, range_of(battle, golem, ability, touches))
+    return struck_regions(battle, golem.at, range_of(battle, golem, ability, touches), golem.type.size == v.COLOSSUS)
 
 
 def may_reach(battle: Battle, golem: Golem, touches: int) -> int:
@@ -161,7 +161,8 @@ def may_reach(battle: Battle, golem: Golem, touches: int) -> int:
     here = battle.field.bits[golem.at]
     if far == 0:
         return here
-    return united(struck_regions(battle, golem.at, far + battle.field.regions[golem.at].terrain.range), here)
+    far += battle.field.regions[golem.at].terrain.range
+    return united(struck_regions(battle, golem.at, far, golem.type.size == v.COLOSSUS), here)
 
 
 def target_regions(battle: Battle, army: int) -> int:
@@ -169,21 +170,33 @@ def target_regions(battle: Battle, army: int) -> int:
     return battle.enemies_of(army, True)
 
 
+def regions_meant(battle: Battle, golem: Golem, ability: Ability) -> int:
+    """A mask of the Regions where somebody stands for whom the attack is (ruling B41)."""
+    if ability.scope == v.SINGLE or ability.scope == v.ENEMIES:
+        return battle.enemies_of(golem.army, True)
+    mask = battle.allies_of(golem.army)
+    if ability.scope == v.ALLIES:
+        return mask
+    mask = united(mask, battle.enemies_of(golem.army, True))
+    if ability.scope == v.OTHERS and len(battle.standing().there[golem.at]) == 1:
+        return without(mask, battle.field.bits[golem.at])
+    return mask
+
+
+def _is_meant(battle: Battle, golem: Golem, ability: Ability, other: Golem) -> bool:
+    """Whether the scope of an Area-of-Effect attack takes this Golem in."""
+    if ability.scope == v.EVERYONE:
+        return True
+    if ability.scope == v.OTHERS:
+        return other is not golem
+    return battle.allied(other.army, golem.army) == (ability.scope == v.ALLIES)
+
+
 def targets_in(battle: Battle, golem: Golem, ability: Ability, region: int) -> list[Golem]:
-    """Whom an Area-of-Effect attack on the Region strikes, in slot order (ruling B41)."""
-    found: list[Golem] = []
-    for other in battle.in_region(region):
-        allied = battle.allied(other.army, golem.army)
-        if ability.scope == v.EVERYONE:
-            wanted = True
-        elif ability.scope == v.OTHERS:
-            wanted = other is not golem
-        elif ability.scope == v.ENEMIES:
-            wanted = not allied
-        else:
-            wanted = allied
-        if wanted:
-            found.append(other)
+    """Whom an Area-of-Effect attack on the Region strikes, in slot order (ruling B41); a ranged one those that it sees."""
+    found = [other for other in battle.in_region(region) if _is_meant(battle, golem, ability, other)]
+    if battle.standing().giants & battle.field.bits[region] and attack_type(battle, golem, ability) == v.RANGED:
+        found = [other for other in found if is_seen(battle, golem, other)]
     return found
 
 

@@ -17,6 +17,7 @@ from shem.games.arcana.offer import Offer
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
+from shem.games.arcana.rules.attack import regions_meant
 from shem.games.arcana.rules.legality import ability_refusal, least_points, region_refusal, target_refusal
 from shem.games.arcana.rules.movement import enemy_regions, gait, halting, movement_points, points_of, reach
 from shem.games.arcana.rules.path import step_points
@@ -195,7 +196,8 @@ def offer_charges(
 def list_charges(battle: Battle, golem: Golem, ability: Ability, by: Approach, actions: list[Action]) -> None:
     """Add the Charges by one approach: at each enemy in the Region, or at all there at once."""
     if ability.scope != v.SINGLE:
-        actions.append(AreaCharge(golem.number, ability.slot, by.move, by.region, by.approach))
+        if (regions_meant(battle, golem, ability) >> by.region) & 1:
+            actions.append(AreaCharge(golem.number, ability.slot, by.move, by.region, by.approach))
         return
     for target in battle.standing().there[by.region]:
         if not battle.allied(target.army, golem.army):
@@ -215,7 +217,7 @@ def charge_refusal(battle: Battle, army: int, action: Charge | AreaCharge) -> Re
         refusal = target_refusal(battle, army, golem, ability, action.target)
         region = battle.golems[action.target].at if refusal is None else -1
     else:
-        refusal = region_refusal(battle, army, golem, ability, action.region)
+        refusal = region_refusal(battle, golem, ability, action.region)
         region = action.region
     if refusal is None:
         refusal = _move_refusal(battle, golem, ability, action.move)

@@ -79,12 +79,10 @@ def _in_order(
 
 
 def pushes_out(battle: Battle, golem: Golem, target: Golem, result: int) -> bool:
-    """Charge Target Golem Displacement: a hit on one that is not larger, or a Crit; a Colossus only by a Crit (B49)."""
+    """Charge Target Golem Displacement: a hit on one that is not larger, or a Crit (ruling B49)."""
     if result == MISS or target.type.construct:
         return False
-    if result >= CRIT:
-        return True
-    return target.type.size != v.COLOSSUS and battle.plan.rules.outranks(golem.type.size, target.type.size)
+    return result >= CRIT or battle.plan.rules.outranks(golem.type.size, target.type.size)
 
 
 @final

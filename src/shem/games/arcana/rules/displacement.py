@@ -26,25 +26,33 @@ ANYWHERE: Final = 99
 NOWHERE: Final = -1
 
 
-def displacement(effect: Effect, cause: Cause, golem: Golem) -> Step[Battle]:
-    """The displacement of a Golem by an effect as a step, to be taken when the rest of the ability is done."""
-    owner = NOWHERE if cause.owner is None else cause.owner.number
-    return Displace(cause.army, golem.number, effect.number, cause.source, owner, cause.here, cause.made == v.MELEE)
+def displacement(effect: Effect, cause: Cause, golem: Golem, targets: list[Golem], there: int) -> Step[Battle]:
+    """The displacement of a Golem by an effect as a step, to be taken when the rest of the ability is done.
+
+    A Golem that displaces itself is pushed away from its one target, or pulled toward it: of several, their Region counts.
+    """
+    origin = NOWHERE if cause.owner is None else cause.owner.number
+    here = cause.here
+    if effect.whom == v.SELF and there >= 0:
+        origin = targets[0].number if len(targets) == 1 else NOWHERE
+        here = there
+    return Displace(cause.army, golem.number, effect.number, cause.source, origin, here, cause.made == v.MELEE)
 
 
 @final
 class Displace(Step[Battle]):
     """A Golem is displaced by an effect (ruling B25); `army` chooses where, if the effect leaves the choice.
 
-    owner: the Golem that has the ability, NOWHERE for none; here: the Region that the ability comes from otherwise.
+    origin: the Golem from which a push leads away and toward which a pull leads, NOWHERE for none; here: the Region of
+    which that is true otherwise.
     """
 
-    def __init__(self, army: int, golem: int, effect: int, source: int, owner: int, here: int, by_melee: bool) -> None:
+    def __init__(self, army: int, golem: int, effect: int, source: int, origin: int, here: int, by_melee: bool) -> None:
         self.army: Final = army
         self.golem: Final = golem
         self.effect: Final = effect
         self.source: Final = source
-        self.owner: Final = owner
+        self.origin: Final = origin
         self.here: Final = here
         self.by_melee: Final = by_melee
 
@@ -106,13 +114,13 @@ class Displace(Step[Battle]):
         put(state, golem, region, self.army, self.source, entry)
 
     def _origin(self, state: Battle) -> int:
-        """The Region that the ability comes from: where its Golem is now."""
-        if self.owner != NOWHERE and state.golems[self.owner].at >= 0:
-            return state.golems[self.owner].at
+        """The Region from which a push leads away: where that Golem is now."""
+        if self.origin != NOWHERE and state.golems[self.origin].at >= 0:
+            return state.golems[self.origin].at
         return self.here
 
     def data(self) -> list[Any]:
-        return ["displace", self.army, self.golem, self.effect, self.source, self.owner, self.here, self.by_melee]
+        return ["displace", self.army, self.golem, self.effect, self.source, self.origin, self.here, self.by_melee]
 
 
 def put(battle: Battle, golem: Golem, region: int, army: int, source: int, entry: Entry) -> None:

@@ -16,11 +16,13 @@ from shem.games.arcana.rules import board, duration, region
 from shem.games.arcana.rules.conditions import fits, holds
 from shem.games.arcana.rules.cooldown import cool
 from shem.games.arcana.rules.damage import destroy, harm, heal
-from shem.games.arcana.rules.displacement import displacement
+from shem.games.arcana.rules.displacement import NOWHERE, displacement
 from shem.games.arcana.rules.pools import change_ap, change_mana, change_vp
 from shem.games.arcana.rules.status import reaches
 from shem.games.arcana.sources import ability_source
 from shem.games.arcana.state import Battle
+
+NO_TARGETS: Final[list[Golem]] = []
 
 
 @final
@@ -126,7 +128,7 @@ def apply(
         return
     for golem in whom(battle, effect, cause, targets, there):
         if golem.at >= 0 and fits(battle, effect, cause.owner, golem, away, cause.critical):
-            _on_golem(battle, effect, cause, golem, entry, later)
+            _on_golem(battle, effect, cause, golem, targets, there, entry, later)
 
 
 def apply_to(battle: Battle, effect: Effect, cause: Cause, golem: Golem, entry: Entry, later: list[Step[Battle]]) -> None:
@@ -136,7 +138,7 @@ def apply_to(battle: Battle, effect: Effect, cause: Cause, golem: Golem, entry: 
     elif (v.ON_ARMY >> effect.deed) & 1:
         _on_army(battle, effect, cause, golem.army, entry)
     else:
-        _on_golem(battle, effect, cause, golem, entry, later)
+        _on_golem(battle, effect, cause, golem, NO_TARGETS, NOWHERE, entry, later)
 
 
 def whom(battle: Battle, effect: Effect, cause: Cause, targets: list[Golem], there: int) -> list[Golem]:
@@ -173,7 +175,16 @@ def _amount(effect: Effect, cause: Cause) -> int:
     return effect.amount
 
 
-def _on_golem(battle: Battle, effect: Effect, cause: Cause, golem: Golem, entry: Entry, later: list[Step[Battle]]) -> None:
+def _on_golem(
+    battle: Battle,
+    effect: Effect,
+    cause: Cause,
+    golem: Golem,
+    targets: list[Golem],
+    there: int,
+    entry: Entry,
+    later: list[Step[Battle]],
+) -> None:
     if effect.lasts:
         duration.place(battle, effect, cause.army, cause.source, golem, entry)
     elif effect.deed == v.HARM:
@@ -185,7 +196,7 @@ def _on_golem(battle: Battle, effect: Effect, cause: Cause, golem: Golem, entry:
     elif effect.deed == v.DESTROY:
         destroy(battle, golem, cause.army, entry)
     elif not golem.type.construct:  # Special Displacement Rules: Constructs cannot be displaced
-        later.append(displacement(effect, cause, golem))
+        later.append(displacement(effect, cause, golem, targets, there))
 
 
 def place(battle: Battle, effect: Effect, cause: Cause, golem: Golem, entry: Entry) -> None:

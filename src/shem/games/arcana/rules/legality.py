@@ -12,10 +12,10 @@ from shem.games.arcana.figures import RESERVE, Golem
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
-from shem.games.arcana.rules.attack import in_reach
+from shem.games.arcana.rules.attack import in_reach, regions_meant, targets_in
 from shem.games.arcana.rules.deployment import golem_refusal, zone_refusal
 from shem.games.arcana.rules.movement import MOST_POINTS, enemy_regions, movement_points, reach
-from shem.games.arcana.rules.sight import attack_range, blocker
+from shem.games.arcana.rules.sight import attack_range, blocker, is_seen
 from shem.games.arcana.rules.stacking import attack_type
 from shem.games.arcana.state import Battle
 
@@ -94,7 +94,11 @@ def attack_refusal(battle: Battle, army: int, action: Attack) -> Refusal | None:
     refusal = target_refusal(battle, army, golem, ability, action.target)
     if refusal is not None:
         return refusal
-    return _reach_refusal(battle, golem, ability, battle.golems[action.target].at)
+    target = battle.golems[action.target]
+    refusal = _reach_refusal(battle, golem, ability, target.at)
+    if refusal is None and not is_seen(battle, golem, target):
+        return Refusal(Reject.NO_SIGHT, about=blocker(battle, golem.at, target.at))  # ruling B7
+    return refusal
 
 
 def target_refusal(battle: Battle, army: int, golem: Golem, ability: Ability, number: int) -> Refusal | None:
@@ -117,19 +121,23 @@ def area_refusal(battle: Battle, army: int, action: AreaAttack) -> Refusal | Non
         return refusal
     golem = battle.golems[action.golem]
     ability = golem.type.abilities[action.ability]
-    refusal = region_refusal(battle, army, golem, ability, action.region)
-    return _reach_refusal(battle, golem, ability, action.region) if refusal is None else refusal
+    refusal = region_refusal(battle, golem, ability, action.region)
+    if refusal is None:
+        refusal = _reach_refusal(battle, golem, ability, action.region)
+    if refusal is None and not targets_in(battle, golem, ability, action.region):
+        return Refusal(Reject.NO_SIGHT, about=blocker(battle, golem.at, action.region))  # ruling B7
+    return refusal
 
 
-def region_refusal(battle: Battle, army: int, golem: Golem, ability: Ability, region: int) -> Refusal | None:
-    """None if the attack is for a whole Region, and an enemy is there."""
+def region_refusal(battle: Battle, golem: Golem, ability: Ability, region: int) -> Refusal | None:
+    """None if the attack is for a whole Region, and somebody is there for whom it is (ruling B41)."""
     if ability.scope == v.SINGLE:
         return Refusal(Reject.NEEDS_TARGET, about=golem.number)
     if not 0 <= region < battle.field.count:
         return Refusal(Reject.NO_SUCH_REGION, about=region)
-    if not battle.enemy_in(region, army):
-        return Refusal(Reject.NO_ENEMY_THERE, about=region)  # ruling B41
-    return None
+    if (regions_meant(battle, golem, ability) >> region) & 1:
+        return None
+    return Refusal(Reject.NO_ENEMY_THERE if ability.scope == v.ENEMIES else Reject.NOBODY_MEANT, about=region)
 
 
 def _reach_refusal(battle: Battle, golem: Golem, ability: Ability, region: int) -> Refusal | None:

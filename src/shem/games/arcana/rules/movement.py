@@ -56,14 +56,16 @@ def breaks_free(battle: Battle, golem: Golem) -> bool:
 
 def breakaway(battle: Battle, golem: Golem, ability: Ability, tally: Tally) -> None:
     """Breakaway: 1 AP if an enemy with the same type of movement holds the Golem (ruling B14); the Pit's own (A19)."""
-    climb = battle.field.regions[golem.at].terrain.climb
-    climbed = climb > 0 and battle.plan.rules.pit_climbed
+    terrain = battle.field.regions[golem.at].terrain
+    climb = terrain.climb
+    rules = battle.plan.rules
+    climbed = climb > 0 and (rules.pit_climbed or terrain.climb_named)
     if climbed:
         tally.add(Why.CLIMB, climb, region_source(golem.at))
     for enemy in battle.standing().there[golem.at]:
         if enemy.type.construct or battle.allied(enemy.army, golem.army):
             continue
-        if climbed or _holds(battle, enemy, ability):
+        if (climbed and rules.pit_climbed) or _holds(battle, enemy, ability):
             more = BREAKAWAY * (2 if climb and not climbed else 1)
             tally.add(Why.BREAKAWAY, more, golem_source(enemy.number))
             return
@@ -87,10 +89,13 @@ def enemy_regions(battle: Battle, army: int) -> int:
 
 
 def closed_regions(battle: Battle, golem: Golem) -> int:
-    """A mask of the Regions without room for the Golem where the edition forbids to cross them (ruling A3)."""
+    """A mask of the Regions without room for the Golem where the edition forbids to cross them (ruling A3).
+
+    Nobody stands on a Mountain: who flies crosses it (Movement: flying and rough ground).
+    """
     if battle.plan.rules.full_regions_crossed:
         return 0
-    return without(without(battle.field.everywhere, battle.standing().fits[golem.type.size]), battle.field.bits[golem.at])
+    return without(without(battle.field.halts, battle.standing().fits[golem.type.size]), battle.field.bits[golem.at])
 
 
 def gait(battle: Battle, golem: Golem, ability: Ability) -> int:

@@ -20,7 +20,7 @@ from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.effects import Cause, use_effects
 from shem.games.arcana.rules.legality import ability_refusal
 from shem.games.arcana.rules.relic import construct_in, summon
-from shem.games.arcana.rules.sight import blocker, struck_regions
+from shem.games.arcana.rules.sight import blocker, is_seen, seen_regions, struck_regions
 from shem.games.arcana.sources import ability_source
 from shem.games.arcana.state import Battle
 
@@ -37,7 +37,7 @@ def uses_of(battle: Battle, golem: Golem, ability: Ability) -> Sequence[Action]:
     reached &= _regions_meant(battle, golem, ability)
     for region in places_of(reached):
         for other in there[region]:
-            if _is_meant(battle, golem, ability, other):
+            if _is_meant(battle, golem, ability, other) and (not ability.sight or is_seen(battle, golem, other)):
                 actions.append(UseOn(golem.number, ability.slot, other.number))
     return actions
 
@@ -47,7 +47,9 @@ def regions_reached(battle: Battle, golem: Golem, ability: Ability) -> int:
     field = battle.field
     if ability.sight:
         far = ability.range if ability.range >= 0 else field.columns + field.rows
-        return united(struck_regions(battle, golem.at, far), field.bits[golem.at])
+        tall = golem.type.size == v.COLOSSUS
+        look = seen_regions if ability.aim == v.AIM_REGION else struck_regions
+        return united(look(battle, golem.at, far, tall), field.bits[golem.at])
     return field.everywhere if ability.range < 0 else field.near(golem.at, ability.range, battle.plan.by_steps)
 
 
@@ -104,7 +106,10 @@ def _target_refusal(battle: Battle, golem: Golem, ability: Ability, number: int)
         return Refusal(Reject.NOT_AN_ALLY if ability.aim == v.AIM_ALLY else Reject.NOT_AN_ENEMY, about=number)
     if target.at < 0:
         return Refusal(Reject.GONE if target.at < RESERVE else Reject.NOT_DEPLOYED, about=number)
-    return _far_refusal(battle, golem, ability, target.at)
+    refusal = _far_refusal(battle, golem, ability, target.at)
+    if refusal is None and ability.sight and not is_seen(battle, golem, target):
+        return Refusal(Reject.NO_SIGHT, about=blocker(battle, golem.at, target.at))
+    return refusal
 
 
 def _is_meant(battle: Battle, golem: Golem, ability: Ability, target: Golem) -> bool:

@@ -19,15 +19,22 @@ from shem.games.arcana.state import Battle
 FAR: Final = 1024  # above every range on a map
 
 
-def sees(battle: Battle, a: int, b: int) -> bool:
+def sees(battle: Battle, a: int, b: int, tall: bool) -> bool:
     """Whether sight from Region a to Region b is clear; who stands on a Hill ignores Hills (ruling A6).
 
-    A Colossus blocks sight as a Mountain, but not in its own Region, and Hills stop neither its sight nor sight to it (B7).
+    A Colossus blocks sight as a Mountain, but not in its own Region. tall: it is a Colossus that sees or is seen, so that
+    Hills stop nothing; who stands beside one sees and is seen as usual (ruling B7).
     """
-    giants = battle.standing().giants
-    if giants & battle.field.line(a, b).passes:
-        return False
-    return _clear(battle, a, b, giants & (battle.field.bits[a] | battle.field.bits[b]) != 0)
+    return not battle.standing().giants & battle.field.line(a, b).passes and _clear(battle, a, b, tall)
+
+
+def is_seen(battle: Battle, golem: Golem, target: Golem) -> bool:
+    """Whether a Golem sees another in a Region that is among its `struck_regions`, or its own."""
+    if golem.at == target.at or not battle.standing().giants & battle.field.bits[target.at]:
+        return True
+    if golem.type.size == v.COLOSSUS or target.type.size == v.COLOSSUS:
+        return True
+    return _clear(battle, golem.at, target.at, False)
 
 
 def _clear(battle: Battle, a: int, b: int, tall: bool) -> bool:
@@ -40,34 +47,40 @@ def _clear(battle: Battle, a: int, b: int, tall: bool) -> bool:
     return battle.plan.rules.target_sees_over_hills and battle.field.regions[b].terrain.blocks_height
 
 
-def struck_regions(battle: Battle, a: int, far: int) -> int:
-    """A mask of the other Regions within `far` of Region a and in its sight."""
+def struck_regions(battle: Battle, a: int, far: int, tall: bool) -> int:
+    """A mask of the other Regions within `far` of Region a and in its sight, or with a Colossus that is.
+
+    tall: it is a Colossus that looks.
+    """
     standing = battle.standing()
     giants = standing.giants
     if giants == 0:
-        return _struck(battle, a, far, False)
-    key = a * FAR + min(far, FAR - 1)
+        return _struck(battle, a, far, tall)
+    key = (a * FAR + min(far, FAR - 1)) * 2 + (1 if tall else 0)
     mask = standing.struck.get(key, UNKNOWN)
     if mask == UNKNOWN:
-        mask = _struck_past(battle, a, far, giants)
+        mask = seen_regions(battle, a, far, tall)
+        for giant in places_of(without(giants, mask) & battle.field.near(a, far, battle.plan.by_steps)):
+            if giant != a and sees(battle, a, giant, True):
+                mask = united(mask, battle.field.bits[giant])
         standing.struck[key] = mask
     return mask
 
 
-def _struck_past(battle: Battle, a: int, far: int, giants: int) -> int:
-    """The same where Colossi stand on the board; giants: a mask of their Regions."""
+def seen_regions(battle: Battle, a: int, far: int, tall: bool) -> int:
+    """A mask of the other Regions within `far` of Region a that are themselves in sight; tall: of a Colossus."""
     field = battle.field
-    mask = _struck(battle, a, far, giants & field.bits[a] != 0)
-    for giant in places_of(giants & field.near(a, far, battle.plan.by_steps)):
-        if giant != a:
-            mask = without(mask, _shadow(field.squares, a, giant))
-            if sees(battle, a, giant):
-                mask = united(mask, field.bits[giant])
+    mask = _struck(battle, a, far, tall)
+    giants = battle.standing().giants
+    if giants:
+        for giant in places_of(giants & field.near(a, far, battle.plan.by_steps)):
+            if giant != a:
+                mask = without(mask, _shadow(field.squares, a, giant))
     return mask
 
 
 def _struck(battle: Battle, a: int, far: int, tall: bool) -> int:
-    """The same for a board without Colossi but for one in Region a, if `tall`; kept once computed."""
+    """The same for a board without Colossi but for the one that looks, if `tall`; kept once computed."""
     field = battle.field
     far = min(far, field.columns + field.rows)
     key = (a * (field.columns + field.rows + 1) + far) * 2 + (1 if tall else 0)

@@ -35,7 +35,7 @@ from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.ancient import ancient_refusal, call_ancient, list_ancients
-from shem.games.arcana.rules.attack import may_reach, reached_by, resolve, target_regions, targets_in
+from shem.games.arcana.rules.attack import may_reach, reached_by, regions_meant, resolve, target_regions, targets_in
 from shem.games.arcana.rules.charge import charge_refusal, offer_charges
 from shem.games.arcana.rules.charging import charge
 from shem.games.arcana.rules.deployment import landing, open_zone
@@ -44,6 +44,7 @@ from shem.games.arcana.rules.movement import enemy_regions, points_of, proposed_
 from shem.games.arcana.rules.path import Routing, close_action, deploy_late, walk
 from shem.games.arcana.rules.powers import power_refusal, regions_reached, use_power, uses_of
 from shem.games.arcana.rules.round import end_turn
+from shem.games.arcana.rules.sight import is_seen
 from shem.games.arcana.rules.stacking import touched
 from shem.games.arcana.rules.status import moves_of
 from shem.games.arcana.rules.victory import resign
@@ -229,7 +230,7 @@ def _offer_deeds(battle: Battle, golem: Golem, touches: int, offer: Offer) -> No
     here = battle.field.bits[golem.at]
     if battle.plan.auras & OF_ACTIONS:
         offer.company = united(offer.company, here)
-    looked = aims = 0
+    looked = enemies = 0
     for ability in golem.type.deeds:
         if cooldown.hindrance(battle, golem, ability) is not None:
             continue
@@ -241,7 +242,12 @@ def _offer_deeds(battle: Battle, golem: Golem, touches: int, offer: Offer) -> No
         else:
             if looked == 0:
                 looked = may_reach(battle, golem, touches)
-                aims = looked & target_regions(battle, golem.army)
+                enemies = looked & target_regions(battle, golem.army)
+            if ability.scope == v.SINGLE or ability.scope == v.ENEMIES:
+                aims = enemies
+            else:
+                aims = looked & regions_meant(battle, golem, ability)
+                offer.company = united(offer.company, looked)
             if aims:
                 offer.add(ability, price, _attacks(battle, golem, ability, aims, touches))
     offer.others = united(offer.others, looked if looked else here)
@@ -278,14 +284,18 @@ def _attacks(battle: Battle, golem: Golem, ability: Ability, aims: int, touches:
     struck = reached_by(battle, golem, ability, touches) & aims
     if struck == 0:
         return actions
-    there = battle.standing().there
+    standing = battle.standing()
+    there = standing.there
     allies = battle.plan.allies[golem.army]
+    giants = standing.giants & struck if standing.giants else 0
     for region in places_of(struck):
+        beside = giants != 0 and giants & battle.field.bits[region] != 0
         if ability.scope != v.SINGLE:
-            actions.append(AreaAttack(golem.number, ability.slot, region))
+            if not beside or targets_in(battle, golem, ability, region):
+                actions.append(AreaAttack(golem.number, ability.slot, region))
             continue
         for other in there[region]:
-            if not (allies >> other.army) & 1:
+            if not (allies >> other.army) & 1 and (not beside or is_seen(battle, golem, other)):
                 actions.append(Attack(golem.number, ability.slot, other.number))
     return actions
 

@@ -12,6 +12,7 @@ from shem.games.arcana.figures import Golem
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.attack import in_reach, resolve, targets_in, to_hit
+from shem.games.arcana.rules.sight import is_seen
 from shem.games.arcana.state import Battle
 
 
@@ -45,12 +46,16 @@ class WildAttack(Step[Battle]):
 
 
 def best_target(battle: Battle, golem: Golem, ability: Ability) -> Golem | None:
-    """The enemy in reach with the best To-Hit, the first in slot order among equals."""
+    """The enemy in reach with the best To-Hit, the first in slot order among equals; None for an attack on allies."""
+    if ability.scope == v.ALLIES:
+        return None
     struck = in_reach(battle, golem, ability)
     best: Golem | None = None
     chance = 0
     for other in sorted(battle.golems, key=battle.slot):
         if other.at < 0 or not (struck >> other.at) & 1 or battle.allied(other.army, golem.army):
+            continue
+        if not is_seen(battle, golem, other):
             continue
         value = to_hit(battle, golem, ability, other, Tally(False))
         if best is None or value > chance:
