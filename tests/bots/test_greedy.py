@@ -11,16 +11,19 @@ from typing import Any
 import pytest
 
 from shem.bots.bot import Choice, Considered
-from shem.bots.greedy import WEIGHED, GreedyBot, weigh
+from shem.bots.greedy import FUTURES, WEIGHED, GreedyBot, weigh
 from shem.core.chance import Entry, Every, Scripted, Seeded
 from shem.core.contract import Action, Game, Over, Pending, Prompt, State, Turn
 from shem.core.notation import canonical, digest
 from shem.core.odds import LEAVES, SAMPLES, futures
 from shem.core.sight import Sight
 from shem.games import arcana
-from shem.games.arcana.actions import END_TURN, AreaAttack, Attack, Move
+from shem.games.arcana.actions import END_TURN, AreaAttack, AreaCharge, Attack, Charge, Route
 from shem.games.arcana.box import Box
 from shem.games.arcana.game import GAME
+from shem.games.arcana.prospect import Outlook, forecast
+from shem.games.arcana.rules.edition import EDITIONS
+from shem.games.arcana.state import Battle
 from shem.games.archmage.game import GAME as ARCHMAGE
 from shem.lab.simulate import simulate
 from tests.properties.test_arcana import SCENARIOS, positions, setup_of
@@ -290,13 +293,71 @@ def test_greedy_beats_random(scenario: str) -> None:
     assert found.chairs[0].count > 0 and found.chairs[1].count > 0
 
 
+def kind(action: Action) -> tuple[int, ...]:
+    """What is the same of actions that differ only in their Region or target, as the shortlist groups them."""
+    key = action.key()
+    if isinstance(action, Charge | AreaCharge):
+        return (key[0], key[1], key[2])
+    return key[:3] if len(key) > 3 else key[:1]
+
+
 def test_the_shortlist_has_some_of_every_kind_and_all_where_there_are_few() -> None:
-    """What stands for itself is never left out; Moves that differ only in their Region may be."""
+    """Each Golem's every ability, but no way named Region by Region: that is weighed as the Move."""
+    shortened = 0
     for state, seat in some_positions():
-        legal = state.legal(seat)
+        legal = [action for action in state.legal(seat) if not isinstance(action, Route)]
         assert GAME.shortlist(state, seat, legal, len(legal)) == legal
-        few = GAME.shortlist(state, seat, legal, 20)
-        assert [action for action in legal if action in set(few)] == few
-        kinds = {action.key()[:3] if isinstance(action, Move) else action.key()[:1] for action in legal}
-        assert {action.key()[:3] if isinstance(action, Move) else action.key()[:1] for action in few} == kinds
-        assert [action for action in legal if isinstance(action, Attack | AreaAttack) and action not in set(few)] == []
+        few = GAME.shortlist(state, seat, state.legal(seat), 20)
+        chosen = set(few)
+        assert [action for action in legal if action in chosen] == few
+        melee = {kind(action)[1:] for action in few if isinstance(action, Attack | AreaAttack | Charge | AreaCharge)}
+        for action in legal:
+            if isinstance(action, Attack | AreaAttack | Charge | AreaCharge):
+                assert kind(action)[1:] in melee
+            else:
+                assert kind(action) in {kind(other) for other in few}
+        shortened += len(few) < len(legal)
+    assert shortened > 6
+
+
+def test_a_decision_weighs_few_actions_and_few_futures_each_in_a_battle_of_eight_armies() -> None:
+    """What a decision costs is bounded by counts, not by a clock: some hundred actions are legal here."""
+    setup = GAME.resolve({"scenario": "tournament-of-the-hundred-skulls", "seats": 8})
+    random, chance = Random(3), Seeded(3)
+    state = GAME.new(setup, Entry(chance))
+    asked = 0
+    for decision in range(220):
+        seat = state.pending().seats[0]
+        legal = state.legal(seat)
+        if decision > 120 and decision % 30 == 0:
+            choice = choose(state, seat, setup=setup)
+            groups = {kind(action) for action in legal}
+            assert len(choice.considered) <= WEIGHED + len(groups)
+            assert max(option.leaves for option in choice.considered) <= FUTURES
+            asked += len(legal) > 2 * WEIGHED
+        state.apply(seat, random.choice(legal), Entry(chance))
+    assert asked >= 2
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("scenario", ["four-winds", "blood-and-sands", "caves-of-mahtis", "epic"])
+def test_what_is_kept_of_attacks_agrees_with_the_rules(scenario: str, edition: str) -> None:
+    """Positions one after the other share the memory; every number that it gives is the one that the rules give now."""
+    random, chance = Random(scenario), Seeded(2)
+    state = GAME.new(GAME.resolve({"scenario": scenario, "edition": edition}), Entry(chance))
+    compared = 0
+    while not isinstance(state.pending(), Over):
+        seat = state.pending().seats[0]
+        state.apply(seat, random.choice(state.legal(seat)), Entry(chance))
+        assert isinstance(state, Battle)
+        if state.ended is not None or state.round == 0 or random.random() > 0.2:
+            continue
+        outlook = Outlook(state)
+        standing = [golem for golem in state.golems if golem.at >= 0]
+        for attacker in random.sample(standing, min(6, len(standing))):
+            for other in random.sample(standing, min(6, len(standing))):
+                for ability in attacker.type.attacks if not state.allied(attacker.army, other.army) else []:
+                    kept, now = outlook.forecast(attacker, ability, other), forecast(state, attacker, ability, other)
+                    assert (kept.chance, kept.hurt) == (now.chance, now.hurt)
+                    compared += 1
+    assert compared > 200

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import sqrt
 from typing import Final, final
 
@@ -31,11 +32,74 @@ class Futures:
 
     def error(self, values: list[float]) -> float:
         """The standard error of the mean of one value a leaf: 0.0 where the futures are exact."""
-        count = len(values)
-        if self.exact or count < 2:
-            return 0.0
-        mean = sum(values) / count
-        return sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
+        return 0.0 if self.exact else _error(values)
+
+
+@final
+class Expectation:
+    """What an action is expected to lead to: the means of named terms, over how many futures, and the standard error."""
+
+    def __init__(self, means: dict[str, float], leaves: int, exact: bool, error: float) -> None:
+        self.means: Final = means
+        self.leaves: Final = leaves
+        self.exact: Final = exact
+        self.error: Final = error
+
+
+def expected(
+    world: State,
+    seat: int,
+    action: Action,
+    terms: Callable[[State, int], list[tuple[str, float]]],
+    seed: int = 0,
+    limit: int = LEAVES,
+) -> Expectation:
+    """The means of what `terms` says of each future to the seat: exact up to `limit` futures, else over as many samples.
+
+    No future is kept, as `futures` does: very many states at once are hard on memory and on the garbage collector.
+    """
+    every = Every()
+    means: dict[str, float] = {}
+    leaves = 0
+    while True:
+        weight, state = _run(world, seat, action, every)
+        for code, amount in terms(state, seat):
+            means[code] = means.get(code, 0.0) + weight * amount
+        leaves += 1
+        if not every.next():
+            return Expectation(means, leaves, True, 0.0)
+        if leaves == limit:
+            return _estimated(world, seat, action, terms, Seeded(seed), limit)
+
+
+def _estimated(
+    world: State,
+    seat: int,
+    action: Action,
+    terms: Callable[[State, int], list[tuple[str, float]]],
+    chance: Chance,
+    samples: int,
+) -> Expectation:
+    means: dict[str, float] = {}
+    totals: list[float] = []
+    for _ in range(samples):
+        state = world.copy()
+        state.apply(seat, action, Entry(chance))
+        total = 0.0
+        for code, amount in terms(state, seat):
+            total += amount
+            means[code] = means.get(code, 0.0) + amount / samples
+        totals.append(total)
+    return Expectation(means, samples, False, _error(totals))
+
+
+def _error(values: list[float]) -> float:
+    """The standard error of the mean of samples."""
+    count = len(values)
+    if count < 2:
+        return 0.0
+    mean = sum(values) / count
+    return sqrt(sum([(value - mean) ** 2 for value in values]) / (count - 1) / count)
 
 
 def futures(world: State, seat: int, action: Action, seed: int = 0, limit: int = LEAVES) -> Futures:

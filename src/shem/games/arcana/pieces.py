@@ -67,8 +67,9 @@ class GolemType:
     """A Golem as it fights: its card (class, APV, Health, Armor, Dodge, abilities, passive ability) with what its Knights
     and its Relic add. Moves come first, then attacks, then the Knights' and the Relic's abilities, then granted moves.
 
-    moves, granted, deeds: the abilities that are moves of its own, that effects can grant, and that are no moves. passives:
-    the effects of all passive abilities, each with its slot; `passive_names` gives their names from PASSIVE_SLOT on.
+    moves, granted, deeds, attacks: the abilities that are moves of its own, that effects can grant, that are no moves, and
+    those of the last that are attacks. passives: the effects of all passive abilities, each with its slot; `passive_names`
+    gives their names from PASSIVE_SLOT on.
     modified, auras, far_auras, pressed: masks of the attributes that its abilities always modify: its own, others', those
     of others on the whole board, those of whom it attacks. triggers: a mask of those of its passive abilities. always,
     shared: masks of the deeds that these always do: to anybody, to others than the bearer. bleeds: some ability is paid
@@ -116,6 +117,7 @@ class GolemType:
         self.moves: Final = [ability for ability in abilities if ability.is_move]
         self.granted: Final[list[Ability]] = []
         self.deeds: Final = [ability for ability in abilities if not ability.is_move]
+        self.attacks: Final = [ability for ability in abilities if ability.is_attack]
         self.flies: Final = any(ability.movement == v.FLY for ability in self.moves)
         self.walks: Final = any(ability.movement == v.WALK for ability in self.moves)
 

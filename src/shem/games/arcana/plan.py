@@ -12,6 +12,7 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import Bless, Curse, Deploy, Move, UseAt
 from shem.games.arcana.effect import Layout, layout_from
 from shem.games.arcana.field import Field, field_from
+from shem.games.arcana.forecasts import Forecasts
 from shem.games.arcana.masks import picked
 from shem.games.arcana.pieces import Ancient, GolemType, Knight, Pieces
 from shem.games.arcana.rules.edition import Edition, edition
@@ -201,6 +202,7 @@ class Plan:
         self.laid: Final = _joined([layout.attributes for layout in self.pieces.catalogue.layouts])
         self.attributes: Final = _joined([1 << effect.attribute for effect in effects if effect.deed == v.MODIFY])
         self.all_apv: Final = sum([type.apv for type in self.types])
+        self.forecasts: Final = Forecasts()
         self._most_lists: Final = max(LEAST_LISTS, KEPT_LISTS // max(1, len(self.types)))
         self._deployments: Final[dict[int, Listed]] = {}
         self._moves: Final[dict[int, Listed]] = {}

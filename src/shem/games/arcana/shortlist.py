@@ -1,4 +1,4 @@
-"""Which actions are worth a bot's time where there are very many: a few of the alike ones, all of the rest."""
+"""Which actions are worth a bot's time where there are very many: of those that are alike the likeliest."""
 
 from __future__ import annotations
 
@@ -6,95 +6,150 @@ from typing import Final
 
 from shem.core.contract import Action
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import Bless, Curse, Deploy, Move, UseAt
-from shem.games.arcana.figures import Golem
+from shem.games.arcana.actions import (
+    AreaAttack,
+    AreaCharge,
+    Attack,
+    Bless,
+    Charge,
+    Curse,
+    Deploy,
+    Move,
+    Route,
+    UseAt,
+    UseOn,
+)
+from shem.games.arcana.figures import NOBODY_THERE, Golem
 from shem.games.arcana.pieces import Ability
-from shem.games.arcana.rules.movement import enemy_regions
+from shem.games.arcana.prospect import Outlook, worth
 from shem.games.arcana.rules.sight import struck_regions
 from shem.games.arcana.state import Battle
 
 FAR: Final = 99
+OWN: Final = 0
+EVERYBODY: Final = 1
+ENEMIES: Final = 2
 
 
 def shortlist(battle: Battle, seat: int, legal: list[Action], most: int) -> list[Action]:
-    """Every action that stands for itself, and of those that differ only in the Region the likeliest ones.
+    """Of the actions that differ only in the Region or the target the likeliest ones, and every other action.
 
-    About `most` in all, at least one of each kind; the order of `legal` is kept.
+    About `most` in all, at least one of each kind; the order of `legal` is kept. Walking by a way of one's own choice is
+    left out: what it leads to is weighed as a Move.
     """
     if len(legal) <= most:
         return legal
-    groups: dict[tuple[int, ...], list[tuple[float, int]]] = {}
+    alike: dict[tuple[int, ...], list[int]] = {}
     chosen: list[int] = []
-    enemies = _regions(enemy_regions(battle, seat))
     for place in range(len(legal)):
-        action = legal[place]
-        key: tuple[int, ...] = ()
-        if isinstance(action, Move):
-            key = (3, action.golem, action.ability)
-            score = _post(battle, battle.golems[action.golem], action.region, enemies)
-        elif isinstance(action, Deploy):
-            key = (1, action.golem)
-            score = _post(battle, battle.golems[action.golem], action.region, enemies)
-        elif isinstance(action, UseAt):
-            key = (13, action.golem, action.ability)
-            score = _crowd(battle, seat, action.region, 1)
-        elif isinstance(action, Bless):
-            key = (15, action.ancient)
-            score = _crowd(battle, seat, action.region, 0)
-        elif isinstance(action, Curse):
-            key = (16, action.ancient)
-            score = _crowd(battle, seat, action.region, 2)
-        else:
+        key = _kind(battle, seat, legal[place])
+        if key:
+            alike.setdefault(key, []).append(place)
+        elif not isinstance(legal[place], Route):
             chosen.append(place)
-            continue
-        groups.setdefault(key, []).append((-score, place))
-    each = max(1, (most - len(chosen)) // max(1, len(groups)))
-    for group in groups.values():
-        group.sort()
-        chosen.extend([place for _, place in group[:each]])
+    each = max(1, (most - len(chosen)) // max(1, len(alike)))
+    scout = Scout(battle, seat)
+    for group in alike.values():
+        if len(group) > each:
+            ranked = [(-scout.score(legal[place]), place) for place in group]
+            ranked.sort()
+            chosen.extend([place for _, place in ranked[:each]])
+        else:
+            chosen.extend(group)
     chosen.sort()
     return [legal[place] for place in chosen]
 
 
-def _regions(mask: int) -> list[int]:
-    return [region for region in range(mask.bit_length()) if (mask >> region) & 1]
+def _kind(battle: Battle, seat: int, action: Action) -> tuple[int, ...]:
+    """What is the same of actions that differ only in the Region or the target; empty for what stands for itself."""
+    if isinstance(action, Move):
+        return (3, action.golem, action.ability)
+    if isinstance(action, Deploy):
+        return (1, action.golem)
+    if isinstance(action, Attack | AreaAttack | Charge | AreaCharge):
+        return (5, action.golem, action.ability)
+    if isinstance(action, UseOn):
+        allied = battle.allied(battle.golems[action.target].army, seat)
+        return (12, action.golem, action.ability, 1 if allied else 0)
+    if isinstance(action, UseAt):
+        return (13, action.golem, action.ability)
+    if isinstance(action, Bless):
+        return (15, action.ancient)
+    return (16, action.ancient) if isinstance(action, Curse) else ()
 
 
-def _post(battle: Battle, golem: Golem, region: int, enemies: list[int]) -> float:
-    """How good a Region is for a Golem to stand in: whom it can strike from there, how near it is to enemies and goals."""
-    field = battle.field
-    nearest = FAR
-    for other in enemies:
-        nearest = min(nearest, field.distance(region, other, False))
-    score = -0.2 * nearest
-    goal = FAR
-    for capture in battle.plan.captures:
-        goal = min(goal, field.distance(region, capture.region, False))
-    for well in battle.wells:
-        if not well.among and well.left():
-            goal = min(goal, 1 + field.distance(region, well.region, False))
-    if goal < FAR:
-        score -= 0.3 * goal - (1.0 if goal == 0 else 0.0)
-    for ability in golem.type.abilities:
-        if ability.is_attack and _strikes(battle, golem, region, ability, enemies, nearest):
-            score += 1.0
-    return score
+class Scout:
+    """A quick look at what an action could be good for; only actions of one kind compare."""
 
+    def __init__(self, battle: Battle, seat: int) -> None:
+        self.battle: Final = battle
+        self.seat: Final = seat
+        self._outlook: Final = Outlook(battle)
+        self._posts: Final[dict[int, float]] = {}
+        self._goals: Final = self._find_goals()
 
-def _strikes(battle: Battle, golem: Golem, region: int, ability: Ability, enemies: list[int], nearest: int) -> bool:
-    if ability.attack == v.MELEE:
-        return nearest == 0
-    if nearest > ability.range:
-        return False
-    struck = struck_regions(battle, region, ability.range, golem.type.size == v.COLOSSUS)
-    return any((struck >> other) & 1 for other in enemies)
+    def score(self, action: Action) -> float:
+        battle = self.battle
+        if isinstance(action, Move | Deploy):
+            return self._post(battle.golems[action.golem], action.region)
+        if isinstance(action, Attack | Charge):
+            return self._blow(action.golem, action.ability, battle.golems[action.target])
+        if isinstance(action, AreaAttack | AreaCharge):
+            return sum([self._blow(action.golem, action.ability, other) for other in self._foes(action.region)])
+        if isinstance(action, UseOn):
+            return worth(battle, battle.golems[action.target])
+        if isinstance(action, UseAt):
+            return self._crowd(action.region, EVERYBODY)
+        if isinstance(action, Bless):
+            return self._crowd(action.region, OWN)
+        return self._crowd(action.region, ENEMIES) if isinstance(action, Curse) else 0.0
 
+    def _blow(self, golem: int, slot: int, other: Golem) -> float:
+        """What an attack would gain from where its Golem stands now, also where it charges."""
+        attacker = self.battle.golems[golem]
+        return self._outlook.gain(attacker, attacker.type.abilities[slot], other)
 
-def _crowd(battle: Battle, seat: int, region: int, whose: int) -> float:
-    """How many Golems stand in a Region: own ones (0), everybody's (1) or enemies (2)."""
-    count = 0
-    for golem in battle.standing().there.get(region, []):
-        allied = battle.allied(golem.army, seat)
-        if whose == 1 or allied == (whose == 0):
-            count += 1
-    return float(count)
+    def _foes(self, region: int) -> list[Golem]:
+        there = self.battle.standing().there.get(region, NOBODY_THERE)
+        return [other for other in there if not self.battle.allied(other.army, self.seat)]
+
+    def _find_goals(self) -> list[tuple[int, float]]:
+        """Regions that are worth holding, and how much farther they count than they are."""
+        found = [(capture.region, 0.0) for capture in self.battle.plan.captures]
+        return found + [(well.region, 1.0) for well in self.battle.wells if not well.among and well.left()]
+
+    def _post(self, golem: Golem, region: int) -> float:
+        """How good a Region is for a Golem to stand in: whom it can strike from there, how near to enemies and goals."""
+        enemies = self.battle.enemies_of(self.seat, False)
+        score = self._posts.get(region, 1.0)
+        if score > 0.0:
+            score = self._ground(region, enemies)
+            self._posts[region] = score
+        for ability in golem.type.attacks:
+            if self._struck(golem, region, ability) & enemies:
+                score += 1.0
+        return score
+
+    def _struck(self, golem: Golem, region: int, ability: Ability) -> int:
+        """A mask of the Regions that an attack would reach from there."""
+        if ability.attack == v.MELEE:
+            return self.battle.field.bits[region]
+        return struck_regions(self.battle, region, ability.range, golem.type.size == v.COLOSSUS)
+
+    def _ground(self, region: int, enemies: int) -> float:
+        """What a Region is worth to whoever stands there, at most 0."""
+        field = self.battle.field
+        nearest = 0
+        while nearest < FAR and not field.near(region, nearest, False) & enemies:
+            nearest += 1
+        goal = min([FAR + 1.0, *[more + field.distance(region, place, False) for place, more in self._goals]])
+        return -0.2 * nearest - (0.3 * goal + 1.0 if 0 < goal < FAR else 0.0)
+
+    def _crowd(self, region: int, whose: int) -> float:
+        """How many Golems stand in a Region: own ones, everybody's or enemies."""
+        count = 0
+        for golem in self.battle.standing().there.get(region, NOBODY_THERE):
+            allied = self.battle.allied(golem.army, self.seat)
+            if whose == EVERYBODY or allied == (whose == OWN):
+                count += 1
+        return float(count)
