@@ -15,9 +15,9 @@ Place = tuple[str, int, tuple[int, int] | None]
 def setup_of(
     rows: Sequence[str], pieces: Sequence[Place], golems: Sequence[Data], positions: Sequence[Data] = (), **scenario: Any
 ) -> Data:
-    """A compiled set-up; positions: what is added to each position; resign, order: of the set-up."""
+    """A compiled set-up; positions: what is added to each position; resign, order, edition: of the set-up."""
     setup = dict(arcana.sandbox(list(rows), list(pieces), golems=list(golems)).setup)
-    for name in ("resign", "order"):
+    for name in ("resign", "order", "edition"):
         if name in scenario:
             setup[name] = scenario.pop(name)
     made = dict(setup["scenario"])

@@ -259,3 +259,31 @@ def test_an_effect_around_the_target_outlives_it() -> None:
     box.attack(box.pieces[0], "Spread", box.pieces[1], 42)
     assert box.pieces[1].at < 0
     assert [len(piece.effects) for piece in box.pieces] == [0, 0, 1, 0, 0]
+
+
+@pytest.mark.parametrize("edition", ["2015", "2014"])
+@pytest.mark.parametrize(("per_target", "stolen"), [(False, 4), (True, 8)])
+def test_ability_special_effects_mana_is_stolen_once_from_an_army(per_target: bool, stolen: int, edition: str) -> None:
+    """From another army, not from a Golem: an area attack that hits two of it takes its Mana once, unless it says more."""
+    theft = effect("steal_mana", amount=4, per_target=per_target)
+    thief = golem("Thief", attacks=[ranged("Haul", 100, 0, theft, scope="enemies")])
+    box = arcana.sandbox(
+        row(3),
+        [("Thief", 0, (0, 0)), ("Plain", 1, (1, 0)), ("Plain", 1, (1, 0)), ("Plain", 2, (1, 0))],
+        golems=[thief, PLAIN],
+        edition=edition,
+    )
+    for number in range(3):
+        box.army(number).mana = 10
+    box.attack(box.pieces[0], "Haul", (1, 0), 42)
+    assert [box.army(number).mana for number in range(3)] == [10 + stolen + 4, 10 - stolen, 6]
+
+
+@pytest.mark.parametrize(("deed", "pool"), [("ap", "ap"), ("steal_ap", "ap"), ("mana", "mana"), ("vp", "vp")])
+def test_what_an_area_attack_does_to_an_army_it_does_once(deed: str, pool: str) -> None:
+    amount = 1 if deed.startswith("steal") else -1
+    thief = golem("Thief", attacks=[ranged("Haul", 100, 0, effect(deed, amount=amount), scope="enemies")])
+    box = arcana.sandbox(row(3), [("Thief", 0, (0, 0)), ("Plain", 1, (1, 0)), ("Plain", 1, (1, 0))], golems=[thief, PLAIN])
+    box.army(1).ap = box.army(1).mana = box.army(1).vp = 5
+    box.attack(box.pieces[0], "Haul", (1, 0), 42)
+    assert getattr(box.army(1), pool) == 4

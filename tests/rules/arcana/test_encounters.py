@@ -82,10 +82,10 @@ def test_an_encounter_may_be_for_some_positions_or_classes(fields: Data, fires: 
 
 
 def test_ruling_B8_encounters_of_rounds_and_turns() -> None:
-    """Round starts come before the first living army's upkeep, round ends after the last turn; they are that army's."""
+    """Round starts come before the first living army's upkeep, round ends after the last turn; they are nobody's doing."""
     box = tale(
-        encounter("dawn", "round_start", gives("mana", 1), round=2),
-        encounter("dusk", "round_end", gives("vp", 1), round=0, again=True),
+        encounter("dawn", "round_start", gives("mana", 1, "all"), round=2),
+        encounter("dusk", "round_end", gives("vp", 1, 0), round=0, again=True),
         encounter("drums", "turn_start", gives("ap", 1), positions=[1], round=0, again=True),
         captures=[{"at": [0, 0], "vp": 1, "positions": []}],
     )
@@ -101,16 +101,8 @@ def test_ruling_B8_encounters_of_rounds_and_turns() -> None:
         "turn",
         "captured",
     ]
-    assert told_of(told) == [(2, 1), (1, 0), (0, 0)]
+    assert told_of(told) == [(2, 1), (1, -1), (0, -1)]
     assert (box.army(0).vp, box.army(1).vp) == (2, 0)
-
-
-def test_the_first_living_army_has_the_encounters_of_the_round() -> None:
-    pieces: list[Place] = [("Sprite", 0, (0, 0)), ("Runner", 1, (0, 0)), ("Runner", 2, (5, 0))]
-    box = tale(encounter("dusk", "round_end", gives("vp", 3), round=1), pieces=pieces, turn=1)
-    box.attack(box.pieces[1], "Blow", box.pieces[0], 42)
-    pass_turns(box, 2)
-    assert [box.army(number).vp for number in range(3)] == [0, 4, 0]
 
 
 def test_an_encounter_when_a_region_is_captured() -> None:
@@ -201,16 +193,6 @@ def test_a_choice_is_kept_in_json() -> None:
     assert isinstance(again, Battle) and again == box.state
     assert again.legal(0) == box.legal()
     assert [step.data() for step in again.steps] == [step.data() for step in box.state.steps]
-
-
-def test_the_choice_of_a_round_is_the_first_living_armys() -> None:
-    box = tale(encounter("vote", "round_start", round=2, choices=[[gives("vp", 1, "all")], []]))
-    pass_turns(box, 2)
-    pending = box.state.pending()
-    assert isinstance(pending, Turn) and (pending.seat, pending.prompt.code) == (0, "choose")
-    told = box.play(Choose(0))
-    assert [event["army"] for event in named(told, "vp-changed")] == [0, 1]
-    assert kinds(told)[-1] == "turn"
 
 
 # What follows.

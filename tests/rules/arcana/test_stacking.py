@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+import pytest
+
 from shem.games import arcana
 from shem.games.arcana.box import Box
 from tests.rules.arcana.made import (
     Data,
     change,
+    effect,
     gift,
     golem,
+    knight,
     lines,
     melee,
+    pass_turns,
     plain,
+    power,
     ranged,
+    relic,
     when,
 )
+from tests.rules.arcana.staged import Place, staged
+from tests.rules.arcana.test_encounters import encounter
 
+EDITIONS = pytest.mark.parametrize("edition", ["2015", "2014"])
 PLAIN = golem("Plain", attacks=[melee("Blow"), ranged("Shot")])
 
 
@@ -81,7 +91,7 @@ def test_a_competing_effect_keeps_its_full_duration() -> None:
     for _ in range(4):
         seen.append(box.to_hit(channeler, "Closing Strike", phalanx).total)
         box.end_turn()
-    assert seen == [75, 75, 75, 70], "the one-Round debuff ends at its army's turn start in round 2, the other in round 3"
+    assert seen == [75, 75, 70, 70], "both were placed in the Channeler's turn: the one-Round debuff is over at its next"
 
 
 def test_ruling_B23_terrain_is_a_neutral_side() -> None:
@@ -192,3 +202,51 @@ def test_a_condition_of_an_aura_looks_at_its_bearer() -> None:
     bearer, _, friend = box.pieces
     assert (box.armor(bearer).total, box.armor(friend).total) == (5, 5)
     assert (box.dodge(bearer).total, box.dodge(friend).total) == (0, 0)
+
+
+@EDITIONS
+def test_ruling_B23_a_story_stacks_with_the_hills_and_the_pits_own_figures(edition: str) -> None:
+    """An encounter's effect on everybody is of no kind: it replaces neither a Hill's Range nor a Pit's Accuracy."""
+    eagle = golem("Eagle", attacks=[ranged("Shot", range=2)])
+    gusts = [change("range", -1, "use", "everyone", rounds=3), change("accuracy", -5, "use", "everyone", rounds=3)]
+    storm = encounter("storm", "round_start", {"kind": "effects", "effects": gusts}, round=2)
+    again = encounter("again", "round_start", {"kind": "effects", "effects": gusts[1:]}, round=3)
+    pieces: list[Place] = [("Eagle", 0, (0, 0)), ("Eagle", 1, (1, 0))]
+    box = staged(["H- T- P- P-"], pieces, [eagle], encounters=[storm, again], edition=edition)
+    pass_turns(box, 2)
+    high, low = box.pieces
+    assert lines(box.attack_range(high, "Shot")) == [("range", 2), ("elevated", 1), ("effect", -1)]
+    assert [line for line in lines(box.to_hit(low, "Shot", high)) if line[0] in ("pit-aim", "effect")] == [
+        ("pit-aim", -30),
+        ("effect", -5),
+    ]
+    pass_turns(box, 2)
+    amounts = [amount for reason, amount in lines(box.to_hit(low, "Shot", high)) if reason == "effect"]
+    assert amounts == [-5, -5], "two encounters of a story stack with each other, too"
+
+
+@EDITIONS
+def test_ruling_B23_what_pieces_lay_on_a_region_is_of_the_kind_regions_with_the_side_of_their_army(edition: str) -> None:
+    """A Golem's, a Knight's and a Relic's patch: of one army's the newest acts, an enemy's and the scenario's besides."""
+
+    def patch(amount: int) -> Data:
+        return {"name": "Patch", "effects": [gift("armor", amount, "everyone_here")]}
+
+    layer = golem("Layer", attacks=[melee("Lay", 100, 0, effect("lay", rounds=9, also=patch(3)))])
+    vow = knight("Vow", power("Vow", effect("lay", "use", "self", at="here", rounds=9, also=patch(4))))
+    stone = relic("Stone", power("Stone", effect("lay", "use", "self", at="here", rounds=9, also=patch(5))))
+    pieces = [
+        {"golem": "Layer", "army": 0, "at": (0, 0), "knight": vow, "relic": stone},
+        {"golem": "Layer", "army": 1, "at": (0, 0)},
+    ]
+    ground = {"name": "Ground", "at": [[0, 0]], "effects": [gift("armor", 1, "everyone_here")]}
+    box = arcana.sandbox(["P- P-"], pieces, golems=[layer], scenario={"regions": [ground]}, edition=edition)
+    own, enemy = box.pieces
+    seen = []
+    for deed in ("Lay", "Vow", "Stone"):
+        box.attack(own, deed, enemy, 42) if deed == "Lay" else box.use(own, deed)
+        seen.append([amount for reason, amount in lines(box.armor(own)) if reason == "effect"])
+    assert seen == [[1, 3], [1, 4], [1, 5]]
+    box.end_turn()
+    box.attack(enemy, "Lay", own, 42)
+    assert [amount for reason, amount in lines(box.armor(own)) if reason == "effect"] == [1, 5, 3]

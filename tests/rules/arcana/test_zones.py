@@ -106,8 +106,8 @@ def test_a_region_of_the_scenario_is_on_the_neutral_side() -> None:
     assert lines(box.armor(box.pieces[1])) == [("armor", 4), ("effect", -1), ("effect", 3)]
 
 
-def test_what_a_golem_lays_counts_as_a_golems_effect() -> None:
-    """Ruling B23: on one side only the newest Golem effect acts, be it on the Golem or on its Region."""
+def test_ruling_B23_what_a_golem_lays_is_of_the_kind_regions() -> None:
+    """It stacks with what a Golem does to the Golem; of two that lie there only the newest of a side acts."""
     patch = layer(gift("armor", 3, "allies_here"))
     friend = golem("Friend", attacks=[melee("Ward", 100, 0, change("armor", 1, whom="allies_here"))])
     box = arcana.sandbox(
@@ -117,7 +117,7 @@ def test_what_a_golem_lays_counts_as_a_golems_effect() -> None:
     box.attack(first, "Strew", enemy, 42)
     assert box.armor(second).total == 3
     box.attack(second, "Ward", enemy, 42)
-    assert box.armor(second).total == 1
+    assert box.armor(second).total == 3 + 1
 
 
 # Effects that happen.

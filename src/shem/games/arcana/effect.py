@@ -136,7 +136,7 @@ def effects_from(
         layout = None
         granted = -1
         if entry["deed"] == "lay":
-            layout = layout_from(entry["also"], kind, v.LAID, catalogue)
+            layout = layout_from(entry["also"], v.FROM_REGION, v.LAID, catalogue)  # ruling B23
         elif entry["deed"] == "grant":
             granted = len(catalogue.grants)
             catalogue.grants.append(entry["also"])

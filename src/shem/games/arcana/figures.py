@@ -13,6 +13,7 @@ RESERVE: Final = -1
 DESTROYED: Final = -2
 LOST: Final = -3
 KNIGHT_DOWN: Final = 100
+USUAL: Final = -1
 
 
 @final
@@ -21,20 +22,25 @@ class Active:
     """An effect at work on a Golem. It never changes, so copies share it.
 
     source: what it comes from (`sources`). army: whose (the wild army's number for the scenario's). age: a serial number,
-    1 for the first placed. until: the round at whose start of `army`'s turn it ends (ruling B10), 0 where `ticks` counts
-    or nothing but its `ends` does. ticks: how many of its bearer's upkeeps it still waits for.
+    1 for the first placed. until: the round in which it ends (ruling B10), 0 where `ticks` counts or nothing but its `ends`
+    does; place: where in that round (`rules/moments.py`), USUAL for the start of `army`'s turn, for the scenario's of the
+    round. ticks: how many of its bearer's upkeeps it still waits for.
     """
 
-    def __init__(self, effect: Effect, source: int, army: int, age: int, until: int, ticks: int) -> None:
+    def __init__(
+        self, effect: Effect, source: int, army: int, age: int, until: int, ticks: int, place: int = USUAL
+    ) -> None:
         self.effect: Final = effect
         self.source: Final = source
         self.army: Final = army
         self.age: Final = age
         self.until: Final = until
         self.ticks: Final = ticks
+        self.place: Final = place
 
     def data(self) -> list[int]:
-        return [self.effect.number, self.source, self.army, self.age, self.until, self.ticks]
+        found = [self.effect.number, self.source, self.army, self.age, self.until, self.ticks]
+        return found if self.place == USUAL else [*found, self.place]
 
 
 UNAFFECTED: Final[list[Active]] = []  # one list for all Golems on which nothing is at work

@@ -142,7 +142,7 @@ def new_story(plan: Plan) -> Story:
 
 def battle_from(plan: Plan, data: Mapping[str, Any]) -> Battle:
     """The battle that `Battle.data` wrote."""
-    return Battle(
+    battle = Battle(
         plan,
         tuple([(region, terrain, cover, obstructions) for region, terrain, cover, obstructions in data["changes"]]),
         data["round"],
@@ -156,14 +156,16 @@ def battle_from(plan: Plan, data: Mapping[str, Any]) -> Battle:
         [Well(region, tuple(mana), done, among) for region, mana, done, among in data["wells"]],
         [Held(army, turns, paid) for army, turns, paid in data["held"]],
         [
-            Zone(plan.pieces.catalogue.layouts[layout], region, source, army, ancient, age, until)
-            for layout, region, source, army, ancient, age, until in data["zones"]
+            Zone(plan.pieces.catalogue.layouts[layout], region, source, army, ancient, age, *until)
+            for layout, region, source, army, ancient, age, *until in data["zones"]
         ],
         _story(data["story"]),
         data["clock"],
         [step_from(step) for step in data["steps"]],
         None if data["ended"] is None else _outcome(data["ended"]),
     )
+    battle.met = tuple([(golem, effect, army) for golem, effect, army in data.get("met", [])])
+    return battle
 
 
 def _golem(plan: Plan, number: int, data: Mapping[str, Any]) -> Golem:
@@ -172,8 +174,8 @@ def _golem(plan: Plan, number: int, data: Mapping[str, Any]) -> Golem:
     golem.pips = tuple(data["pips"])
     golem.uses = tuple(data["uses"])
     golem.effects = [
-        Active(plan.pieces.catalogue.effects[number], source, army, age, until, ticks)
-        for number, source, army, age, until, ticks in data["effects"]
+        Active(plan.pieces.catalogue.effects[number], source, army, age, until, *rest)
+        for number, source, army, age, until, *rest in data["effects"]
     ]
     golem.moved = data["moved"]
     golem.struck = data["struck"]

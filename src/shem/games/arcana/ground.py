@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from mypy_extensions import mypyc_attr
 
 from shem.games.arcana.effect import Layout
+from shem.games.arcana.figures import USUAL
 
 
 @final
@@ -15,10 +16,20 @@ class Zone:
     """What lies on a Region: a Blessing, a Curse or something laid. It never changes, so copies share it.
 
     army: whose; the wild army's number for the scenario's own, which are on the neutral side. ancient: which Ancient One
-    of its army placed it, -1 for none. until: as an Active's; 0: for good.
+    of its army placed it, -1 for none. until, place: as an Active's; 0: for good.
     """
 
-    def __init__(self, layout: Layout, region: int, source: int, army: int, ancient: int, age: int, until: int) -> None:
+    def __init__(
+        self,
+        layout: Layout,
+        region: int,
+        source: int,
+        army: int,
+        ancient: int,
+        age: int,
+        until: int,
+        place: int = USUAL,
+    ) -> None:
         self.layout: Final = layout
         self.region: Final = region
         self.source: Final = source
@@ -26,9 +37,11 @@ class Zone:
         self.ancient: Final = ancient
         self.age: Final = age
         self.until: Final = until
+        self.place: Final = place
 
     def data(self) -> list[int]:
-        return [self.layout.number, self.region, self.source, self.army, self.ancient, self.age, self.until]
+        found = [self.layout.number, self.region, self.source, self.army, self.ancient, self.age, self.until]
+        return found if self.place == USUAL else [*found, self.place]
 
 
 NOTHING_THERE: Final[list[Zone]] = []

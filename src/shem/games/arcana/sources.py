@@ -49,6 +49,11 @@ def objective_source(objective: int) -> int:
     return OBJECTIVES + objective
 
 
+def of_scenario(source: int) -> bool:
+    """Whether it comes from the scenario: from what it lays on a Region, an encounter or an objective."""
+    return source >= GROUNDS
+
+
 def read_source(source: int) -> tuple[str, int, int, int]:
     """The kind with its numbers, -1 where it has none.
 

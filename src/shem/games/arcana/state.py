@@ -23,6 +23,7 @@ from shem.games.arcana.story import Story
 # What is noted while something is being done, and acts when that is done: `rules/triggers.py`.
 ENTERED: Final = 0
 FELL: Final = 1
+Met = tuple[int, int, int]
 
 
 @final
@@ -47,9 +48,11 @@ class Battle(State):
     """A position of Golem Arcana.
 
     changes: Regions that are no longer as they were; field: the map as it is now. round: from 1 (0: deployment). order:
-    armies in turn order. turn: whose place in the order it is. golems: those of the set-up by their numbers, then those
-    that came later, Constructs too. armies: the seats', then the wild one (ruling B52). held: each Capture Region. zones:
-    what lies on Regions, the oldest first. clock: the age of the newest effect. ended: the outcome, once there is one.
+    armies in turn order. turn: whose place in the order it is; after the last one's the wild army's, at the Round's end.
+    golems: those of the set-up by their numbers, then those that came later, Constructs too. armies: the seats', then the
+    wild one (ruling B52). held: each Capture Region. zones: what lies on Regions, the oldest first. clock: the age of the
+    newest effect. ended: the outcome, once there is one. met: which effects of Blessings and Curses have acted this turn on
+    which Golem that came upon them: (Golem, effect, army) (ruling B13).
     """
 
     def __init__(
@@ -84,6 +87,7 @@ class Battle(State):
         self.clock = clock
         self.steps = steps
         self.ended = ended
+        self.met: tuple[Met, ...] = ()
         self._standing: Standing | None = None
         self._laid: Laid | None = None
         self.noted: list[Note] = []  # empty whenever anybody decides
@@ -151,6 +155,7 @@ class Battle(State):
             self.steps.copy(),
             self.ended,
         )
+        battle.met = self.met
         battle._laid = self._laid
         return battle
 
@@ -167,7 +172,7 @@ class Battle(State):
         return hash((self.round, self.turn, self.clock))
 
     def data(self) -> dict[str, Any]:
-        return {
+        found: dict[str, Any] = {
             "changes": [list(change) for change in self.changes],
             "round": self.round,
             "order": list(self.order),
@@ -182,6 +187,9 @@ class Battle(State):
             "steps": [step.data() for step in self.steps],
             "ended": None if self.ended is None else self.ended.data(),
         }
+        if self.met:
+            found["met"] = [list(met) for met in self.met]
+        return found
 
     # What every chapter asks.
 

@@ -55,7 +55,7 @@ class Result:
         self.kind: Final[str] = data["kind"]
         self.amount: Final[int] = data.get("amount", 0)
         self.to: Final = _receiver(data)
-        self.effects: Final[list[Effect]] = effects_from(data.get("effects", []), v.FROM_REGION, 0, catalogue)
+        self.effects: Final[list[Effect]] = effects_from(data.get("effects", []), v.FROM_STORY, 0, catalogue)
         self.golem: Final[str] = data.get("golem", "")
         at: Sequence[int] | None = data.get("at")
         self.region: Final[int] = HERE if at is None else region(at)

@@ -250,7 +250,8 @@ MEASURES: Final = ["fixed", "base_damage", "damage"]
 NEXT_ATTACK: Final = 0
 MOVES: Final = 1
 LEAVES: Final = 2
-ENDS: Final = ["next_attack", "move", "leaves"]
+TURN_END: Final = 3
+ENDS: Final = ["next_attack", "move", "leaves", "turn_end"]
 
 # How a displacement finds its way (Displacement).
 CHOSEN: Final = 0
@@ -266,7 +267,7 @@ SELECT_ATTACKS: Final = 2
 SELECT_POWERS: Final = 3
 SELECTED: Final = ["walk", "fly", "attacks", "powers"]
 
-# Zones: what lies on a Region and acts there. The scenario's own are on the neutral side.
+# Zones: what lies on a Region and acts there.
 LAID: Final = 0
 BLESSING: Final = 1
 CURSE: Final = 2
@@ -307,13 +308,17 @@ OTHER: Final = 1
 EACH: Final = 2
 SUBJECTS: Final = ["self", "other", "each"]
 
-# Kinds of sources for Stacking of Special Effects, and the sides they can be on (ruling B23).
+# Kinds of sources for Stacking of Special Effects, and the sides they can be on (ruling B23). A scenario's story, its
+# encounters, is of none of the rulebook's kinds.
 FROM_REGION: Final = 0
 FROM_GOLEM: Final = 1
 FROM_KNIGHT: Final = 2
 FROM_ANCIENT: Final = 3
 FROM_RELIC: Final = 4
-SOURCE_KINDS: Final = ["region", "golem", "knight", "ancient", "relic"]
+FROM_STORY: Final = 5
+SOURCE_KINDS: Final = ["region", "golem", "knight", "ancient", "relic", "story"]
+# Those that always stack, as a mask.
+STACKING: Final = (1 << FROM_ANCIENT) | (1 << FROM_RELIC) | (1 << FROM_STORY)
 SIDE_ALLY: Final = 0
 SIDE_ENEMY: Final = 1
 SIDE_NEUTRAL: Final = 2

@@ -93,9 +93,9 @@ arcana-zone-line = { $region }: { $kind ->
 }{ $army ->
     [none] { "" }
    *[other] , { $army }
-}{ $until ->
-    [0] { "" }
-   *[other] , bis Runde { $until }
+}{ $ends ->
+    [none] { "" }
+   *[other] , { $ends }
 }.
 arcana-legend-lying = + ein Segen, ! ein Fluch, ~ ein anderer Effekt liegt dort; „region B4“ sagt, welcher.
 arcana-region-line = { $region }: { $ground }, Platz für { $room } kleine Sockel, { $free } frei{ $obstructions ->

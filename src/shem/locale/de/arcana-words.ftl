@@ -356,6 +356,7 @@ arcana-until-next-attack = bis zu seinem nächsten Angriff
 arcana-until-attacked = bis zum nächsten Angriff auf ihn
 arcana-until-move = bis er sich bewegt
 arcana-until-leaves = bis er seine Region verlässt
+arcana-until-turn-end = bis zum Ende des Zuges der Armee, von der es kommt
 arcana-only-who = (nur { $conditions })
 arcana-only-where = (nur { $places })
 arcana-spares = (verschont: { $classes })

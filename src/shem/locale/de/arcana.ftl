@@ -12,7 +12,10 @@ arcana-deployment-line = Aufstellung.
 arcana-round-line = Runde { $round }{ $rounds ->
     [0] { "" }
    *[other] { " " }von { $rounds }
-}, am Zug: { $army }.
+}, { $army ->
+    [none] an ihrem Ende
+   *[other] am Zug: { $army }
+}.
 arcana-army-line = { $army }{ $team ->
     [0] { "" }
    *[other] { " " }(Team { $team })

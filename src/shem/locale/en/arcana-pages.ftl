@@ -93,9 +93,9 @@ arcana-zone-line = { $region }: { $kind ->
 }{ $army ->
     [none] { "" }
    *[other] , { $army }
-}{ $until ->
-    [0] { "" }
-   *[other] , until Round { $until }
+}{ $ends ->
+    [none] { "" }
+   *[other] , { $ends }
 }.
 arcana-legend-lying = + a Blessing, ! a Curse, ~ another effect lies there; "region B4" says which.
 arcana-region-line = { $region }: { $ground }, room for { $room } small bases, { $free } free{ $obstructions ->

@@ -356,6 +356,7 @@ arcana-until-next-attack = until its next attack
 arcana-until-attacked = until the next attack on it
 arcana-until-move = until it moves
 arcana-until-leaves = until it leaves its Region
+arcana-until-turn-end = until the end of the turn of the army that it comes from
 arcana-only-who = (only { $conditions })
 arcana-only-where = (only { $places })
 arcana-spares = (not { $classes })

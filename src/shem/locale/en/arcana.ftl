@@ -12,7 +12,10 @@ arcana-deployment-line = Deployment.
 arcana-round-line = Round { $round }{ $rounds ->
     [0] { "" }
    *[other] { " " }of { $rounds }
-}, turn of { $army }.
+}, { $army ->
+    [none] at its end
+   *[other] turn of { $army }
+}.
 arcana-army-line = { $army }{ $team ->
     [0] { "" }
    *[other] { " " }(team { $team })

@@ -10,6 +10,7 @@ from shem.games.arcana.pieces import PASSIVE_SLOT, UNAIMED, Ability
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.colossus import is_down
 from shem.games.arcana.rules.deployment import golem_refusal
+from shem.games.arcana.rules.moments import by_round
 from shem.games.arcana.rules.stacking import amount_now
 from shem.table.arcana.figures import ability_figures, golem_figures
 from shem.table.arcana.glance import Glance
@@ -172,7 +173,7 @@ def _until(glance: Glance, active: Active) -> str:
             ahead="yes" if ahead else "no",
             ticks=active.ticks - 1 if ahead else active.ticks,
         )
-    ends = [glance.names.say("until-round", round=active.until)] if active.until else []
+    ends = [glance.names.say("until-round", round=active.until)] if by_round(active.until, active.place) else []
     return glance.words.either([*ends, *end_texts(glance.words, effect)])
 
 

@@ -20,7 +20,7 @@ from shem.table.arcana.lore import lore_of
 from shem.table.arcana.shapes import AncientCard, AncientPower, EffectNow, RegionCard
 from shem.table.refusals import why_of
 from shem.telling.arcana.effects import ON_CARD, ON_ZONE
-from shem.telling.arcana.position import capture_line, well_line
+from shem.telling.arcana.position import capture_line, well_line, zone_until
 
 PLACINGS: Final[dict[int, type[Bless] | type[Curse]]] = {v.BLESSING: Bless, v.CURSE: Curse}
 
@@ -84,7 +84,7 @@ def zone_effects(glance: Glance, region: int) -> list[EffectNow]:
     found: list[EffectNow] = []
     for zone in glance.battle.zones:
         if zone.region == region:
-            until = glance.names.say("until-round", round=zone.until) if zone.until else ""
+            until = zone_until(glance.names, zone)
             found += [
                 {"text": glance.names.effect(effect, ON_ZONE), "source": _source(glance, zone), "until": until}
                 for effect in zone.layout.effects

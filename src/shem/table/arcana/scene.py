@@ -33,9 +33,10 @@ ROLES: Any = {v.LAID: "laid", v.BLESSING: "blessing", v.CURSE: "curse"}
 
 def scene_of(glance: Glance) -> ArcanaScene:
     battle = glance.battle
+    between = battle.turn == len(battle.order)
     scene: ArcanaScene = {
         "round": battle.round,
-        "turn": battle.order[battle.turn] if battle.round and battle.ended is None else None,
+        "turn": battle.order[battle.turn] if battle.round and battle.ended is None and not between else None,
         "order": list(battle.order),
         "armies": [_army(glance, battle.armies[number]) for number in range(battle.plan.wild)],
         "golems": [_golem(glance, golem) for golem in battle.golems],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.figures import DESTROYED, RESERVE, Active, Army, Golem
 from shem.games.arcana.ground import Well, Zone
+from shem.games.arcana.rules.moments import by_round, ends_turn
 from shem.games.arcana.rules.stacking import amount_now
 from shem.games.arcana.state import Battle
 from shem.telling.arcana.effects import end_texts
@@ -27,7 +28,7 @@ def table_lines(names: Names, battle: Battle) -> list[str]:
 def round_line(names: Names, battle: Battle) -> str:
     if battle.round == 0:
         return names.say("deployment-line")
-    army = names.army(battle.order[battle.turn])
+    army = names.army(battle.order[battle.turn]) if battle.turn < len(battle.order) else "none"
     return names.say("round-line", round=battle.round, rounds=battle.plan.rounds, army=army)
 
 
@@ -79,9 +80,16 @@ def _active(names: Names, active: Active) -> str:
         left = active.ticks - 1 if ahead == "yes" else active.ticks
         kind = "steps" if effect.fades else "ticks"
         return names.say("active-ticks", deed=deed, source=source, ticks=left, kind=kind, ahead=ahead)
-    ends = [names.say("until-round", round=active.until)] if active.until else []
+    ends = [names.say("until-round", round=active.until)] if by_round(active.until, active.place) else []
     ends += end_texts(names.words, effect)
     return names.say("active-until", deed=deed, source=source, ends=names.words.either(ends) or "none")
+
+
+def zone_until(names: Names, zone: Zone) -> str:
+    """Until when it lies there; empty: for good."""
+    if ends_turn(zone.place):
+        return names.say("until-turn-end")
+    return names.say("until-round", round=zone.until) if zone.until else ""
 
 
 def zone_line(names: Names, zone: Zone) -> str:
@@ -92,7 +100,7 @@ def zone_line(names: Names, zone: Zone) -> str:
         kind=v.ZONES[zone.layout.role],
         name=names.called(zone.layout.name) or names.source(zone.source),
         army=names.army(zone.army) if zone.army < names.plan.wild else "none",
-        until=zone.until,
+        ends=zone_until(names, zone) or "none",
     )
 
 

@@ -335,10 +335,11 @@ def _check_duration(where: Where, effect: Effect, deed: str) -> Iterator[Finding
     if effect.on == "always":
         yield from _check_standing(where, effect, deed)
     elif deed in _EACH_TURN or deed == "lay":
-        if effect.rounds == 0:
+        if effect.rounds == 0 and not (deed == "lay" and "turn_end" in effect.until):
             yield where, Message("rounds", "{deed} needs rounds: how long it lasts", deed=deed)
-        if deed == "lay" and effect.until:
-            yield (*where, "until"), Message("laid-until", "what lies on a Region ends with its rounds; leave it out")
+        if deed == "lay" and [word for word in effect.until if word != "turn_end"]:
+            message = Message("laid-until", "what lies on a Region ends with its rounds, or with turn_end; leave it out")
+            yield (*where, "until"), message
     elif deed in LASTING:
         if effect.rounds == 0 and not effect.until:
             yield (

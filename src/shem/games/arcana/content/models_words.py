@@ -54,7 +54,7 @@ Attribute = Literal[
     "as_melee",
 ]
 Measure = Literal["fixed", "base_damage", "damage"]
-End = Literal["next_attack", "move", "leaves"]
+End = Literal["next_attack", "move", "leaves", "turn_end"]
 Way = Literal["chosen", "random", "push", "pull"]
 Destruction = Literal["none", "class", "apv"]
 Order = Literal["apv", "position", "random"]

@@ -141,6 +141,6 @@ def _place(battle: Battle, seat: int, number: int, role: int, region: int, entry
         origin = -1 if zone is None else zone.region
         entry.tell(Event(kind, (seat, number, origin, region, price.total, army.mana), [("cost", price)]))
     if zone is None:
-        lay_zone(battle, placed.layout, region, ancient_source(seat, number, role), seat, number, 0)
+        lay_zone(battle, placed.layout, region, ancient_source(seat, number, role), seat, number, 0, 0)
     else:
         move_zone(battle, zone, region)

@@ -8,6 +8,7 @@ from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Effect
 from shem.games.arcana.figures import Active, Golem
+from shem.games.arcana.rules.moments import end_of, is_over
 from shem.games.arcana.rules.region import expire_zones
 from shem.games.arcana.rules.stacking import OF_TARGETS, amount_now
 from shem.games.arcana.state import Battle
@@ -18,16 +19,10 @@ def place(battle: Battle, effect: Effect, army: int, source: int, golem: Golem, 
 
     The same ability of another army is that army's own: each army's instance lasts, and ticks, for itself.
     """
-    ticks = 0
-    until = 0
-    if effect.over_time:
-        ticks = effect.rounds
-    elif effect.fades:
-        ticks = effect.rounds + 1
-    elif effect.rounds:
-        until = battle.round + effect.rounds
+    ticks = effect.rounds if effect.over_time else effect.rounds + 1 if effect.fades else 0
+    until, at = end_of(battle, 0 if ticks else effect.rounds, effect.ends, army, source)
     kept = [active for active in golem.effects if active.effect is not effect or active.army != army]
-    golem.effects = [*kept, Active(effect, source, army, battle.tick(), until, ticks)]
+    golem.effects = [*kept, Active(effect, source, army, battle.tick(), until, ticks, at)]
     if entry.telling:
         entry.tell(Event(events.PLACED, (golem.number, source, effect.number, effect.rounds)))
 
@@ -41,23 +36,23 @@ def ticked(active: Active) -> Active:
     """The effect with one upkeep less to wait for."""
     if active.ticks == 0:
         return active
-    return Active(active.effect, active.source, active.army, active.age, active.until, active.ticks - 1)
+    return Active(active.effect, active.source, active.army, active.age, active.until, active.ticks - 1, active.place)
 
 
-def expire(battle: Battle, army: int, entry: Entry) -> None:
-    """Effects and zones whose time is over at this army's turn start (ruling B10)."""
+def expire(battle: Battle, now: int, entry: Entry) -> None:
+    """Effects and zones whose time is over at this place of the Round (ruling B10)."""
     for golem in battle.golems:
         if not golem.effects:
             continue
         kept: list[Active] = []
         for active in golem.effects:
-            if active.army != army or active.until == 0 or active.until > battle.round:
-                kept.append(active)
-            else:
+            if is_over(battle, active.army, active.until, active.place, now):
                 tell_over(golem, active, entry)
+            else:
+                kept.append(active)
         golem.effects = kept
     if battle.zones:
-        expire_zones(battle, army, entry)
+        expire_zones(battle, now, entry)
 
 
 def tell_over(golem: Golem, active: Active, entry: Entry) -> None:

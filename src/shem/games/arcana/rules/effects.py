@@ -257,7 +257,7 @@ def _on_region(battle: Battle, effect: Effect, cause: Cause, at: int, entry: Ent
         return
     if effect.deed == v.LAY:
         assert effect.layout is not None
-        region.lay_zone(battle, effect.layout, at, cause.source, cause.army, -1, effect.rounds)
+        region.lay_zone(battle, effect.layout, at, cause.source, cause.army, -1, effect.rounds, effect.ends)
         if entry.telling:
             entry.tell(Event(events.LAID, (at, cause.source, cause.army, effect.rounds)))
     elif effect.deed == v.DISPEL:

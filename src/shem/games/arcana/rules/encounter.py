@@ -70,24 +70,20 @@ def reward(battle: Battle, number: int, army: int, entry: Entry) -> None:
 
 
 def _begin(battle: Battle, due: Due, entry: Entry) -> None:
-    """An encounter begins; its player is the army's whose doing it is, else the first living one's in turn order."""
+    """An encounter begins. What nobody did is of the scenario's own army, which wins nothing by it (ruling B17)."""
     _, number, actor, golem, region = due
-    if actor < 0 or battle.armies[actor].out:
-        alive = living(battle)
-        if not alive:
-            return
-        actor = alive[0]
     if entry.telling:
         entry.tell(Event(events.ENCOUNTERED, (number, actor, golem, region)))
+    army = battle.plan.wild if actor < 0 else actor
     if battle.plan.encounters[number].choices:
-        battle.steps.append(Offer(number, actor, golem, region))
+        battle.steps.append(Offer(number, army, golem, region))
     else:
-        battle.steps.append(Unfold(number, NO_CHOICE, 0, actor, golem, region))
+        battle.steps.append(Unfold(number, NO_CHOICE, 0, army, golem, region))
 
 
 @final
 class Offer(Unfolding):
-    """An encounter offers its player a choice."""
+    """An encounter offers a choice: to the army whose doing it is, else to the first living one in turn order."""
 
     def __init__(self, encounter: int, army: int, golem: int, region: int) -> None:
         self.encounter: Final = encounter
@@ -96,10 +92,10 @@ class Offer(Unfolding):
         self.region: Final = region
 
     def seats(self, state: Battle) -> list[int]:
-        return [self.army]
+        return living(state)[:1] if state.armies[self.army].out else [self.army]
 
     def prompt(self, state: Battle) -> Prompt:
-        return Prompt(events.ASK_CHOOSE, (self.army, self.encounter, self.golem, self.region))
+        return Prompt(events.ASK_CHOOSE, (self.seats(state)[0], self.encounter, self.golem, self.region))
 
     def legal(self, state: Battle, seat: int) -> list[Action]:
         return [Choose(option) for option in range(len(state.plan.encounters[self.encounter].choices))]
@@ -114,8 +110,12 @@ class Offer(Unfolding):
         assert isinstance(action, Choose)
         state.steps.pop()
         if entry.telling:
-            entry.tell(Event(events.CHOSEN, (self.army, self.encounter, action.option)))
+            entry.tell(Event(events.CHOSEN, (seat, self.encounter, action.option)))
         state.steps.append(Unfold(self.encounter, action.option, 0, self.army, self.golem, self.region))
+
+    def run(self, state: Battle, entry: Entry) -> None:
+        """Nobody is left to choose."""
+        state.steps.pop()
 
     def data(self) -> list[Any]:
         return ["offer", self.encounter, self.army, self.golem, self.region]
@@ -161,7 +161,7 @@ class Unfold(Unfolding):
             if entry.telling:
                 entry.tell(Event(events.MESSAGE, (self.encounter, self.option, self.place)))
         elif kind == "objective":
-            if may_complete(state, result.objective, self.army):
+            if self.army < state.plan.wild and may_complete(state, result.objective, self.army):
                 complete(state, result.objective, self.army, self.golem, self.region, entry)
         elif kind == "end":
             victory.finish(state, events.STORY, entry, NOBODY if result.to == BY_VP else self._army(result.to))

@@ -74,7 +74,7 @@ def captured(battle: Battle, army: int, region: int, entry: Entry) -> None:
 
 
 def began(battle: Battle, kind: int, army: int, entry: Entry) -> None:
-    """A Round has begun or ended, or a turn has begun; army: whose, the first living one's for Rounds."""
+    """A Round has begun or ended, which is nobody's doing, or the turn of an army has begun."""
     if (battle.plan.watch.kinds >> kind) & 1:
         what = Occasion(kind, army, NONE, NONE, NONE, NONE, "")
         _set_off(battle, what, army)

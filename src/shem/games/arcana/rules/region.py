@@ -14,6 +14,7 @@ from shem.games.arcana.effect import Layout
 from shem.games.arcana.figures import Golem
 from shem.games.arcana.ground import Zone
 from shem.games.arcana.reasons import Reject
+from shem.games.arcana.rules.moments import end_of, is_over
 from shem.games.arcana.rules.relocation import Relocation
 from shem.games.arcana.standing import owner_key
 from shem.games.arcana.state import ENTERED, Battle, Note
@@ -34,21 +35,23 @@ def lying(battle: Battle, region: int, roles: int) -> list[Zone]:
     return [zone for zone in battle.zones if zone.region == region and zone.layout.role and (roles >> zone.layout.role) & 1]
 
 
-def lay_zone(battle: Battle, layout: Layout, region: int, source: int, army: int, ancient: int, rounds: int) -> None:
-    """Put something on a Region, for so many Rounds or for good (0); the same of that army there starts anew (B46).
+def lay_zone(
+    battle: Battle, layout: Layout, region: int, source: int, army: int, ancient: int, rounds: int, ends: int
+) -> None:
+    """Put something on a Region, for so many Rounds, until some of `ends` comes, or for good (0, 0).
 
-    Those who stand there are subject to it as those who enter later.
+    The same of that army there starts anew (ruling B46). Those who stand there are subject to it as those who enter later.
     """
-    until = battle.round + rounds if rounds else 0
+    until, at = end_of(battle, rounds, ends, army, source)
     kept = [zone for zone in battle.zones if zone.layout is not layout or zone.region != region or zone.army != army]
-    battle.zones = [*kept, Zone(layout, region, source, army, ancient, battle.tick(), until)]
+    battle.zones = [*kept, Zone(layout, region, source, army, ancient, battle.tick(), until, at)]
     _act_on_all(battle, layout, region)
 
 
 def move_zone(battle: Battle, zone: Zone, region: int) -> None:
     """Let it lie on another Region from now on; whoever moves it, it stays its owner's (ruling B13)."""
     kept = [other for other in battle.zones if other is not zone]
-    moved = Zone(zone.layout, region, zone.source, zone.army, zone.ancient, battle.tick(), zone.until)
+    moved = Zone(zone.layout, region, zone.source, zone.army, zone.ancient, battle.tick(), zone.until, zone.place)
     battle.zones = [*kept, moved]
     _act_on_all(battle, zone.layout, region)
 
@@ -68,10 +71,10 @@ def note_entering(battle: Battle, golem: Golem) -> None:
             return
 
 
-def expire_zones(battle: Battle, army: int, entry: Entry) -> None:
-    """What lies for some Rounds goes at its army's turn start (ruling B10)."""
+def expire_zones(battle: Battle, now: int, entry: Entry) -> None:
+    """What lies for some Rounds goes at its place of the last one (ruling B10)."""
     for zone in battle.zones:
-        if zone.army == army and 0 < zone.until <= battle.round:
+        if is_over(battle, zone.army, zone.until, zone.place, now):
             remove_zone(battle, zone, entry)
 
 

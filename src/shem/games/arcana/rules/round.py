@@ -15,6 +15,7 @@ from shem.games.arcana.rules import cooldown, mana, occasion, triggers, victory
 from shem.games.arcana.rules.damage import NOBODY, harm
 from shem.games.arcana.rules.duration import expire
 from shem.games.arcana.rules.encounter import HAPPENING
+from shem.games.arcana.rules.moments import ROUND_START, turn_end, turn_start
 from shem.games.arcana.sources import region_source
 from shem.games.arcana.state import Battle
 
@@ -59,7 +60,7 @@ class Upkeep(Step[Battle]):
         if state.ended is not None:
             return
         if state.armies[self.army].out:
-            expire(state, self.army, entry)  # its place in the order still counts (ruling B10)
+            expire(state, turn_start(state.turn), entry)  # its place in the order still counts (ruling B10)
             next_turn(state, entry)
         elif self.stage < ENCOUNTERS:
             state.steps.append(Upkeep(self.army, self.stage + 1, False))
@@ -83,7 +84,7 @@ def _act(battle: Battle, number: int, stage: int, entry: Entry, later: list[Step
     elif stage == SWAMP:
         swamp(battle, number, entry)
     elif stage == EXPIRY:
-        expire(battle, number, entry)
+        expire(battle, turn_start(battle.turn), entry)
     elif stage == CONSTRUCTS:
         cooldown.refresh_uses(battle, number)
     elif stage == ENCOUNTERS:
@@ -106,13 +107,14 @@ def start_round(battle: Battle, entry: Entry) -> None:
     """A Round begins: what acts on wild Golems, encounters, then the first living army's upkeep (rulings B8, B10, B52)."""
     battle.round += 1
     battle.turn = 0
+    battle.met = ()
     if entry.telling:
         entry.tell(Event(events.ROUND, (battle.round,)))
     wild = battle.plan.wild
     triggers.over_time(battle, wild, entry)
     later = triggers.each_round(battle, wild, entry)
     swamp(battle, wild, entry)
-    expire(battle, wild, entry)
+    expire(battle, ROUND_START, entry)
     cooldown.refresh(battle, wild)
     if battle.plan.watch.kinds:
         _begin(battle, v.ON_ROUND_START, entry)
@@ -124,10 +126,8 @@ def start_round(battle: Battle, entry: Entry) -> None:
 
 
 def _begin(battle: Battle, kind: int, entry: Entry) -> None:
-    """The encounters of a Round's start or end are the first living army's."""
-    alive = occasion.living(battle)
-    if alive:
-        occasion.began(battle, kind, alive[0], entry)
+    """The encounters of a Round's start or end are nobody's doing (ruling B17)."""
+    occasion.began(battle, kind, NOBODY, entry)
     occasion.points(battle, entry)
 
 
@@ -166,7 +166,7 @@ def _start_turn(battle: Battle, entry: Entry) -> None:
     """The army whose place in the order it is, or the next one that is not out (ruling B10)."""
     army = battle.order[battle.turn]
     if battle.armies[army].out:
-        expire(battle, army, entry)
+        expire(battle, turn_start(battle.turn), entry)
         next_turn(battle, entry)
         return
     if entry.telling:
@@ -178,12 +178,14 @@ def _start_turn(battle: Battle, entry: Entry) -> None:
 
 
 def next_turn(battle: Battle, entry: Entry) -> None:
-    """Go on to the next place in the order; after the last one the Round is over (Round Limits)."""
+    """Go on to the next place in the order; after the last one, the wild army's, the Round is over (Round Limits)."""
+    expire(battle, turn_end(battle.turn), entry)
     battle.turn += 1
+    battle.met = ()
     if battle.turn < len(battle.order):
         _start_turn(battle, entry)
         return
-    battle.turn = len(battle.order) - 1
+    expire(battle, turn_start(battle.turn), entry)
     if battle.plan.watch.kinds:
         _begin(battle, v.ON_ROUND_END, entry)
     _go_on(battle, True, entry)

@@ -34,7 +34,7 @@ OF_TARGETS: Final = (
 )
 # Those for which terrain has figures of its own.
 OF_GROUND: Final = (1 << v.ACCURACY) | (1 << v.RANGE)
-ALWAYS_STACKS: Final = 100  # Ancient Ones and Relics: each modifier is a group of its own
+ALWAYS_STACKS: Final = 100  # what always stacks: each modifier is a group of its own
 
 
 @final
@@ -169,7 +169,7 @@ def _add_active(battle: Battle, golem: Golem, active: Active, found: list[Modifi
     effect = active.effect
     if effect.fades and active.ticks > effect.rounds:
         return  # ruling B10: it acts from its bearer's next upkeep
-    side = side_of(battle, effect.kind, active.army, golem)
+    side = side_of(battle, effect.kind, active.army, active.source, golem)
     found.append(Modifier(effect.kind, side, active.age, effect.operation, amount_now(active), Why.EFFECT, active.source))
 
 
@@ -232,7 +232,7 @@ def _gather_zone(
         if holds(battle, effect, None, other, zone.region, there, False) and fits(
             battle, effect, None, golem, there, False
         ):
-            side = side_of(battle, effect.kind, zone.army, golem)
+            side = side_of(battle, effect.kind, zone.army, zone.source, golem)
             found.append(Modifier(effect.kind, side, zone.age, effect.operation, effect.amount, Why.EFFECT, zone.source))
 
 
@@ -254,8 +254,8 @@ def _consider(
     if not holds(battle, effect, bearer, other, bearer.at, there, False):
         return
     if fits(battle, effect, bearer, golem, bearer.at, False) and acts(battle, bearer, effect):
-        side = side_of(battle, effect.kind, bearer.army, golem)
         source = ability_source(bearer.number, effect.slot)
+        side = side_of(battle, effect.kind, bearer.army, source, golem)
         found.append(Modifier(effect.kind, side, bearer.born, effect.operation, effect.amount, Why.EFFECT, source))
 
 
@@ -284,7 +284,7 @@ def _acting(found: list[Modifier]) -> list[Modifier]:
     acting: dict[int, Modifier] = {}
     for modifier in found:
         group = _group(modifier)
-        if modifier.kind == v.FROM_ANCIENT or modifier.kind == v.FROM_RELIC:
+        if (v.STACKING >> modifier.kind) & 1:
             group += len(acting) * ALWAYS_STACKS
         rival = acting.get(group)
         if rival is None or _supersedes(modifier, rival):

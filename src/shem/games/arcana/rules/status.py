@@ -10,6 +10,7 @@ from shem.games.arcana.figures import Golem
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.rules.colossus import knight_down
 from shem.games.arcana.rules.conditions import fits, holds
+from shem.games.arcana.sources import of_scenario
 from shem.games.arcana.state import Battle
 
 NO_GRANTS: Final[list[int]] = []
@@ -31,9 +32,9 @@ def reaches(battle: Battle, effect: Effect, army: int, owner: Golem | None, here
     return whom == v.EVERYONE_HERE or whom == v.ALL
 
 
-def side_of(battle: Battle, kind: int, army: int, golem: Golem) -> int:
-    """The side of a source for a Golem; the scenario's own is neutral (ruling B23)."""
-    if kind == v.FROM_REGION:
+def side_of(battle: Battle, kind: int, army: int, source: int, golem: Golem) -> int:
+    """The side of a source for a Golem; a Region effect of the scenario's own is neutral (ruling B23)."""
+    if kind == v.FROM_REGION and of_scenario(source):
         return v.SIDE_NEUTRAL
     return v.SIDE_ALLY if battle.allied(army, golem.army) else v.SIDE_ENEMY
 

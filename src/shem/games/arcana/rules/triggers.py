@@ -101,7 +101,8 @@ def _after_attack(battle: Battle, blow: Blow, effect: Effect, entry: Entry, late
     source = ability_source(golem.number, effect.slot)
     base = blow.ability.damage
     dealt = blow.plain if effect.whom == v.OTHERS_THERE else blow.damages  # ruling B45
-    if effect.whom == v.TARGET or effect.per_target:
+    of_army = (v.ON_ARMY >> effect.deed) & 1 == 1  # once an army, whomever of it the attack has struck
+    if effect.per_target or (effect.whom == v.TARGET and not of_army):
         for place in met:
             crit = blow.results[place] >= CRIT
             cause = Cause(golem.army, golem, source, blow.here, base, dealt[place], crit, blow.made)
@@ -170,19 +171,26 @@ def _entered(battle: Battle, note: Note, entry: Entry, later: list[Step[Battle]]
         if note.other >= 0 and zone.age != note.other:
             continue
         for effect in zone.layout.effects:
-            if effect.trigger == v.ON_ENTER and golem.at == note.region:
-                _zone_acts(battle, zone, effect, golem, entry, later)
+            if effect.trigger != v.ON_ENTER or golem.at != note.region:
+                continue
+            met = (golem.number, effect.number, zone.army)
+            if met in battle.met:
+                continue
+            if _zone_acts(battle, zone, effect, golem, entry, later) and zone.layout.role != v.LAID:
+                battle.met = (*battle.met, met)  # ruling B13
 
 
-def _zone_acts(battle: Battle, zone: Zone, effect: Effect, golem: Golem, entry: Entry, later: list[Step[Battle]]) -> None:
-    """What lies there acts on this Golem, if it is one of whom it is for; what acts once is gone then."""
+def _zone_acts(battle: Battle, zone: Zone, effect: Effect, golem: Golem, entry: Entry, later: list[Step[Battle]]) -> bool:
+    """What lies there acts on this Golem, if it is one of whom it is for; what acts once is gone then. Whether it did."""
     meant = effect.whom <= v.TARGET or reaches(battle, effect, zone.army, None, zone.region, golem)
     if not meant or zone not in battle.zones:
-        return
-    if holds(battle, effect, None, None, zone.region, -1, False) and fits(battle, effect, None, golem, -1, False):
-        apply_to(battle, effect, Cause(zone.army, None, zone.source, zone.region), golem, entry, later)
-        if effect.once:
-            remove_zone(battle, zone, entry)
+        return False
+    if not (holds(battle, effect, None, None, zone.region, -1, False) and fits(battle, effect, None, golem, -1, False)):
+        return False
+    apply_to(battle, effect, Cause(zone.army, None, zone.source, zone.region), golem, entry, later)
+    if effect.once:
+        remove_zone(battle, zone, entry)
+    return True
 
 
 def _fell(battle: Battle, note: Note, entry: Entry, later: list[Step[Battle]]) -> None:
