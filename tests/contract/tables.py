@@ -90,6 +90,8 @@ SECRETIVE = [
     _arcana("battle-of-montys-haul"),
     _arcana("last-man-standing"),
     _arcana("lights-over-kesh"),
+    _arcana("realm-of-cinders-2"),
+    _arcana("realm-of-cinders-3"),
     _arcana("epic", playouts=1),
     _arcana("tournament-of-the-hundred-skulls", 4, playouts=1),
 ]

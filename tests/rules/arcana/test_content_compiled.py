@@ -13,8 +13,10 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content import codex, listing, setup
 from shem.games.arcana.content.codex import Codex
 from shem.games.arcana.content.compile_effects import compile_effects
+from shem.games.arcana.content.compile_scenario import OWN_VICTORY
 from shem.games.arcana.content.models_effects import Effect
 from shem.games.arcana.content.models_scenario import ScenarioFile
+from shem.games.arcana.content.models_tables import CoverChange
 from shem.games.arcana.game import GAME
 from shem.games.arcana.plan import IN_RESERVE, Plan
 from tests.rules.arcana.faulty import write
@@ -254,6 +256,34 @@ def test_scenario(library: Codex) -> None:
     ]
     assert scenario["regions"][0]["at"] == [[2, 0]]
     assert compiled(library)["terrain"]["terrains"]["hills"]["walk"] == 1
+    assert compiled(library)["changed"] == [{"of": "terrains", "name": "hills", "figures": {"walk": 1}}]
+
+
+def test_what_a_scenario_changes(library: Codex) -> None:
+    """A position's own victory conditions stand with it; of Terrain and Cover only what is not as usual is told."""
+    scenario = library.scenarios["test"]
+    small = codex.load([])
+    small.golems.update(library.golems)
+    small.knights.update(library.knights)
+    small.ancients.update(library.ancients)
+    small.relics.update(library.relics)
+    small.tiles.update(library.tiles)
+    small.armies.update(library.armies)
+    first, second = scenario.positions
+    own = second.model_copy(update={"destruction": "class", "vp_total": 9})
+    covers = {
+        word: CoverChange.model_validate(figures)
+        for word, figures in (("heavy", {"ogre": 30}), ("ground", {"warsprite": 10}))
+    }
+    changed = {"positions": [first, own], "covers": covers, "terrain": {}}
+    small.scenarios["test"] = scenario.model_copy(update=changed)
+    data = compiled(small)
+    assert [set(OWN_VICTORY) & set(position) for position in data["scenario"]["positions"]] == [
+        set(),
+        {"destruction", "vp_total"},
+    ]
+    assert data["terrain"]["covers"]["heavy"]["values"] == [25, 30, 10, 0]
+    assert data["changed"] == [{"of": "covers", "name": "heavy", "figures": {"values": [25, 30, 10, 0]}}]
 
 
 def test_story(library: Codex) -> None:

@@ -15,9 +15,12 @@ from shem.games.arcana.box import Box
 from shem.games.arcana.figures import LOST, RESERVE
 from shem.games.arcana.game import GAME
 from shem.games.arcana.reasons import Reject
+from shem.games.arcana.rules.damage import destroy
+from shem.games.arcana.rules.edition import EDITIONS
 from shem.games.arcana.state import Battle
 from tests.rules.arcana.made import (
     Data,
+    construct,
     effect,
     fly,
     golem,
@@ -216,6 +219,70 @@ def test_destruction_may_give_other_victory_points_and_mana() -> None:
     box = staged(row(6), pieces, GOLEMS, class_vp=[4, 3, 2, 1], destruction_mana=50)
     told = box.attack(box.pieces[0], "Blow", box.pieces[1], 42)
     assert [(event["vp"], event["mana"]) for event in named(told, "destroyed")] == [(4, 50)]
+
+
+def fallen(army: int, **scenario: Any) -> tuple[int, int]:
+    """VP of the army that destroys a Frail one and then a Construct, both of 100 APV."""
+    idol = construct("Idol", apv=100)
+    positions = scenario.pop("positions", [])
+    pieces: list[Place] = [(name, seat, (at, 0)) for name, at in (("Frail", 0), ("Plain", 5)) for seat in (0, 1)]
+    box = staged(row(6), pieces, [*GOLEMS, idol], positions, **scenario)
+    destroy(box.state, box.pieces[1 - army], army, Entry(Scripted([])))
+    first = box.army(army).vp
+    destroy(box.state, box.summon("Idol", 1 - army, (5, 0)), army, Entry(Scripted([])))
+    return first, box.army(army).vp - first
+
+
+@pytest.mark.parametrize("army", [0, 1])
+def test_ruling_B17_the_share_of_vp_and_whether_constructs_give_any_are_the_scenarios(army: int) -> None:
+    """20 % of the APV unless it says otherwise, fractions dropped; a Construct's is its Relic's."""
+    assert fallen(army, destruction="apv") == (20, 20)
+    assert fallen(army, destruction="apv", destruction_vp=33) == (33, 33)
+    assert fallen(army, destruction="apv", construct_vp=False) == (20, 0)
+    assert fallen(army, destruction="class", construct_vp=False) == (1, 0)
+
+
+def test_victory_conditions_can_be_different_for_each_player_position() -> None:
+    """Victory Conditions: what destroyed Golems are worth, and with how many VP the battle ends."""
+    own = [{}, {"destruction": "apv", "destruction_vp": 7, "construct_vp": False}]
+    assert fallen(0, destruction="class", positions=own) == (1, 1)
+    assert fallen(1, destruction="class", positions=own) == (7, 0)
+    other = [{"class_vp": [9, 9, 9, 9]}, {"destruction": "none"}]
+    assert (fallen(0, destruction="class", positions=other), fallen(1, destruction="class", positions=other)) == (
+        (9, 9),
+        (0, 0),
+    )
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("had", "winners"), [((4, 8), None), ((5, 8), [0]), ((2, 12), [1]), ((5, 12), [1])])
+def test_a_position_may_need_other_vp_to_end_the_battle(
+    edition: str, had: tuple[int, int], winners: list[int] | None
+) -> None:
+    """Victory Conditions: who has what it needs wins, though another, who needs more, has more (ruling B32)."""
+    pieces: list[Place] = [("Plain", 0, (0, 0)), ("Plain", 1, (5, 0))]
+    box = staged(row(6), pieces, GOLEMS, [{"vp_total": 5}, {}], vp_total=12)
+    box.army(0).vp, box.army(1).vp = had
+    box.end_turn()
+    assert (None if box.state.ended is None else box.state.ended.winners) == winners
+
+
+def test_a_scenario_may_change_the_figures_of_cover() -> None:
+    """Region Cover, Intervening Cover: a Warsprite in Medium Cover, one Region of Medium Cover before it."""
+    medium = {"walk": 1, "values": [30, 0, 0, 0], "intervenes": True}
+
+    def shot(**change: Any) -> list[tuple[str, int]]:
+        pieces: list[Place] = [("Plain", 0, (0, 0)), ("Frail", 1, (2, 0))]
+        setup = setup_of(["P- Pm Pm"], pieces, GOLEMS)
+        covers = {**setup["terrain"]["covers"], "medium": {**setup["terrain"]["covers"]["medium"], **change}}
+        setup = {**setup, "terrain": {**setup["terrain"], "covers": covers}}
+        box = Box(setup, [(army, cell) for _, army, cell in pieces], 0)
+        tally = box.to_hit(box.pieces[0], "Shot", box.pieces[1])
+        return [*lines(tally)[1:-1], ("walk", box.state.field.regions[1].walk)]
+
+    assert shot() == [("intervening", -10), ("cover", -20), ("walk", 2)]
+    assert shot(**medium) == [("intervening", -15), ("cover", -30), ("walk", 1)]
+    assert shot(**{**medium, "intervenes": False}) == [("cover", -30), ("walk", 1)]
 
 
 def test_a_region_effect_of_the_scenario_is_on_the_neutral_side() -> None:

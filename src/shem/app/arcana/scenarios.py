@@ -15,6 +15,7 @@ from shem.games.arcana.content.setup import compile_setup
 from shem.locale.words import Words
 from shem.table.arcana.head import head_of
 from shem.telling.arcana.names import Names
+from shem.telling.arcana.scenario import changes
 
 KEPT: Final = 64
 
@@ -122,4 +123,4 @@ def _rules(words: Words, names: Names, scenario: ScenarioFile) -> list[str]:
         found.append(words.say("app-scenario-wells"))
     if scenario.encounters:
         found.append(words.say("app-scenario-encounters"))
-    return found
+    return found + changes(names)

@@ -54,6 +54,19 @@ class Well:
 
 
 @final
+class Claims:
+    """What an army earns: VP for destroyed Golems by `destruction` (by class, or a percentage of their APV), for Constructs
+    if `constructs`, and with how many VP it ends the battle (0: with none)."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.destruction: Final = v.DESTRUCTION_VP.index(data["destruction"])
+        self.class_vp: Final[list[int]] = list(data.get("class_vp", [1, 2, 3, 5]))
+        self.share: Final[int] = data.get("destruction_vp", 20)
+        self.constructs: Final[bool] = data.get("construct_vp", True)
+        self.vp_total: Final[int] = data["vp_total"]
+
+
+@final
 class Zone:
     """A part of a deployment zone: a mask of Regions, usable from one Round (0: the start) until another (0: always)."""
 
@@ -150,10 +163,9 @@ class Plan:
         self.ap: Final[int] = scenario["ap"]
         self._first_turn_ap: Final[list[int]] = list(scenario.get("first_turn_ap", []))
         self.rounds: Final[int] = scenario["rounds"]
-        self.vp_total: Final[int] = scenario["vp_total"]
         self.last_standing_wins: Final[bool] = scenario["last_standing_wins"]
-        self.destruction: Final[int] = v.DESTRUCTION_VP.index(scenario["destruction"])
-        self.class_vp: Final[list[int]] = list(scenario.get("class_vp", [1, 2, 3, 5]))
+        self.claims: Final = [Claims({**scenario, **scenario["positions"][army]}) for army in range(len(setup["armies"]))]
+        self.vp_totals: Final = any(claims.vp_total for claims in self.claims)
         self.destruction_mana: Final[int] = scenario.get("destruction_mana", 20)
         self.mana_per_turn: Final[int] = scenario["mana_per_turn"]
         self.deploy_rounds: Final[int] = scenario["deploy_rounds"]

@@ -54,7 +54,7 @@ def _unit(plan: Plan, seat: int) -> float:
     count = 0
     for type, owner in zip(plan.types, plan.owners):
         if not plan.allied(owner, seat):
-            total += destruction_vp(plan, type)
+            total += destruction_vp(plan, seat, type)
             count += 1
     if total:
         return total / count

@@ -303,4 +303,60 @@ arcana-legend-capture = Eroberungsregion { $region }: { $vp } SP{ $mana ->
     [all] { "" }
    *[other] { " " }für { $who }
 }.
+arcana-legend-claims = Position { $position } ({ $army }): { $destruction ->
+    [class] ein zerstörter Golem bringt je nach Klasse { $classes } SP
+    [apv] ein zerstörter Golem bringt { $share } % seines APV als SP
+   *[none] zerstörte Golems bringen keine SP
+}{ $constructs ->
+    [no] , ein Konstrukt keine
+   *[yes] { "" }
+}{ $other ->
+    [yes] { $vp ->
+        [0] ; keine Zahl von SP beendet die Schlacht
+       *[other] ; { $vp } SP beenden die Schlacht
+    }
+   *[no] { "" }
+}.
+arcana-legend-changed = Nicht wie sonst, { $ground }: { $figures }.
+arcana-changed-walk = { $amount ->
+    [0] wer geht, kommt nicht hinein
+   *[other] { $amount } BP zu Fuß
+}
+arcana-changed-fly = { $amount ->
+    [0] wer fliegt, kommt nicht hinein
+   *[other] { $amount } BP im Flug
+}
+arcana-changed-stop = { $how ->
+    [yes] dort darf eine Bewegung enden
+   *[no] dort darf keine Bewegung enden
+}
+arcana-changed-blocks = { $how ->
+    [yes] versperrt die Sicht
+    [height] versperrt die Sicht, außer aus der Höhe
+   *[no] versperrt die Sicht nicht
+}
+arcana-changed-range = Reichweite von dort { $amount }
+arcana-changed-ranged_accuracy = Genauigkeit von Fernangriffen von dort { $amount } %
+arcana-changed-enter = { $amount ->
+    [0] Betreten kostet kein Leben
+   *[other] Betreten kostet { $amount } Leben
+}
+arcana-changed-turn = { $amount ->
+    [0] Bleiben kostet kein Leben
+   *[other] Bleiben kostet { $amount } Leben
+}
+arcana-changed-climb = { $amount ->
+    [0] Herausklettern kostet nichts
+   *[other] Herausklettern kostet { $amount } AP
+}
+arcana-changed-blessable = { $how ->
+    [yes] nimmt Segen und Flüche an
+   *[no] nimmt weder Segen noch Fluch an
+}
+arcana-changed-values = vom Trefferwert ab: { $values }
+arcana-changed-value = { $size } { $amount }
+arcana-changed-intervenes = { $how ->
+    [yes] zählt auf dem Weg zur Hälfte
+   *[no] zählt auf dem Weg nicht
+}
 arcana-legend-ground = { $name } auf { $regions }:

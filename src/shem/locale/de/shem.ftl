@@ -234,8 +234,12 @@ scenario-frame = { $points } Punkte, { $ap } AP je Zug. { $first ->
    *[other] { $vp } SP beenden die Schlacht.{" "}
 }{ $destruction ->
     [class] Ein zerstörter Golem bringt je nach Klasse { $classes } SP.
-    [apv] Ein zerstörter Golem bringt 20 % seines APV.
+    [apv] Ein zerstörter Golem bringt { $share } % seines APV als SP.
+    [own] Was zerstörte Golems bringen, hängt von der Position ab.
    *[none] Zerstörte Golems bringen keine SP.
+}{ $constructs ->
+    [no] { " " }Zerstörte Konstrukte bringen keine.
+   *[yes] { "" }
 }{ $last ->
     [yes] { " " }Die letzte Armee auf dem Feld gewinnt ohne Rücksicht auf SP.
    *[no] { "" }

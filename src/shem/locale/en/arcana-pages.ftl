@@ -303,4 +303,60 @@ arcana-legend-capture = Capture Region { $region }: { $vp } VP{ $mana ->
     [all] { "" }
    *[other] { " " }for { $who }
 }.
+arcana-legend-claims = Position { $position } ({ $army }): { $destruction ->
+    [class] a destroyed Golem is worth { $classes } VP by its class
+    [apv] a destroyed Golem is worth { $share }% of its APV in VP
+   *[none] destroyed Golems are worth no VP
+}{ $constructs ->
+    [no] , a Construct none
+   *[yes] { "" }
+}{ $other ->
+    [yes] { $vp ->
+        [0] ; no number of VP ends the battle
+       *[other] ; { $vp } VP end the battle
+    }
+   *[no] { "" }
+}.
+arcana-legend-changed = Not as usual, { $ground }: { $figures }.
+arcana-changed-walk = { $amount ->
+    [0] closed to walkers
+   *[other] { $amount } MP to walk in
+}
+arcana-changed-fly = { $amount ->
+    [0] closed to flyers
+   *[other] { $amount } MP to fly in
+}
+arcana-changed-stop = { $how ->
+    [yes] a move may end there
+   *[no] no move may end there
+}
+arcana-changed-blocks = { $how ->
+    [yes] it blocks sight
+    [height] it blocks sight, except from a height
+   *[no] it does not block sight
+}
+arcana-changed-range = { $amount } Range of attacks from there
+arcana-changed-ranged_accuracy = { $amount }% Accuracy of Ranged attacks from there
+arcana-changed-enter = { $amount ->
+    [0] entering costs no Health
+   *[other] entering costs { $amount } Health
+}
+arcana-changed-turn = { $amount ->
+    [0] staying costs no Health
+   *[other] staying costs { $amount } Health
+}
+arcana-changed-climb = { $amount ->
+    [0] climbing out costs nothing
+   *[other] climbing out costs { $amount } AP
+}
+arcana-changed-blessable = { $how ->
+    [yes] takes Blessings and Curses
+   *[no] takes no Blessing or Curse
+}
+arcana-changed-values = taken off To-Hit: { $values }
+arcana-changed-value = { $size } { $amount }
+arcana-changed-intervenes = { $how ->
+    [yes] counts by half on the way
+   *[no] does not count on the way
+}
 arcana-legend-ground = { $name } at { $regions }:

@@ -234,8 +234,12 @@ scenario-frame = { $points } points, { $ap } AP a turn. { $first ->
    *[other] { $vp } VP end the battle.{" "}
 }{ $destruction ->
     [class] A destroyed Golem is worth { $classes } VP by its class.
-    [apv] A destroyed Golem is worth 20% of its APV.
+    [apv] A destroyed Golem is worth { $share }% of its APV in VP.
+    [own] What destroyed Golems are worth depends on the position.
    *[none] Destroyed Golems are worth no VP.
+}{ $constructs ->
+    [no] { " " }Destroyed Constructs are worth none.
+   *[yes] { "" }
 }{ $last ->
     [yes] { " " }The last army on the board wins whatever the VP.
    *[no] { "" }

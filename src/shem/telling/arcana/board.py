@@ -9,6 +9,7 @@ from shem.games.arcana.field import Region
 from shem.games.arcana.state import Battle
 from shem.telling.arcana.effects import ON_ZONE
 from shem.telling.arcana.names import Names, place_name
+from shem.telling.arcana.scenario import changes, claims, usual_claims
 
 COVERS = "-gmh"
 VOID = "."
@@ -95,8 +96,7 @@ def frame(names: Names) -> str:
         first=_first_turns(names),
         rounds=data["rounds"],
         vp=data["vp_total"],
-        destruction=data["destruction"],
-        classes=names.words.either([str(vp) for vp in names.plan.class_vp]),
+        **usual_claims(names),
         ruin=names.plan.destruction_mana,
         last="yes" if data["last_standing_wins"] else "no",
         mana=data["mana_per_turn"],
@@ -118,8 +118,8 @@ def legend(names: Names) -> list[str]:
 
 
 def places(names: Names) -> list[str]:
-    """Deployment zones, capture Regions, wells and Regions with effects in words."""
-    return [*_zones(names), *captures(names), *_wells(names), *_grounds(names)]
+    """Deployment zones, capture Regions, wells, Regions with effects and what else is not as usual, in words."""
+    return [*claims(names), *_zones(names), *captures(names), *_wells(names), *_grounds(names), *changes(names)]
 
 
 def _zones(names: Names) -> list[str]:

@@ -10,7 +10,7 @@ from shem.games.arcana.content.army import AT_POSITION, problems
 from shem.games.arcana.content.checks_map import check_map, check_tiling, lay
 from shem.games.arcana.content.checks_story import check_story
 from shem.games.arcana.content.models_scenario import Position, ScenarioFile
-from shem.games.arcana.content.problems import Finding, hint, no_objective, no_position, unreachable
+from shem.games.arcana.content.problems import Finding, goes_with, hint, no_objective, no_position, unreachable
 from shem.games.arcana.rules.edition import EDITIONS, edition
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ def check_scenario(scenario: ScenarioFile, codex: Codex) -> Iterator[Finding]:
     yield from _check_first_turns(scenario)
     yield from _check_captures(scenario)
     yield from _check_terrain(scenario, codex)
+    yield from _check_claims(scenario)
     for place, position in enumerate(scenario.positions):
         yield from _check_position(("positions", place), position, scenario, codex)
     yield from _check_victory(scenario)
@@ -134,12 +135,24 @@ def _check_terrain(scenario: ScenarioFile, codex: Codex) -> Iterator[Finding]:
 # Victory.
 
 
+def _check_claims(scenario: ScenarioFile) -> Iterator[Finding]:
+    """Figures of VP for destroyed Golems that the way in which these are counted has no use for."""
+    ways = [position.destruction or scenario.victory.destruction for position in scenario.positions]
+    if "destruction_vp" in scenario.model_fields_set and "apv" not in ways:
+        yield ("destruction_vp",), goes_with("destruction: apv", scenario.victory.destruction)
+    for place, position in enumerate(scenario.positions):
+        for field, way in (("class_vp", "class"), ("destruction_vp", "apv")):
+            if getattr(position, field) is not None and ways[place] != way:
+                yield ("positions", place, field), goes_with(f"destruction: {way}", ways[place])
+
+
 def _check_victory(scenario: ScenarioFile) -> Iterator[Finding]:
     victory = scenario.victory
     results = list(scenario.results())
     ends = any(objective.ends for objective in scenario.objectives) or any(result.end is not None for result in results)
     last = victory.last_standing_wins
-    if victory.rounds == 0 and victory.vp_total == 0 and not last and not ends:
+    totals = [victory.vp_total if position.vp_total is None else position.vp_total for position in scenario.positions]
+    if victory.rounds == 0 and not any(totals) and not last and not ends:
         yield (
             ("victory",),
             Message(
@@ -148,7 +161,8 @@ def _check_victory(scenario: ScenarioFile) -> Iterator[Finding]:
                 "or an objective or encounter that does",
             ),
         )
-    earned = victory.destruction != "none" or any(capture.vp or capture.grows for capture in scenario.captures)
+    ways = {position.destruction or victory.destruction for position in scenario.positions}
+    earned = ways != {"none"} or any(capture.vp or capture.grows for capture in scenario.captures)
     earned = earned or any(objective.vp for objective in scenario.objectives) or any(result.vp for result in results)
     if not earned and not last and not ends:
         message = Message("no-vp", "nothing earns Victory Points: give captures, or VP by class or apv")

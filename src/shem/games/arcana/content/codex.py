@@ -157,7 +157,8 @@ def _read_pack(folder: Path) -> tuple[list[_File], list[Problem]]:
     """Every file of a pack, and what is wrong with the pack as a folder."""
     if not folder.is_dir():
         return [], [Problem(folder, 1, "", Message("no-folder", "there is no such folder"))]
-    paths = sorted(path for path in folder.rglob("*") if path.is_file() and not path.name.startswith("."))
+    found = [path for path in folder.rglob("*") if path.is_file() and not path.name.startswith(".")]
+    paths = sorted(found, key=lambda path: (path.parent, path.stem, path.suffix))
     if not paths:
         return [], [Problem(folder, 1, "", Message("no-content", "holds no content; {expected}", expected=_EXPECTED))]
     kinds = {path: _kind(path.relative_to(folder)) for path in paths}

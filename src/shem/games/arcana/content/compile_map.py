@@ -10,7 +10,7 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.board import TURNS, Cell, parse_region, tile_cells, turned
 from shem.games.arcana.content.codex import Codex
 from shem.games.arcana.content.lookup import unknown
-from shem.games.arcana.content.models_tables import TerrainChange
+from shem.games.arcana.content.models_tables import CoverChange, TerrainChange
 
 
 def compile_map(codex: Codex, tiles: Iterable[tuple[str, Cell, int]]) -> list[dict[str, Any]]:
@@ -48,18 +48,42 @@ def compile_regions(codex: Codex, codes: Mapping[Cell, str]) -> list[dict[str, A
     return regions
 
 
-def compile_terrain(codex: Codex, changes: Mapping[Any, TerrainChange] | None = None) -> dict[str, Any]:
-    """Terrain types, with what a scenario changes, and kinds of Cover; a Cover's values stand in the order of classes."""
+def compile_terrain(
+    codex: Codex, terrain: Mapping[Any, TerrainChange] | None = None, covers: Mapping[Any, CoverChange] | None = None
+) -> dict[str, Any]:
+    """Terrain types and kinds of Cover with what a scenario changes; a Cover's values stand in the order of classes."""
     assert codex.terrain is not None
-    covers = {
-        name: {"walk": cover.walk, "values": [getattr(cover, size) for size in v.CLASSES], "intervenes": cover.intervenes}
-        for name, cover in codex.terrain.covers
-    }
+    kinds = {name: cover.model_dump() for name, cover in codex.terrain.covers}
+    for name, change in (covers or {}).items():
+        kinds[name] |= change.model_dump(exclude_none=True)
     terrains = _terrains(codex)
-    for name, change in (changes or {}).items():
-        terrains[name] |= change.model_dump(exclude_none=True)
-        terrains[name]["climb_named"] = change.climb is not None
-    return {"terrains": terrains, "covers": covers}
+    for name, other in (terrain or {}).items():
+        terrains[name] |= other.model_dump(exclude_none=True)
+        terrains[name]["climb_named"] = other.climb is not None
+    return {"terrains": terrains, "covers": {name: _cover(figures) for name, figures in kinds.items()}}
+
+
+def compile_changes(
+    codex: Codex, terrain: Mapping[Any, TerrainChange], covers: Mapping[Any, CoverChange]
+) -> list[dict[str, Any]]:
+    """The figures that are not the usual ones, by Terrain and kind of Cover: what a scenario has to say of them."""
+    usual = compile_terrain(codex)
+    now = compile_terrain(codex, terrain, covers)
+    found = []
+    for table in ("terrains", "covers"):
+        for name, figures in usual[table].items():
+            changed = {field: now[table][name][field] for field in figures if now[table][name][field] != figures[field]}
+            if changed:
+                found.append({"of": table, "name": name, "figures": changed})
+    return found
+
+
+def _cover(figures: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        "walk": figures["walk"],
+        "values": [figures[size] for size in v.CLASSES],
+        "intervenes": figures["intervenes"],
+    }
 
 
 def _terrains(codex: Codex) -> dict[str, Any]:

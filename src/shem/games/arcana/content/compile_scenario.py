@@ -12,6 +12,8 @@ from shem.games.arcana.content.models_story import Encounter, Objective, Occasio
 from shem.games.arcana.content.models_words import Text
 
 Data = dict[str, Any]
+# What a position may have of its own, instead of what holds for all.
+OWN_VICTORY = ("destruction", "class_vp", "destruction_vp", "construct_vp", "vp_total")
 
 
 def compile_scenario(id: str, scenario: ScenarioFile, seats: int, golems: Sequence[int]) -> Data:
@@ -33,6 +35,8 @@ def compile_scenario(id: str, scenario: ScenarioFile, seats: int, golems: Sequen
         "vp_total": victory.vp_total,
         "last_standing_wins": victory.last_standing_wins,
         "destruction": victory.destruction,
+        "destruction_vp": scenario.destruction_vp,
+        "construct_vp": scenario.construct_vp,
         "destruction_mana": scenario.destruction_mana,
         "class_vp": list(scenario.class_vp),
         "captures": [_capture(capture, seats) for capture in scenario.captures if _open_to(capture, seats)],
@@ -99,6 +103,7 @@ def _position(position: Position, team: int, golems: int, objectives: Sequence[s
         "zones": [{"cells": cells([zone.at]), "from": zone.opens, "until": zone.until} for zone in position.zones],
         "places": places,
         "secrets": [objectives.index(id) for id in position.secrets],
+        **position.model_dump(include=set(OWN_VICTORY), exclude_none=True),
     }
 
 

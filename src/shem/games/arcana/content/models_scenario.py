@@ -10,13 +10,14 @@ from pydantic_core import CoreSchema
 
 from shem.games.arcana.content.models_effects import Effect
 from shem.games.arcana.content.models_story import Encounter, Objective, Result
-from shem.games.arcana.content.models_tables import TerrainChange
+from shem.games.arcana.content.models_tables import CoverChange, TerrainChange
 from shem.games.arcana.content.models_words import (
     AREA_HELP,
     AREA_SCHEMA,
     Area,
     Areas,
     Cell,
+    CoverWord,
     Destruction,
     Factions,
     Model,
@@ -63,6 +64,12 @@ class Place(Model):
     reserve: Literal[True] | None = Field(None, description="it starts in reserve, instead of at")
 
 
+ClassVp = Annotated[list[Annotated[int, Field(ge=0, le=99)]], Field(min_length=4, max_length=4)]
+CLASS_VP_HELP = "VP of a destroyed Warsprite, Ogre, Titan and Colossus"
+SHARE_HELP = "VP of a destroyed Golem in percent of its APV, where destruction is by apv"
+CONSTRUCT_HELP = "destroyed Constructs give Victory Points"
+
+
 class Position(Model):
     """A player position."""
 
@@ -77,6 +84,13 @@ class Position(Model):
         [], description="its deployment zones: Regions, rectangles, or at, from and until"
     )
     places: list[Place] = Field([], description="where the Golems of a fixed army start")
+    destruction: Destruction | None = Field(None, description="VP that it gets for destroyed Golems, if others do not")
+    class_vp: ClassVp | None = Field(None, description=f"{CLASS_VP_HELP}, if others get another number")
+    destruction_vp: int | None = Field(None, ge=1, le=200, description=f"{SHARE_HELP}, if others get another share")
+    construct_vp: bool | None = Field(None, description=f"{CONSTRUCT_HELP}, if it is not so for others")
+    vp_total: int | None = Field(
+        None, ge=0, le=9999, description="VP with which it ends the battle, if others need more or fewer"
+    )
     secrets: list[str] = Field([], description="ids of objectives, one of which is dealt to it in secret; at least 2")
 
 
@@ -109,7 +123,7 @@ class ActiveRegion(Titled):
 class Victory(Model):
     """How Victory Points are earned for destruction, and what ends the battle."""
 
-    destruction: Destruction = Field(description="VP for destroyed Golems: none, by class, or 20 % of APV")
+    destruction: Destruction = Field(description="VP for destroyed Golems: none, by class, or a share of APV")
     rounds: int = Field(0, ge=0, le=99, description="Round limit; 0: none")
     vp_total: int = Field(0, ge=0, le=9999, description="VP that end the battle; 0: none")
     last_standing_wins: bool = Field(False, description="the last army with Golems on the board wins whatever the VP")
@@ -133,9 +147,9 @@ class ScenarioFile(Model):
     seats: SeatRange | None = Field(None, description="how many may play; none given: every position is needed")
     order: Order | None = Field(None, description="its own deployment and turn order; none given: as the players choose")
     victory: Victory = Field(description="how it is won")
-    class_vp: list[Annotated[int, Field(ge=0, le=99)]] = Field(
-        [1, 2, 3, 5], min_length=4, max_length=4, description="VP of a destroyed Warsprite, Ogre, Titan and Colossus"
-    )
+    class_vp: ClassVp = Field([1, 2, 3, 5], description=CLASS_VP_HELP)
+    destruction_vp: int = Field(20, ge=1, le=200, description=SHARE_HELP)
+    construct_vp: bool = Field(True, description=CONSTRUCT_HELP)
     destruction_mana: int = Field(20, ge=0, le=200, description="percent of its APV that a destroyed Golem gives as Mana")
     first_turn_ap: list[Annotated[int, Field(ge=0, le=99)]] = Field(
         [], max_length=8, description="AP of the first turn by place in the turn order; places left out have as always"
@@ -146,6 +160,7 @@ class ScenarioFile(Model):
     deploy_rounds: int = Field(0, ge=0, le=99, description="last Round of late deployment; 0: no limit")
     ranges: Ranges = Field("diagonal", description="how ranges are measured: a diagonal is one step, or two")
     terrain: dict[TerrainWord, TerrainChange] = Field({}, description="figures of Terrain types that differ here")
+    covers: dict[CoverWord, CoverChange] = Field({}, description="figures of kinds of Cover that differ here")
     regions: list[ActiveRegion] = Field([], description="Regions with effects of their own")
     objectives: list[Objective] = Field([], description="what armies can achieve")
     encounters: list[Encounter] = Field([], description="what can happen")

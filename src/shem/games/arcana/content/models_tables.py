@@ -83,6 +83,17 @@ class Cover(Model):
     intervenes: bool = Field(True, description="half of it counts for Regions on the way")
 
 
+class CoverChange(Model):
+    """The figures of a kind of Cover that a scenario changes."""
+
+    walk: int | None = Field(None, ge=1, le=9, description="Movement Points to walk in")
+    warsprite: int | None = Field(None, ge=0, le=100, description="for a Warsprite")
+    ogre: int | None = Field(None, ge=0, le=100, description="for an Ogre")
+    titan: int | None = Field(None, ge=0, le=100, description="for a Titan")
+    colossus: int | None = Field(None, ge=0, le=100, description="for a Colossus")
+    intervenes: bool | None = Field(None, description="half of it counts for Regions on the way")
+
+
 class Covers(Model):
     """Every kind of Cover."""
 

@@ -33,6 +33,8 @@ SCENARIO: Final[Data] = {
     "vp_total": 0,
     "last_standing_wins": False,
     "destruction": "class",
+    "destruction_vp": 20,
+    "construct_vp": True,
     "destruction_mana": 20,
     "class_vp": [1, 2, 3, 5],
     "captures": [],

@@ -11,7 +11,7 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.army import ArmyError, commanders, problems
 from shem.games.arcana.content.army_files import read_army
 from shem.games.arcana.content.codex import Codex
-from shem.games.arcana.content.compile_map import compile_map, compile_terrain
+from shem.games.arcana.content.compile_map import compile_changes, compile_map, compile_terrain
 from shem.games.arcana.content.compile_pieces import (
     GOLEM_MASTER,
     compile_ancient,
@@ -69,7 +69,8 @@ def compile_setup(codex: Codex, options: Mapping[str, Any]) -> dict[str, Any]:
         "scenario": compile_scenario(id, scenario, seats, [len(entry.army.fielded) for entry in brought]),
         "tiles": [{"side": tile.side, "at": list(tile.at), "turn": tile.turn} for tile in tiles],
         "regions": compile_map(codex, [(tile.side, (tile.at[0], tile.at[1]), tile.turn) for tile in tiles]),
-        "terrain": compile_terrain(codex, scenario.terrain),
+        "terrain": compile_terrain(codex, scenario.terrain, scenario.covers),
+        "changed": compile_changes(codex, scenario.terrain, scenario.covers),
         **_pieces(codex, scenario, [entry.army for entry in brought]),
         "armies": [_army(entry.id, entry.army, codex) for entry in brought],
     }

@@ -111,7 +111,7 @@ def destroy(battle: Battle, golem: Golem, army: int, entry: Entry, attacker: Gol
     points = 0
     if army != NOBODY and army != battle.plan.wild and not battle.allied(army, golem.army):
         victor = army
-        points = destruction_vp(battle.plan, golem.type)
+        points = destruction_vp(battle.plan, army, golem.type)
         battle.armies[army].vp += points
     if (golem.type.triggers >> v.ON_DESTROYED) & 1:
         killer = NOBODY if attacker is None else attacker.number
@@ -126,10 +126,13 @@ def destroy(battle: Battle, golem: Golem, army: int, entry: Entry, attacker: Gol
     occasion.destroyed(battle, golem, region, army, entry)
 
 
-def destruction_vp(plan: Plan, type: GolemType) -> int:
-    """VP for Golem Destruction: by class (else 1, 2, 3, 5), 20 % of the APV, or none, as the scenario says."""
-    if plan.destruction == v.VP_BY_CLASS:
-        return plan.class_vp[type.size]
-    if plan.destruction == v.VP_BY_APV:
-        return type.apv // 5
+def destruction_vp(plan: Plan, army: int, type: GolemType) -> int:
+    """VP for Golem Destruction: by class, a share of the APV, or none, as the scenario says for the army (ruling B17)."""
+    claims = plan.claims[army]
+    if type.construct and not claims.constructs:
+        return 0
+    if claims.destruction == v.VP_BY_CLASS:
+        return claims.class_vp[type.size]
+    if claims.destruction == v.VP_BY_APV:
+        return type.apv * claims.share // 100
     return 0

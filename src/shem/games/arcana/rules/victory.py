@@ -9,6 +9,7 @@ from shem.core.tally import Tally
 from shem.games.arcana import events
 from shem.games.arcana.figures import LOST, RESERVE, Army
 from shem.games.arcana.ground import Held
+from shem.games.arcana.masks import places_of
 from shem.games.arcana.plan import Capture
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules import occasion, pools
@@ -58,8 +59,18 @@ def check(battle: Battle, entry: Entry) -> None:
             eliminate(battle, army, entry)
     if not _rivals_left(battle):
         finish(battle, events.LAST_STANDING, entry)
-    elif battle.plan.vp_total and most_points(battle) >= battle.plan.vp_total:
+    elif battle.plan.vp_totals and _arrived(battle):
         finish(battle, events.VP_TOTAL, entry)
+
+
+def _arrived(battle: Battle) -> list[int]:
+    """The armies of teams that have the VP with which one of them ends the battle."""
+    arrived = 0
+    for army in range(battle.plan.wild):
+        goal = battle.plan.claims[army].vp_total
+        if goal and team_points(battle, army) >= goal:
+            arrived |= battle.plan.allies[army]
+    return places_of(arrived)
 
 
 def _rivals_left(battle: Battle) -> bool:
@@ -83,14 +94,6 @@ def team_points(battle: Battle, army: int) -> int:
         if (allies >> other) & 1:
             total += battle.armies[other].vp
     return total
-
-
-def most_points(battle: Battle) -> int:
-    """The most VP of any team."""
-    most = 0
-    for army in range(battle.plan.wild):
-        most = max(most, team_points(battle, army))
-    return most
 
 
 def eliminate(battle: Battle, army: Army, entry: Entry) -> None:
@@ -145,10 +148,9 @@ def _winners(battle: Battle, ending: str) -> list[int]:
     living = [army.number for army in battle.armies if not army.out]
     if ending == events.LAST_STANDING and battle.plan.last_standing_wins and living:
         return _team(battle, living[0])
-    best: list[int] = []
-    for army in range(battle.plan.wild):
-        if team_points(battle, army) == most_points(battle):
-            best.append(army)
+    rivals = _arrived(battle) if ending == events.VP_TOTAL else list(range(battle.plan.wild))
+    most = max([team_points(battle, army) for army in rivals])
+    best = [army for army in rivals if team_points(battle, army) == most]
     strength = [sum([apv_on_board(battle, mate) for mate in _team(battle, army)]) for army in best]
     best = [army for army, apv in zip(best, strength) if apv == max(strength)]
     return best if best == _team(battle, best[0]) else []
