@@ -116,21 +116,25 @@ arcana-table-threat-ability = { $golem }, { $ability }: { $kind ->
     [attack] was von hier aus erreicht wird
    *[power] hat keine eigene Reichweite
 }.
-arcana-table-goal-total = Sobald eine Armee { $vp } VP hat, ist die Schlacht zu Ende.
+arcana-table-goal-total = Sobald eine Armee { $vp } SP hat, ist die Schlacht zu Ende.
 arcana-table-goal-rounds = Nach { $rounds } { $rounds ->
     [one] Runde
    *[other] Runden
 } ist die Schlacht zu Ende.
 arcana-table-goal-last = { $wins ->
-    [yes] Die letzte Armee auf dem Feld gewinnt, gleich wie viele VP sie hat.
+    [yes] Die letzte Armee auf dem Feld gewinnt, gleich wie viele SP sie hat.
    *[no] Sie endet auch, wenn nur noch eine Armee auf dem Feld ist.
 }
-arcana-table-goal-most = Dann gewinnt, wer die meisten VP hat; bei Gleichstand, wer mehr Punkte an Golems auf dem Feld hat.
+arcana-table-goal-most = Dann gewinnt, wer die meisten SP hat; bei Gleichstand, wer mehr Punkte an Golems auf dem Feld hat.
 arcana-table-goal-class = { $size } { $vp }
-arcana-table-goal-destroyed = { $how ->
-    [class] VP für einen zerstörten feindlichen Golem: { $list }.
-    [apv] Ein zerstörter feindlicher Golem gibt 20 % seiner Punkte als VP.
-   *[none] Zerstörte Golems geben keine VP.
+arcana-table-goal-destroyed = { $destruction ->
+    [class] SP für einen zerstörten feindlichen Golem: { $list }.
+    [apv] Ein zerstörter feindlicher Golem gibt { $share } % seiner Punkte als SP.
+    [own] Was zerstörte Golems geben, hängt von der Position ab.
+   *[none] Zerstörte Golems geben keine SP.
+}{ $constructs ->
+    [no] { " " }Zerstörte Konstrukte geben keine.
+   *[yes] { "" }
 }
 
 ## Zahlen

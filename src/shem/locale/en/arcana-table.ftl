@@ -127,10 +127,14 @@ arcana-table-goal-last = { $wins ->
 }
 arcana-table-goal-most = Then whoever has the most VP wins; among equals, whoever has more points of Golems on the board.
 arcana-table-goal-class = { $size } { $vp }
-arcana-table-goal-destroyed = { $how ->
+arcana-table-goal-destroyed = { $destruction ->
     [class] VP for a destroyed enemy Golem: { $list }.
-    [apv] A destroyed enemy Golem gives 20% of its points as VP.
+    [apv] A destroyed enemy Golem gives { $share }% of its points as VP.
+    [own] What destroyed Golems give depends on the position.
    *[none] Destroyed Golems give no VP.
+}{ $constructs ->
+    [no] { " " }Destroyed Constructs give none.
+   *[yes] { "" }
 }
 
 ## Numbers

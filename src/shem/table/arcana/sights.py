@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.masks import places_of
-from shem.games.arcana.plan import Plan
+from shem.games.arcana.plan import Claims, Plan
 from shem.games.arcana.threat import ability_reach, threat_of
 from shem.table.arcana.glance import Glance
 from shem.table.arcana.shapes import GoalPage, PlaceNow, Threat
 from shem.table.messages import About
 from shem.table.stage import NoAnswer
 from shem.telling.arcana.position import capture_line, well_line
+from shem.telling.arcana.scenario import claims, usual_claims
 
 
 def threat(glance: Glance, about: About) -> Threat:
@@ -87,8 +88,9 @@ def goal_page(glance: Glance) -> GoalPage:
 def _ends(glance: Glance, plan: Plan) -> list[str]:
     """Victory Conditions and Game End."""
     lines = []
-    if plan.vp_total:
-        lines.append(glance.say("goal-total", vp=plan.vp_total))
+    total = Claims(plan.setup["scenario"]).vp_total
+    if total:
+        lines.append(glance.say("goal-total", vp=total))
     if plan.rounds:
         lines.append(glance.say("goal-rounds", rounds=plan.rounds))
     lines.append(glance.say("goal-last", wins="yes" if plan.last_standing_wins else "no"))
@@ -97,11 +99,10 @@ def _ends(glance: Glance, plan: Plan) -> list[str]:
 
 
 def _rates(glance: Glance, plan: Plan) -> list[str]:
-    """VP for Golem Destruction, and what else is paid for it."""
-    if plan.destruction == v.VP_BY_CLASS:
-        sizes = [
-            glance.say("goal-class", size=glance.names.say(f"class-{size}"), vp=plan.class_vp[place])
-            for place, size in enumerate(v.CLASSES)
-        ]
-        return [glance.say("goal-destroyed", how="class", list=glance.words.both(sizes))]
-    return [glance.say("goal-destroyed", how="apv" if plan.destruction == v.VP_BY_APV else "none", list="")]
+    """VP for Golem Destruction, and which positions earn or need other ones."""
+    usual = usual_claims(glance.names)
+    sizes = [
+        glance.say("goal-class", size=glance.names.say(f"class-{size}"), vp=vp)
+        for size, vp in zip(v.CLASSES, Claims(plan.setup["scenario"]).class_vp)
+    ]
+    return [glance.say("goal-destroyed", list=glance.words.both(sizes), **usual), *claims(glance.names)]
