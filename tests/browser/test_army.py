@@ -62,8 +62,16 @@ def test_an_army_is_built_photographed_and_fielded(device: NewDevice, tmp_path: 
     taker.open("#/new/arcana/thirst/seats")
     taker.says("setup-start")
     seat = page.locator(".seats > li").first
-    army = seat.locator("select").nth(1)
-    army.select_option(label=next(text for text in army.locator("option").all_text_contents() if "Long Photograph" in text))
+    taker.press(taker.named("setup-army-change", number=1))
+    # Only armies that fit are offered, each with its Golems and its points.
+    offered = page.locator("dialog[open] .cards > li")
+    offered.first.wait_for()
+    assert "jade-throne" not in [one.get_attribute("data-army") for one in offered.all()]
+    taker.check("army cards")
+    mine = offered.filter(has_text="Long Photograph")
+    expect(mine.locator(".army li")).not_to_have_count(0)
+    taker.press(mine.locator("button"))
+    expect(seat.locator(".army h3")).to_have_text("The Long Photograph Again")
     expect(seat.locator(".fit .good")).to_be_visible()
     taker.press(taker.button("setup-start"))
     player = Player(taker)

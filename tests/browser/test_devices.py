@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewDevice
+from tests.browser.device import PHONE
 from tests.browser.player import Player
-from tests.browser.tables import lay
+from tests.browser.tables import lay, sit
 
 pytestmark = pytest.mark.long
 
@@ -29,18 +32,21 @@ def test_two_devices_play_and_a_third_watches(device: NewDevice) -> None:
     host, guest, watcher = device(), device(language="de"), device(theme="light")
     host.open("#/new/arcana/three-cairns/seats")
     host.says("setup-start")
-    host.page.locator(".seats > li").nth(1).locator("select").first.select_option("remote")
+    seat = host.page.locator(".seats > li").nth(1)
+    seat.locator("select").select_option("remote")
+    host.press(seat.get_by_text(host.words("setup-army-host")))
     host.press(host.page.get_by_text(host.words("setup-order-position")))
     host.press(host.button("setup-start"))
     host.says("lobby-alone")
     host.check("lobby")
-    seat, watch = (link.input_value() for link in host.page.locator(".invitation input").all())
+    link, watch = (link.input_value() for link in host.page.locator(".invitation input").all())
     # The program of these tests is reached by this machine alone: a code would lead other devices nowhere.
     host.says("addresses-none")
     assert host.page.locator(".invitation [role=img]").count() == 0
     host.press(host.button("lobby-go"))
 
-    guest.open(seat)
+    guest.open(link)
+    guest.page.locator(".welcome input").fill("Grete")
     guest.check("join")
     guest.press(guest.button("join-enter"))
     watcher.open(watch)
@@ -51,6 +57,13 @@ def test_two_devices_play_and_a_third_watches(device: NewDevice) -> None:
     players = [Player(host, badge=0), Player(guest, badge=1)]
     follow(players, until=2)
     watcher.check("battle, watched")
+    # Who plays, and whose turn it is, as each of them would say it.
+    asked, other = players if players[0].is_asked() else players[::-1]
+    expect(asked.page.locator("header .title p")).to_contain_text(asked.device.words("arcana-turn-yours"))
+    expect(asked.page).to_have_title(re.compile("^●"))
+    expect(other.page).not_to_have_title(re.compile("^●"))
+    for one, name in ((host, "Grete"), (guest, guest.words("seat-you"))):
+        expect(one.page.locator("header .armies li").nth(1)).to_contain_text(name)
     for one in (host, guest, watcher):
         expect(one.page.locator("header .title p")).to_contain_text("2")
     # All three see the same table, each in its own words.
@@ -132,10 +145,103 @@ def test_what_is_done_is_taken_back_with_the_others_consent(device: NewDevice) -
     struck = mover.page.locator(".token .number").all_text_contents()
     mover.press(f"nav button:has-text('{mover.device.words('arcana-undo')}')")
     mover.device.says("arcana-undo-ask")
+    what = mover.page.locator("dialog[open] .what").inner_text()
+    mover.device.check("undo, asked")
     mover.device.press(mover.device.button("arcana-undo-ask"))
     expect(other.page.locator("dialog[open]")).to_contain_text(other.device.words("arcana-undo-yes"))
+    expect(other.page.locator("dialog[open] .what")).to_have_text(what)  # both read the same language
     other.device.check("consent")
     other.device.press(other.device.button("arcana-undo-yes"))
     expect(other.page.locator("dialog[open]")).to_have_count(0)
     mover.device.until(lambda: mover.page.locator(".token .number").all_text_contents() != struck)
     mover.device.until(lambda: other.page.locator(".token .number").all_text_contents() != struck)
+    # The others are told in words, and who took it back can do it again.
+    expect(mover.page.locator(".last")).to_contain_text(what)
+    mover.device.press(mover.device.button("arcana-redo", mover.page.locator("nav")))
+    mover.device.until(lambda: mover.page.locator(".token .number").all_text_contents() == struck)
+    expect(other.page.locator(".toasts")).to_contain_text(what)
+
+
+def test_an_undo_past_a_bots_answer_is_confirmed_and_marked(device: NewDevice) -> None:
+    table = device()
+    sit(table, "here", "greedy")
+    player, page = Player(table), table.page
+    player.deploy()
+    player.end_turn()
+    player.play(player.end_turn, lambda now: now == "turn" and "Round 2" in page.locator("header .title p").inner_text())
+    table.press(table.button("arcana-undo", page.locator("nav")))
+    expect(page.locator("dialog[open] .what")).to_contain_text("ends the turn")
+    table.check("undo, confirmed")
+    table.press(table.button("arcana-undo-do", page.locator("dialog[open]")))
+    expect(page.locator("header .title p")).to_contain_text("Round 1")
+    expect(page.locator(".last")).to_contain_text("takes back")
+    # Not before a bot has answered: that is free.
+    player.end_turn()
+    player.play(player.end_turn, lambda now: now == "turn" and "Round 2" in page.locator("header .title p").inner_text())
+    table.press(table.button("arcana-menu", page.locator("nav")))
+    table.press(table.button("arcana-resign", page.locator("dialog[open]")))
+    player.arm()
+    player.gold()
+    result = page.locator(".result")
+    result.wait_for()
+    expect(result.locator(".past")).to_contain_text("1 step")
+    table.check("result, marked")
+
+
+def test_a_guest_brings_an_army_and_wants_a_rematch(device: NewDevice) -> None:
+    host, guest = device(), device(screen=PHONE, touch=True, language="de")
+    host.open("#/new/arcana/three-cairns/seats")
+    host.says("setup-start")
+    host.page.locator(".seats > li").first.locator("input").first.fill("Hanna")
+    host.page.locator(".seats > li").nth(1).locator("select").select_option("remote")
+    host.says("setup-army-guest-about")
+    host.check("seats, a guest")
+    host.press(host.page.get_by_text(host.words("setup-order-position")))
+    host.press(host.button("setup-start"))
+    host.says("lobby-awaited")
+    begin = host.button("setup-start")
+    expect(begin).to_be_disabled()
+    host.check("lobby, gathering")
+
+    guest.open(host.page.locator(".invitation input").first.input_value())
+    guest.page.locator(".welcome input").fill("Grete")
+    guest.press(guest.button("join-enter"))
+    cards = guest.page.locator(".cards > li")
+    cards.first.wait_for()
+    guest.check("bring an army")
+    assert "jade-throne" not in [one.get_attribute("data-army") for one in cards.all()]  # too large for this scenario
+    guest.press(guest.page.locator("[data-army=thorn-pilgrims] button"))
+    guest.says("lobby-host")
+    guest.check("army brought")
+
+    # The host sees who has come and that an army is there, not which.
+    expect(host.page.locator(".seats")).to_contain_text("Grete")
+    host.says("lobby-ready")
+    expect(host.page.locator("main")).not_to_contain_text("Thorn Pilgrims")
+    host.press(begin)
+    for one in (host, guest):
+        one.page.wait_for_url("**/#/match/*")
+    players = [Player(host, badge=0), Player(guest, badge=1)]
+    follow(players, until=1)
+    expect(host.page.locator("header .armies")).to_contain_text("Thorn Pilgrims")
+
+    asked = next(player for player in players if player.is_asked())
+    asked.device.press(asked.device.button("arcana-menu", asked.page.locator("nav")))
+    asked.device.press(asked.device.button("arcana-resign", asked.page.locator("dialog[open]")))
+    asked.arm()
+    asked.gold()
+    other = players[1 - players.index(asked)]
+    for player, end in ((asked, "lost"), (other, "won")):
+        player.page.locator(".result").wait_for()
+        assert player.page.locator(".result .winner").inner_text() == player.device.words(
+            f"arcana-you-{end}", mine=0, theirs=0
+        )
+        player.device.check("result, for two")
+    first = host.page.url
+    guest.press(guest.button("arcana-rematch-swap"))
+    guest.page.wait_for_url(lambda url: "/match/" in url and url.rpartition("/")[2] != first.rpartition("/")[2])
+    host.says("arcana-rematch-there")
+    host.press(host.button("arcana-rematch-go"))
+    host.page.locator("rect.region").first.wait_for()
+    # Sides are swapped: the host has the guest's army now.
+    expect(host.page.locator("header .armies li").filter(has_text="Thorn Pilgrims")).to_contain_text(host.words("seat-you"))

@@ -37,8 +37,7 @@ def test_an_army_goes_from_the_builder_to_the_battle(device: NewDevice) -> None:
     page.get_by_role("heading", name=table.title("thirst")).wait_for()
     table.press(table.button("setup-choose"))
     seat = page.locator(".seats > li").first
-    army = seat.locator("select").nth(1)
-    expect(army.locator("option:checked")).to_contain_text("Straight Ahead")
+    expect(seat.locator(".army h3")).to_have_text("Straight Ahead")
     expect(seat.locator(".fit .good")).to_be_visible()
     table.press(page.get_by_text(table.words("setup-order-position")))
     table.press(table.button("setup-start"))

@@ -40,8 +40,12 @@ def test_from_the_first_start_to_a_won_battle(device: NewDevice, server: Server)
     assert player.play(player.strike_or_walk, lambda now: now == "result") == "result"
     table.check("result")
     assert page.locator(".result .won").count() == 1
-    assert page.locator(".result .winner").inner_text() == table.words(
-        "arcana-won", names=page.locator(".result .won h3").inner_text(), count=1
-    )
-    ours = page.locator(".result ol > li").filter(has_text=page.locator(".result .won h3").inner_text())
-    assert ours.locator("use").get_attribute("href") == "#ga-badge-0"  # the first seat's
+    # It speaks to who sits here.
+    scores = {
+        row.locator("use").get_attribute("href"): row.locator(".score").inner_text()
+        for row in page.locator(".result ol > li").all()
+    }
+    mine, theirs = (int("".join(filter(str.isdigit, scores[f"#ga-badge-{seat}"]))) for seat in (0, 1))
+    assert page.locator(".result .winner").inner_text() == table.words("arcana-you-won", mine=mine, theirs=theirs)
+    won = page.locator(".result ol > .won")
+    assert won.locator("use").get_attribute("href") == "#ga-badge-0"  # the first seat's

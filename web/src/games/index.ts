@@ -12,7 +12,16 @@ export type BoardPart = Component<{ table: Table }>;
 export type SetupPart = Component<{
   parts: string[];
   bots: string[];
-  onstart: (options: Record<string, unknown>, seats: NewSeat[]) => Promise<void>;
+  onstart: (options: Record<string, unknown>, seats: NewSeat[], lenient: boolean) => Promise<void>;
+}>;
+
+/** What a guest brings to a match that waits for it. options: the match's. brought: what was, in words, else empty.
+ * onbring: it is chosen; rejects with a Failure. */
+export type BringPart = Component<{
+  options: Record<string, unknown>;
+  seat: number;
+  brought: string;
+  onbring: (what: unknown) => Promise<void>;
 }>;
 
 /** Armies to build, keep and share. parts: of the address after `armies`. code: an army that a link carries. */
@@ -23,6 +32,7 @@ export interface GameParts {
   battle?: () => Promise<{ default: BattleScreen }>;
   board?: () => Promise<{ default: BoardPart }>;
   setup: () => Promise<{ default: SetupPart }>;
+  bring?: () => Promise<{ default: BringPart }>;
   armies?: () => Promise<{ default: ArmiesPart }>;
   /** The server has rules help for it. */
   help: boolean;
@@ -33,6 +43,7 @@ export const games: Record<string, GameParts> = {
     battle: () => import("./arcana/Battle.svelte"),
     board: () => import("./arcana/Replay.svelte"),
     setup: () => import("./arcana/setup/Setup.svelte"),
+    bring: () => import("./arcana/setup/Bring.svelte"),
     armies: () => import("./arcana/army/Armies.svelte"),
     help: true,
   },

@@ -1,6 +1,6 @@
 // The HTTP interface. An error that the server told in words is a Failure with those words; none at all is `offline`.
 import { settings } from "./settings.svelte";
-import type { Help, Home, Joined, Link, MatchId, MatchLinks, MatchPage, NewSeat, Packs, PastQuestion, Position, Settings, Steps } from "./types";
+import type { Called, Help, Home, Joined, Link, MatchId, MatchLinks, MatchPage, NewSeat, Packs, PastQuestion, Position, Settings, Steps } from "./types";
 
 export class Failure extends Error {
   readonly code: string;
@@ -56,10 +56,15 @@ const eyes = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
 
 export const api = {
   home: () => get<Home>("/home"),
-  create: (game: string, options: object, seats: NewSeat[]) => request<MatchLinks>("POST", "/matches", { game, options, seats }),
+  create: (game: string, options: object, seats: NewSeat[], lenient: boolean) =>
+    request<MatchLinks>("POST", "/matches", { game, options, seats, lenient }),
   match: (match: string) => get<MatchPage>(`/matches/${id(match)}`),
   remove: (match: string) => request<void>("DELETE", `/matches/${id(match)}`),
   renew: (match: string, seat: number) => request<Link>("POST", `/matches/${id(match)}/seats/${seat}/link`),
+  call: (match: string, seat: number, name: string) => request<Called>("PUT", `/matches/${id(match)}/seats/${seat}/name`, { name }),
+  bring: (match: string, seat: number, army: unknown) => request<void>("PUT", `/matches/${id(match)}/seats/${seat}/brings`, { army }),
+  begin: (match: string) => request<void>("POST", `/matches/${id(match)}/begin`),
+  rematch: (match: string, swap: boolean) => request<MatchId>("POST", `/matches/${id(match)}/rematch`, { swap }),
   join: (token: string) => request<Joined>("POST", `/join/${id(token)}`),
   file: async (match: string) => (await fetched("GET", `/matches/${id(match)}/file`)).blob(),
   logOf: (match: string) => address(`/matches/${id(match)}/log`),

@@ -13,6 +13,10 @@ interface Stored {
   motion: Preference;
   dice: "app" | "enter";
   pace: Pace;
+  name: string;
+  sound: boolean;
+  buzz: boolean;
+  lenient: boolean;
 }
 
 const PLACE = "shem-settings";
@@ -27,7 +31,18 @@ export function spoken(languages: readonly string[]): Language {
 
 function defaults(): Stored {
   const languages = typeof navigator === "undefined" ? [] : (navigator.languages ?? [navigator.language]);
-  return { language: spoken(languages), theme: "auto", contrast: false, motion: "auto", dice: "app", pace: "1" };
+  return {
+    language: spoken(languages),
+    theme: "auto",
+    contrast: false,
+    motion: "auto",
+    dice: "app",
+    pace: "1",
+    name: "",
+    sound: true,
+    buzz: true,
+    lenient: true,
+  };
 }
 
 function read(): Stored {
@@ -85,6 +100,35 @@ class Settings {
   /** How many times as fast as it happens; Infinity: at once. */
   get speed(): number {
     return this.#now.pace === "once" ? Infinity : Number(this.#now.pace);
+  }
+
+  /** What whoever has this device is called at a table. */
+  get name(): string {
+    return this.#now.name;
+  }
+  set name(value: string) {
+    this.#set({ name: value });
+  }
+  /** A sound when it is one's turn. */
+  get sound(): boolean {
+    return this.#now.sound;
+  }
+  set sound(value: boolean) {
+    this.#set({ sound: value });
+  }
+  /** The device shakes when it is one's turn, if it can. */
+  get buzz(): boolean {
+    return this.#now.buzz;
+  }
+  set buzz(value: boolean) {
+    this.#set({ buzz: value });
+  }
+  /** In new matches bots let dice be taken back. */
+  get lenient(): boolean {
+    return this.#now.lenient;
+  }
+  set lenient(value: boolean) {
+    this.#set({ lenient: value });
   }
 
   /** Whether things may move now. */

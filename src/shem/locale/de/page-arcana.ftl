@@ -199,6 +199,12 @@ page-arcana-tile = { $side } auf { $region }{ $turn ->
 
 page-arcana-story = Was geschieht
 page-arcana-result = Ergebnis
+page-arcana-turn-yours = Du bist am Zug
+page-arcana-rematch = Noch einmal, mit denselben Leuten?
+page-arcana-rematch-same = Revanche, gleiche Seiten
+page-arcana-rematch-swap = Revanche, Seiten getauscht
+page-arcana-rematch-there = Eine Revanche hat begonnen.
+page-arcana-rematch-go = Zur Revanche
 page-arcana-won = Sieg für { $names }
 page-arcana-draw = Niemand gewinnt
 page-arcana-luck = { $attacks ->

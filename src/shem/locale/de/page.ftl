@@ -2,6 +2,7 @@
 
 page-shem = Shem
 page-title = { $title } · Shem
+page-title-turn = ● Du bist dran · { $title }
 page-skip = Zum Inhalt springen
 page-back = Zurück
 page-close = Schließen
@@ -61,6 +62,7 @@ page-key-tab = Tab
 page-key-escape = Esc
 page-key-space = Leertaste
 
+page-match-gathering = Armeen werden gewählt
 page-match-loading = Der Tisch wird gedeckt
 page-match-closed = Dieser Tisch ist für dich geschlossen
 page-match-unknown = Diese Seite kann dieses Spiel nicht zeigen
@@ -91,6 +93,11 @@ page-help-about = Jedes Kapitel, jede Entscheidung
 page-settings = Einstellungen
 page-settings-about = Sprache, Aussehen, Würfel, Platten
 
+page-seat-you = du
+page-seat-bot = Computer
+page-seat-away = { $name } (nicht da)
+page-seat-away-nameless = nicht da
+page-seat-of = { $name } ({ $who })
 page-player-here = Ein Mensch hier
 page-player-remote = Ein Mensch an einem anderen Gerät
 page-player-person = Ein Mensch
@@ -116,6 +123,10 @@ page-join-enter = An den Tisch
 page-join-later = Jetzt nicht
 page-join-seat = Du spielst { $name }.
 page-join-seat-about = Dieser Platz gehört nun diesem Gerät. Geht die Verbindung verloren, öffne denselben Link noch einmal.
+page-join-name = Dein Name
+page-join-bring = Deine Armee
+page-join-bring-about = Wähle eine, die hierher passt, mit bis zu { $points } Punkten. Auch eine Datei, ein Link oder Code einer Armee lässt sich hereinholen.
+page-join-brings = Du bringst { $title } mit.
 page-join-watch = Du siehst zu.
 page-join-watch-about = Du siehst, was alle sehen, und nichts, was geheim ist.
 
@@ -126,6 +137,15 @@ page-lobby-alone = Shem wurde nur für dieses Gerät gestartet. Damit andere mit
 page-lobby-share = shem serve --share
 page-lobby-watch = Zum Zusehen
 page-lobby-watch-about = Für beliebig viele Geräte. Geheimes wird nicht gezeigt.
+page-lobby-bring = Sag, wer du bist, und bring deine Armee mit. Die Schlacht beginnt, wenn alle eine haben.
+page-lobby-gathering = Die Schlacht beginnt, wenn alle eine Armee mitgebracht haben.
+page-lobby-awaited = Wählt noch eine Armee
+page-lobby-ready = Armee bereit
+page-lobby-waits = { $count ->
+    [one] Eine Armee fehlt noch
+   *[other] { $count } Armeen fehlen noch
+}
+page-lobby-host = Alles bereit. Die Schlacht beginnt, sobald es der Gastgeber sagt.
 page-lobby-go = An den Tisch
 page-link-qr = QR-Code: { $title }
 page-link-address = Link: { $title }
@@ -161,6 +181,11 @@ page-pace-skip = Bis ans Ende dessen springen, was gezeigt wird
 page-pace-skip-short = Überspringen
 page-dice-app = Die App würfelt
 page-dice-enter = Ich würfle und gebe ein
+page-settings-seat = Am Tisch
+page-settings-sound = Ein Ton, wenn ich dran bin
+page-settings-sound-about = Zwei leise Töne, nachdem andere dich haben warten lassen.
+page-settings-buzz = Vibrieren, wenn ich dran bin
+page-settings-buzz-about = Auf Telefonen und Tablets, die es können.
 page-settings-tiles = Kartenplatten, die ich habe
 page-settings-tiles-about = Szenarien sagen dann, welche Platten fehlen. Wer ohne Figuren und Platten spielt, braucht das nicht.
 page-settings-tiles-all = Alle
@@ -286,6 +311,27 @@ page-setup-another = Anderes Szenario
 page-setup-how-many = Wie viele spielen
 page-setup-who = Wer spielt
 page-setup-army = Armee
+page-setup-name = Name
+page-setup-name-none = Muss niemand wissen
+page-setup-golems = { $count ->
+    [one] 1 Golem
+   *[other] { $count } Golems
+}
+page-setup-army-other = Andere Armee
+page-setup-army-change = Andere Armee für Position { $number } wählen
+page-setup-army-pick = Eine Armee für Position { $number }
+page-setup-army-guest = Der Gast bringt eine mit
+page-setup-army-host = Ich wähle
+page-setup-army-guest-about = Wer die Einladung öffnet, wählt vor Beginn der Schlacht eine Armee. Du siehst sie, wenn sie auf dem Tisch steht.
+page-setup-misfit = Sie liegt jetzt bei deinen Armeen, passt aber nicht hierher: { $why }
+page-setup-no-army = Keine Armee passt
+page-setup-no-army-do = Hol eine herein oder bau eine, die zur Grenze dieses Szenarios passt.
+page-setup-others-misfit = { $count ->
+    [one] 1 weitere Armee passt nicht hierher und fehlt hier.
+   *[other] { $count } weitere Armeen passen nicht hierher und fehlen hier.
+}
+page-setup-lenient = Bots lassen mich Würfel zurücknehmen
+page-setup-lenient-about = Die Rücknahme geht dann auch hinter Würfe, Geheimnisse und Antworten der Bots zurück. Sie fragt vorher, und Log und Ergebnis sagen es.
 page-setup-dice = Würfel
 page-setup-dice-about = Was auch immer hier steht: Jeder einzelne Wurf kann der App überlassen oder selbst eingegeben werden.
 page-setup-options = Regeln

@@ -198,6 +198,12 @@ page-arcana-tile = { $side } at { $region }{ $turn ->
 
 page-arcana-story = What happens
 page-arcana-result = Result
+page-arcana-turn-yours = Your turn
+page-arcana-rematch = Once more, with the same people?
+page-arcana-rematch-same = Rematch, same sides
+page-arcana-rematch-swap = Rematch, sides swapped
+page-arcana-rematch-there = A rematch has begun.
+page-arcana-rematch-go = To the rematch
 page-arcana-won = Victory for { $names }
 page-arcana-draw = Nobody wins
 page-arcana-luck = { $attacks ->

@@ -2,6 +2,7 @@
 
 page-shem = Shem
 page-title = { $title } · Shem
+page-title-turn = ● Your turn · { $title }
 page-skip = Skip to the content
 page-back = Back
 page-close = Close
@@ -61,6 +62,7 @@ page-key-tab = Tab
 page-key-escape = Esc
 page-key-space = Space
 
+page-match-gathering = Armies are being chosen
 page-match-loading = Setting up the table
 page-match-closed = This table is closed to you
 page-match-unknown = This page cannot show this game
@@ -91,6 +93,11 @@ page-help-about = Every chapter, every ruling
 page-settings = Settings
 page-settings-about = Language, look, dice, tiles
 
+page-seat-you = you
+page-seat-bot = computer
+page-seat-away = { $name } (away)
+page-seat-away-nameless = not here
+page-seat-of = { $name } ({ $who })
 page-player-here = A person here
 page-player-remote = A person on another device
 page-player-person = A person
@@ -116,6 +123,10 @@ page-join-enter = To the table
 page-join-later = Not now
 page-join-seat = You play { $name }.
 page-join-seat-about = This device now holds this seat. If the connection is lost, open the same link again.
+page-join-name = Your name
+page-join-bring = Your army
+page-join-bring-about = Choose one that fits here, up to { $points } points. A file, a link or a code of an army can be brought in, too.
+page-join-brings = You bring { $title }.
 page-join-watch = You are watching.
 page-join-watch-about = You see what everybody sees, and nothing that is secret.
 
@@ -126,6 +137,15 @@ page-lobby-alone = Shem was started for this machine alone. To let others in by 
 page-lobby-share = shem serve --share
 page-lobby-watch = To watch
 page-lobby-watch-about = For any number of devices. Nothing secret is shown.
+page-lobby-bring = Say who you are and bring your army. The battle begins when everybody has one.
+page-lobby-gathering = The battle begins when everybody has brought an army.
+page-lobby-awaited = Is choosing an army
+page-lobby-ready = Army ready
+page-lobby-waits = { $count ->
+    [one] One army is still awaited
+   *[other] { $count } armies are still awaited
+}
+page-lobby-host = All set. The battle begins as soon as its host says so.
 page-lobby-go = To the table
 page-link-qr = QR code: { $title }
 page-link-address = Link: { $title }
@@ -161,6 +181,11 @@ page-pace-skip = Skip to the end of what is being shown
 page-pace-skip-short = Skip
 page-dice-app = The app rolls
 page-dice-enter = I roll and enter it
+page-settings-seat = At the table
+page-settings-sound = A sound when it is my turn
+page-settings-sound-about = Two soft notes, after others have kept you waiting.
+page-settings-buzz = Vibrate when it is my turn
+page-settings-buzz-about = On phones and tablets that can.
 page-settings-tiles = Map tiles that I own
 page-settings-tiles-about = Scenarios then say which tiles are missing. Without figures and tiles on the table it makes no difference.
 page-settings-tiles-all = All of them
@@ -286,6 +311,27 @@ page-setup-another = Another scenario
 page-setup-how-many = How many play
 page-setup-who = Who plays
 page-setup-army = Army
+page-setup-name = Name
+page-setup-name-none = Nobody needs to know
+page-setup-golems = { $count ->
+    [one] 1 Golem
+   *[other] { $count } Golems
+}
+page-setup-army-other = Another army
+page-setup-army-change = Choose another army for Position { $number }
+page-setup-army-pick = An army for Position { $number }
+page-setup-army-guest = The guest brings one
+page-setup-army-host = I choose
+page-setup-army-guest-about = Whoever opens the invitation chooses an army before the battle begins. You see it when it stands on the table.
+page-setup-misfit = It is kept among your armies, but does not fit here: { $why }
+page-setup-no-army = No army fits
+page-setup-no-army-do = Bring one in, or build one that fits this scenario's limit.
+page-setup-others-misfit = { $count ->
+    [one] 1 more army does not fit here and is left out.
+   *[other] { $count } more armies do not fit here and are left out.
+}
+page-setup-lenient = Bots let me take dice back
+page-setup-lenient-about = Undo then goes back past rolls, secrets and bots' answers. It asks first, and the log and the result say so.
 page-setup-dice = Dice
 page-setup-dice-about = Whatever is chosen here, every single roll can be given to the app or entered by hand.
 page-setup-options = Rules

@@ -12,5 +12,9 @@ export async function armies(): Promise<ArmyRow[]> {
   return (await request<Armies>("GET", `${ROOT}/armies`)).armies;
 }
 
+/** Each with what keeps it from this position, counted from 1, if anything does. */
+export const armiesFor = async (scenario: string, position: number, edition: string): Promise<ArmyRow[]> =>
+  (await request<Armies>("GET", `${ROOT}/armies?${new URLSearchParams({ scenario, position: String(position), edition })}`)).armies;
+
 export const check = (row: ArmyRow, scenario: string, position: number, edition: string) =>
   request<Checked>("POST", `${ROOT}/armies/check`, { army: row.army, id: row.id, scenario, position, edition });
