@@ -312,12 +312,14 @@ export interface ArmyHead {
 }
 
 /**
- * about, victory: the scenario in sentences. wild: the number of the army that belongs to nobody. stylus: the codes of
- * the control card's fields and of the Regions (`region:NUMBER`).
+ * about, victory: the scenario in sentences. lesson: the id of its set-up, if the battle is one; else empty. wild: the
+ * number of the army that belongs to nobody. stylus: the codes of the control card's fields and of the Regions
+ * (`region:NUMBER`).
  */
 export interface ArcanaHead {
   edition: string;
   scenario: string;
+  lesson: string;
   title: string;
   about: string;
   victory: string[];
@@ -800,9 +802,9 @@ export interface NewSeat {
 }
 
 /**
- * options: the game's own. For arcana: scenario, armies (ids or armies; null where a guest brings one, which the match
- * then waits for), order, edition, seats. lenient: bots let what
- * was rolled, shown or answered be taken back; else so if it is not said.
+ * options: the game's own. For arcana: scenario, or the lesson that is played instead; armies (ids or armies; null where
+ * a guest brings one, which the match then waits for), order, edition, seats. lenient: bots let what was rolled, shown or
+ * answered be taken back; else so if it is not said.
  */
 export interface NewMatch {
   game: string;

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Table } from "../lib/match.svelte";
 import type { NewSeat } from "../lib/types";
+import type { PageId } from "../lib/words.svelte";
 
 /** A whole screen of a match: board, cards, controls. It fills the window below nothing; it has its own top bar. */
 export type BattleScreen = Component<{ table: Table; id: string }>;
@@ -27,6 +28,14 @@ export type BringPart = Component<{
 /** Armies to build, keep and share. parts: of the address after `armies`. code: an army that a link carries. */
 export type ArmiesPart = Component<{ parts: string[]; code: string }>;
 
+/** A lesson that can be begun: its set-up's name, who sits at it. */
+export interface LessonLine {
+  id: string;
+  title: PageId;
+  about: PageId;
+  seats: NewSeat[];
+}
+
 export interface GameParts {
   /** Without it the page says that it cannot show this game. */
   battle?: () => Promise<{ default: BattleScreen }>;
@@ -36,6 +45,8 @@ export interface GameParts {
   armies?: () => Promise<{ default: ArmiesPart }>;
   /** The server has rules help for it. */
   help: boolean;
+  /** In the order in which they are to be taken. */
+  lessons: LessonLine[];
 }
 
 export const games: Record<string, GameParts> = {
@@ -46,5 +57,16 @@ export const games: Record<string, GameParts> = {
     bring: () => import("./arcana/setup/Bring.svelte"),
     armies: () => import("./arcana/army/Armies.svelte"),
     help: true,
+    lessons: [
+      {
+        id: "first-battle",
+        title: "page-lesson-first",
+        about: "page-lesson-first-about",
+        seats: [
+          { player: "here", dice: "app" },
+          { player: "random", dice: "app" },
+        ],
+      },
+    ],
   },
 };

@@ -20,7 +20,7 @@ from shem.locale.words import Words
 if TYPE_CHECKING:
     from shem.app.context import Context
 
-ALLOWED: Final = ("scenario", "armies", "order", "edition")
+ALLOWED: Final = ("scenario", "lesson", "armies", "order", "edition")
 MOST_ARMIES: Final = 16
 
 
@@ -30,7 +30,7 @@ def fielded(app: Context, device: str, options: Mapping[str, Any], words: Words)
         if name not in (*ALLOWED, "seats"):
             raise Fault("no-option", 400, name=str(name)[:100], known=", ".join(ALLOWED))
     found = {name: options[name] for name in ALLOWED if options.get(name) is not None}
-    for name in ("scenario", "order", "edition"):
+    for name in ("scenario", "lesson", "order", "edition"):
         if name in found and not isinstance(found[name], str):
             raise Fault("bad-option", 400, name=name)
     if "armies" in found:

@@ -39,8 +39,9 @@ class ArcanaGame(Game):
         self._plans: Final[list[tuple[Setup, Plan]]] = []
 
     def resolve(self, options: Mapping[str, Any]) -> Setup:
-        """Options: scenario, armies, order, edition (`content/setup.py`); the content is loaded only here."""
-        codex = import_module("shem.games.arcana.content.codex").default()
+        """Options: scenario or lesson, armies, order, edition (`content/setup.py`); the content is loaded only here."""
+        content = import_module("shem.games.arcana.content.codex")
+        codex = content.default() if options.get("lesson") is None else content.with_lessons()
         setup: Setup = import_module("shem.games.arcana.content.setup").compile_setup(codex, options)
         return setup
 

@@ -21,6 +21,7 @@ def head_of(names: Names) -> ArcanaHead:
     return {
         "edition": setup["edition"],
         "scenario": scenario["id"],
+        "lesson": setup.get("lesson", ""),
         "title": title_of(scenario, names.words.language),
         "about": text_of(scenario.get("description"), names.words.language),
         "victory": [frame(names), *claims(names), *captures(names), *open_objectives(names)],

@@ -208,6 +208,11 @@ def core_pack() -> Path:
     return Path(str(resources.files("shem.games.arcana.content"))) / "packs" / "core"
 
 
+def lessons_pack() -> Path:
+    """The folder of what lessons are played with; it is in no list of scenarios and armies."""
+    return core_pack().with_name("lessons")
+
+
 @lru_cache(maxsize=1)
 def _core_files() -> tuple[list[_File], list[Problem]]:
     return _read_pack(core_pack())
@@ -259,6 +264,11 @@ def packs() -> list[Path]:
 def default() -> Codex:
     """The program's own pack with those that the environment names, read once a process."""
     return _loaded(tuple(packs()))
+
+
+def with_lessons() -> Codex:
+    """The same, with what lessons are played with."""
+    return _loaded((*packs(), lessons_pack()))
 
 
 @lru_cache(maxsize=4)

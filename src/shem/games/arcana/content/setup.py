@@ -28,7 +28,7 @@ from shem.games.arcana.content.models_scenario import ScenarioFile
 from shem.games.arcana.content.problems import hint
 from shem.games.arcana.rules.edition import EDITIONS, Edition, edition
 
-OPTIONS = ("scenario", "armies", "order", "edition", "seats", "resign")
+OPTIONS = ("scenario", "lesson", "armies", "order", "edition", "seats", "resign")
 
 
 class Brought:
@@ -43,7 +43,8 @@ class Brought:
 def compile_setup(codex: Codex, options: Mapping[str, Any]) -> dict[str, Any]:
     """The set-up of a battle.
 
-    Options: `scenario` (id or English title; default: see `find_scenario`), `armies` (ids, English titles or paths of
+    Options: `scenario` (id or English title; default: see `find_scenario`), `lesson` (instead: the id of the scenario that
+    a lesson is played with, which the codex must have), `armies` (ids, English titles or paths of
     army files in position order; default: the scenario's own), `order` (random, position, apv; default: the scenario's,
     else by the edition), `edition`, `seats` (as many as the scenario allows; default: as armies are named, else the
     most), `resign` (whether an army may resign; default false).
@@ -57,7 +58,8 @@ def compile_setup(codex: Codex, options: Mapping[str, Any]) -> dict[str, Any]:
                 {"name": name, "known": ", ".join(OPTIONS)},
             )
     rules = edition(one_of("edition", options.get("edition"), EDITIONS))
-    id, scenario = find_scenario(codex, options.get("scenario"))
+    lesson = options.get("lesson")
+    id, scenario = find_scenario(codex, options.get("scenario") if lesson is None else lesson)
     seats = _seats(scenario, options)
     brought = _armies(codex, scenario, options.get("armies"), seats)
     _check_armies(codex, scenario, brought, rules)
@@ -66,6 +68,7 @@ def compile_setup(codex: Codex, options: Mapping[str, Any]) -> dict[str, Any]:
         "edition": rules.name,
         "order": _order(options.get("order"), scenario, rules),
         "resign": _resign(options.get("resign")),
+        **({} if lesson is None else {"lesson": id}),
         "scenario": compile_scenario(id, scenario, seats, [len(entry.army.fielded) for entry in brought]),
         "tiles": [{"side": tile.side, "at": list(tile.at), "turn": tile.turn} for tile in tiles],
         "regions": compile_map(codex, [(tile.side, (tile.at[0], tile.at[1]), tile.turn) for tile in tiles]),

@@ -1,0 +1,34 @@
+### Lessons: battles that say what to do. A prompt is two or three short sentences: what this is, and what to touch.
+
+page-lesson = Lesson
+page-lesson-count = { $number } of { $of }
+page-lesson-read = Understood
+page-lesson-skip = Skip this
+page-lesson-close = End the lesson and play on alone
+page-lesson-on = Play on
+page-lesson-begin = Begin
+page-lesson-later = Not now
+page-lesson-key = go to the lesson's words
+
+## The first battle
+
+page-lesson-first = A guided first battle
+page-lesson-first-about = Ten prompts on a real board, in about ten minutes: move, shoot, roll, spend Mana, end a turn. Nothing to read before.
+page-lesson-first-goal = The Flag is what you fight for: whoever holds it alone as their turn begins gains a Victory Point. Five points win. Touch its Region.
+page-lesson-first-walk = Your Dune Viper can get there. Touch it, then Walk on its card: that costs 1 of your 6 Action Points.
+page-lesson-first-go = Where it can go is lit. Touch the Flag's Region, then the gold button. Nothing happens before that.
+page-lesson-first-no-move = None of yours can move just now. Next turn there are Action Points again.
+page-lesson-first-aim = Now shoot: touch Spiked Volley on the Viper's card, then the Horned Blight two Regions away.
+page-lesson-first-preview = Before you pay you see your chance to hit, and line by line where it comes from. Any underlined number opens.
+page-lesson-first-strike = Worth a try? The gold button shoots, and the dice fall.
+page-lesson-first-no-attack = No enemy is in reach, or your Action Points are spent. Move closer, or shoot next turn.
+page-lesson-first-dice = Two dice make a hundred: your To-Hit or less is a hit, and doubles such as 11 and 22 are always good. The app rolled; dice of your own would do, too.
+page-lesson-first-cooldown = See the Viper's card: Spiked Volley costs double now. What was used is hot and gets cheaper while it rests, so take turns.
+page-lesson-first-mana = Your Lion stands at a Mana Well: that is 6 Mana. Open Ancient Ones, use the Curse, touch the Blight and confirm. It will hardly get away.
+page-lesson-first-no-mana = Your Ancient One asks more Mana than you have. Wells and unspent Action Points bring some; next turn, perhaps.
+page-lesson-first-end = You are done when you say so. Touch End turn and confirm: Action Points left over become Mana.
+page-lesson-first-wait = The others are at turn. You see what they do, and can look at anything meanwhile.
+page-lesson-first-on = That was a turn, and the rest is more of it. Hold the Flag, keep shooting, bring home five points.
+page-lesson-first-won = You have won your first battle. Armies, scenarios and friends to play against are waiting.
+page-lesson-first-lost = Lost, but now you know how a turn goes. You can play this again from Help.
+page-lesson-first-drawn = A draw, and now you know how a turn goes. You can play this again from Help.

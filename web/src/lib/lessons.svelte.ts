@@ -1,0 +1,53 @@
+// What this browser remembers of lessons: which were begun or put off, and how far one is in each battle.
+const OFFERS = "shem-lessons";
+const PLACE = "shem-lesson/";
+
+function read(name: string): string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(name) ?? "[]");
+    return Array.isArray(found) ? found.map(String) : [];
+  } catch {
+    return []; // no storage here, or not ours
+  }
+}
+
+function write(name: string, value: readonly string[]): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // Without storage it holds until the page is closed.
+  }
+}
+
+class Offers {
+  #answered = $state.raw<readonly string[]>(read(OFFERS));
+
+  /** Whether a lesson is to be offered: it was neither begun here nor put off. */
+  open(lesson: string): boolean {
+    return !this.#answered.includes(lesson);
+  }
+
+  answer(lesson: string): void {
+    if (!this.open(lesson)) return;
+    this.#answered = [...this.#answered, lesson];
+    write(OFFERS, this.#answered);
+  }
+}
+
+export const offers = new Offers();
+
+/** How far one is in a battle's lesson: what was read and what was left out. */
+export class Progress {
+  #match: string;
+  kept = $state.raw<ReadonlySet<string>>(new Set());
+
+  constructor(match: string) {
+    this.#match = match;
+    this.kept = new Set(read(PLACE + match));
+  }
+
+  keep(...names: string[]): void {
+    this.kept = new Set([...this.kept, ...names]);
+    write(PLACE + this.#match, [...this.kept]);
+  }
+}
