@@ -212,13 +212,13 @@ def _again(
     return again
 
 
-def put(server: Server, context: BrowserContext, match: Match) -> str:
-    """Keep the match in the server's database as one that this browser made and plays alone; its id."""
+def put(server: Server, context: BrowserContext, match: Match, players: Sequence[str] = ()) -> str:
+    """Keep the match in the server's database as one that this browser made, and plays alone unless it is said; its id."""
     cookie = next(cookie["value"] for cookie in context.cookies() if cookie["name"] == COOKIE)
     engine = open_database(f"sqlite:///{server.home / 'shem.db'}")
     id = new_id()
     journal = DatabaseJournal(engine, id)
-    rows = Store(engine).rows(id, device_id(cookie), match, ["here"] * len(match.seats), "playing")
+    rows = Store(engine).rows(id, device_id(cookie), match, players or ["here"] * len(match.seats), "playing")
     now = standing(match, {})
     row = next(row for row in rows if isinstance(row, MatchRow))
     row.round, row.state, row.winners = now["round"], now["state"], now["winners"]

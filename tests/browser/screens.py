@@ -26,7 +26,7 @@ from tests.browser.chromium import FLAGS, chromium
 from tests.browser.device import PHONE, TABLET, Device
 from tests.browser.great import battle_before, golden, great_battle, near_battle, put
 from tests.browser.player import Player
-from tests.browser.tables import sit
+from tests.browser.tables import lay, sit
 
 Scene = Callable[["Camera"], None]
 SCENES: list[Scene] = []
@@ -48,6 +48,19 @@ class Camera:
         self.device = device
         self.page = device.page
         self.count = 0
+
+    def another(self) -> Camera:
+        """Another device of the same kind, at the same table."""
+        light = self.page.evaluate("() => matchMedia('(prefers-color-scheme: light)').matches")
+        device = Device(
+            self.browser,
+            self.server.address,
+            screen=self.page.viewport_size or TABLET,
+            touch=self.device.touch,
+            theme="light" if light else "dark",
+            language=self.device.language,
+        )
+        return Camera(self.browser, self.server, self.folder, self.only, device)
 
     @property
     def wide(self) -> bool:
@@ -119,7 +132,12 @@ def new_battle(camera: Camera) -> None:
     table.open("#/new/arcana/thirst/seats")
     table.says("setup-start")
     camera.shot("22-seats", whole=True)
+    table.press(table.named("setup-army-change", number=1))
+    page.locator("dialog[open] .cards > li").first.wait_for()
+    camera.shot("22-army-cards")
+    page.keyboard.press("Escape")
     page.locator(".seats > li").nth(1).locator("select").first.select_option("remote")
+    camera.shot("22-seats-guest", whole=True)
     table.press(table.button("setup-start"))
     table.says("lobby-alone")
     camera.shot("23-lobby", whole=True)
@@ -318,6 +336,76 @@ def secrets(camera: Camera) -> None:
     page.locator("aside .tiles").wait_for()
     page.locator("aside .tiles").scroll_into_view_if_needed()
     camera.shot("34-secrets")
+
+
+@scene
+def taking_back(camera: Camera) -> None:
+    """Past a bot's answer; what was taken back can be done again, and the result says what was."""
+    table, page = camera.device, camera.page
+    table.open()
+    table.says("motto")
+    match, seat = near_battle()
+    players = ["here" if number == seat else "greedy" for number in range(2)]
+    table.open(f"#/match/{put(camera.server, table.context, match, players)}")
+    player = Player(table, badge=seat)
+    player.play(player.end_turn, lambda now: now == "turn")
+    table.press(table.button("arcana-undo", page.locator("nav")))
+    page.locator("dialog[open] .what").wait_for()
+    camera.shot("5a-undo")
+    table.press(table.button("arcana-undo-do", page.locator("dialog[open]")))
+    table.button("arcana-redo", page.locator("nav")).wait_for()
+    camera.shot("5a-redo")
+    file = camera.server.home / "golden.jsonl"
+    file.write_bytes(golden("three-cairns"))
+    over = shem.load(file)
+    last = over.live[-1]
+    assert last.seat is not None and last.action is not None
+    over.undo(consent=[0, 1], seat=1 - last.seat)
+    over.play(last.seat, last.action)
+    table.open(f"#/match/{put(camera.server, table.context, over, ['here', 'greedy'])}")
+    page.reload()
+    page.locator(".result .again").wait_for()
+    page.wait_for_timeout(300)
+    camera.shot("70-result-mine")
+
+
+@scene
+def guests(camera: Camera) -> None:
+    """A match that waits for an army, as its host and as the guest see it; then who plays, and an undo that asks."""
+    table = camera.device
+    made = lay(table, "here", "remote", armies=["dune-hunters", None])
+    guest = camera.another()
+    table.open(f"#/lobby/{made['id']}")
+    table.says("lobby-awaited")
+    camera.shot("26-gathering", whole=True)
+    guest.device.open(made["links"][1]["url"])
+    guest.page.locator(".welcome input").fill("Grete")
+    guest.shot("26-join")
+    guest.device.press(guest.device.button("join-enter"))
+    guest.page.locator(".cards > li").first.wait_for()
+    guest.shot("26-bring", whole=True)
+    guest.device.press(guest.page.locator("[data-army=thorn-pilgrims] button"))
+    guest.device.says("lobby-host")
+    guest.shot("26-brought", whole=True)
+    table.says("lobby-ready")
+    camera.shot("26-ready", whole=True)
+    table.press(table.button("setup-start"))
+    player = Player(table)
+    other = Player(guest.device, badge=1)
+    while not other.is_asked():
+        if player.is_asked():
+            player.step(player.situation(), player.end_turn)
+    other.situation()
+    camera.shot("27-others-turn")
+    guest.shot("27-my-turn")
+    other.answer()
+    table.press(table.button("arcana-undo", camera.page.locator("nav")))
+    table.press(table.button("arcana-undo-ask", camera.page.locator("dialog[open]")))
+    table.says("arcana-undo-waits")
+    camera.shot("27-undo-waits")
+    guest.device.says("arcana-undo-yes")
+    guest.shot("27-consent")
+    guest.device.close()
 
 
 @scene

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import gzip
+from pathlib import Path
+
 import pytest
 
 import shem
 from shem.bots.random import RandomBot
 from shem.core.contract import Over
+from shem.core.log import LogEntry
 from shem.core.match import Match
 from shem.games.arcana.actions import EndTurn
 from shem.games.arcana.state import Battle
 from shem.table.hosted import Hosted
 from shem.table.past import Past
+
+MATCHES = Path(__file__).parents[1] / "golden/matches"
 
 
 def played(rounds: int, scenario: str = "three-cairns", seed: int = 3) -> Match:
@@ -78,10 +84,30 @@ def test_what_is_told_is_with_the_seat_that_it_is_about(scenario: str) -> None:
             assert whose is None
         elif "army" in data or "golem" in data:
             own = data["army"] if "army" in data else _battle(match).golems[data["golem"]].army
-            assert whose == (own if own < wild else None), told
+            assert whose == (own if 0 <= own < wild else None), told
         if told["kind"] == "turn":
             army = data["army"]
         others += whose not in (None, match.live[told["entry"]].seat)
         if told["kind"] == "turn-ended":
             assert whose == match.live[told["entry"]].seat == army
     assert others
+
+
+def test_the_points_of_every_step_are_those_of_its_position(tmp_path: Path) -> None:
+    """Also of what was taken back, and of what was done again."""
+    path = tmp_path / "battle.jsonl"
+    path.write_bytes(gzip.decompress((MATCHES / "arcana-three-cairns-2015.jsonl.gz").read_bytes()))
+    match = shem.load(path)
+    assert isinstance(match.pending, Over)
+    match.undo(range(2), 0, 80)
+    match.redo(0, 60)
+    steps = past(Hosted("match", match, {})).scores()
+    standing: list[Battle] = []
+    for entry, scores in zip(match.log, steps, strict=True):
+        if isinstance(entry, LogEntry):
+            assert isinstance(entry.state, Battle)
+            standing.append(entry.state)
+        else:
+            standing.pop()
+        assert scores == [army.vp for army in standing[-1].armies[:2]]
+    assert steps[-1] != steps[-61] and min(map(max, (steps[-1], steps[-61]))) > 0

@@ -887,7 +887,8 @@ export interface Joined {
 /**
  * seq: how many entries and undos the match had after it; `at/{seq}` shows that position. kind: `entry` or `undo`.
  *
- * entry: its number, as what it told names it. round: in which it was decided, 0 before the first began.
+ * entry: its number, as what it told names it. round: in which it was decided, 0 before the first began. scores: of each
+ * seat after it.
  */
 export interface Step {
   seq: number;
@@ -896,6 +897,7 @@ export interface Step {
   round: number;
   seat: number | null;
   text: string;
+  scores: number[];
 }
 
 /** ending: what comes after the last one: how it ended, or what is waited for, such as a roll. */

@@ -152,7 +152,8 @@ class Joined(TypedDict):
 class Step(TypedDict):
     """seq: how many entries and undos the match had after it; `at/{seq}` shows that position. kind: `entry` or `undo`.
 
-    entry: its number, as what it told names it. round: in which it was decided, 0 before the first began.
+    entry: its number, as what it told names it. round: in which it was decided, 0 before the first began. scores: of each
+    seat after it.
     """
 
     seq: int
@@ -161,6 +162,7 @@ class Step(TypedDict):
     round: int
     seat: int | None
     text: str
+    scores: list[int]
 
 
 class Steps(TypedDict):

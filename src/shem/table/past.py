@@ -39,6 +39,28 @@ class Past:
         """
         return [(entry, self._voice.round(place), self._text(entry)) for place, entry in enumerate(self._match.log)]
 
+    def scores(self) -> list[list[int]]:
+        """The points of each seat after every entry and undo, as the viewer could know them."""
+        now = [0] * len(self._match.seats)
+        after: dict[int, list[int]] = {}
+        found: list[list[int]] = []
+        for entry in self._match.log:
+            if isinstance(entry, Undone):
+                now = after.get(entry.of, now)
+            else:
+                after[entry.number] = now
+                now = self._scored(now, entry)
+            found.append(now)
+        return found
+
+    def _scored(self, before: list[int], entry: LogEntry) -> list[int]:
+        now = list(before)
+        for event in entry.events:
+            found = self._voice.stage.scored(event) if event.seen_by(self._viewer) else None
+            if found is not None and 0 <= found[0] < len(now):
+                now[found[0]] += found[1]
+        return now
+
     def _text(self, entry: Entry) -> str:
         if isinstance(entry, Undone):
             return self._undone(entry, 0)["text"]

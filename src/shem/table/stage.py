@@ -56,6 +56,10 @@ class Stage(ABC):
     def begins(self, event: Event) -> int | None:
         """The round (`Game.length`) that begins with this event; None if none does."""
 
+    def scored(self, event: Event) -> tuple[int, int] | None:
+        """Whose points an event changes, and by how much; None if it changes none, or the game counts none as it goes."""
+        return None
+
     @abstractmethod
     def seats(self, acted: int | None, events: Sequence[Event]) -> list[int | None]:
         """The seat that each event of an entry is about, None for nobody's; acted: whose entry it is."""

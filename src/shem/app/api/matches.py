@@ -215,8 +215,9 @@ async def steps(id: MatchId, app: App, device: Device, language: Language, seat:
                 "round": round,
                 "seat": entry.seat,
                 "text": text,
+                "scores": scores,
             }
-            for seq, (entry, round, text) in enumerate(past.steps(), 1)
+            for seq, ((entry, round, text), scores) in enumerate(zip(past.steps(), past.scores()), 1)
         ]
         return {"steps": steps, "ending": hosted.awaits(language, viewer)}
 

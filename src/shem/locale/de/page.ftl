@@ -145,6 +145,8 @@ page-lobby-waits = { $count ->
     [one] Eine Armee fehlt noch
    *[other] { $count } Armeen fehlen noch
 }
+page-lobby-armies = Vor der Schlacht
+page-lobby-others = Deine Armee steht bereit. Andere wählen noch.
 page-lobby-host = Alles bereit. Die Schlacht beginnt, sobald es der Gastgeber sagt.
 page-lobby-go = An den Tisch
 page-link-qr = QR-Code: { $title }
@@ -233,6 +235,7 @@ page-replay-open = Eine Datei öffnen
 page-replay-open-about = Schlachten, die hier, auf einem anderen Gerät oder von der Kommandozeile gesichert wurden (.jsonl).
 page-replay-pick = Datei wählen
 page-replay-save = Die Schlacht als Datei sichern
+page-replay-graph = Siegpunkte über { $rounds } Runden, bis zu { $most }
 page-replay-empty = In dieser Schlacht ist noch nichts geschehen
 page-replay-under = { $round ->
     [0] Vor der Schlacht
@@ -312,7 +315,7 @@ page-setup-how-many = Wie viele spielen
 page-setup-who = Wer spielt
 page-setup-army = Armee
 page-setup-name = Name
-page-setup-name-none = Muss niemand wissen
+page-setup-name-none = Nach Belieben
 page-setup-golems = { $count ->
     [one] 1 Golem
    *[other] { $count } Golems

@@ -145,6 +145,8 @@ page-lobby-waits = { $count ->
     [one] One army is still awaited
    *[other] { $count } armies are still awaited
 }
+page-lobby-armies = Before the battle
+page-lobby-others = Your army stands ready. Others are still choosing theirs.
 page-lobby-host = All set. The battle begins as soon as its host says so.
 page-lobby-go = To the table
 page-link-qr = QR code: { $title }
@@ -233,6 +235,7 @@ page-replay-open = Open a file
 page-replay-open-about = Battles saved here, on another device or by the command line (.jsonl).
 page-replay-pick = Choose a file
 page-replay-save = Save the battle as a file
+page-replay-graph = Victory Points over { $rounds } rounds, up to { $most }
 page-replay-empty = Nothing has happened in this battle yet
 page-replay-under = { $round ->
     [0] Before the battle
@@ -312,7 +315,7 @@ page-setup-how-many = How many play
 page-setup-who = Who plays
 page-setup-army = Army
 page-setup-name = Name
-page-setup-name-none = Nobody needs to know
+page-setup-name-none = As you like
 page-setup-golems = { $count ->
     [one] 1 Golem
    *[other] { $count } Golems

@@ -60,16 +60,29 @@ def _army(glance: Glance, army: int, told: list[Event]) -> ArmyReport:
     }
 
 
+def scored(event: Event) -> tuple[int, int] | None:
+    """The army whose Victory Points an event changes, and by how much."""
+    values = dict(zip(event.kind.fields, event.values))
+    if event.kind is events.CAPTURED:
+        return _int(values["army"]), _int(values["vp"])
+    if event.kind is events.DESTROYED_GOLEM:
+        return _int(values["victor"]), _int(values["vp"])
+    if event.kind is events.VP_CHANGED:
+        return _int(values["army"]), _int(values["change"])
+    return None
+
+
 def _points(glance: Glance, army: int, event: Event) -> tuple[str, int] | None:
     """What an event gives the army Victory Points for, and how many; None for another event."""
+    found = scored(event)
+    if found is None or found[0] != army:
+        return None
     values = dict(zip(event.kind.fields, event.values))
-    if event.kind is events.CAPTURED and values["army"] == army:
-        return glance.say("vp-captured", region=glance.names.region(_int(values["region"]))), _int(values["vp"])
-    if event.kind is events.DESTROYED_GOLEM and values["victor"] == army:
-        return glance.say("vp-destroyed"), _int(values["vp"])
-    if event.kind is events.VP_CHANGED and values["army"] == army:
-        return glance.names.source(_int(values["source"])), _int(values["change"])
-    return None
+    if event.kind is events.CAPTURED:
+        return glance.say("vp-captured", region=glance.names.region(_int(values["region"]))), found[1]
+    if event.kind is events.DESTROYED_GOLEM:
+        return glance.say("vp-destroyed"), found[1]
+    return glance.names.source(_int(values["source"])), found[1]
 
 
 def pools_of(glance: Glance, army: int) -> list[Number]:

@@ -22,7 +22,7 @@ from shem.table.arcana.glance import Glance
 from shem.table.arcana.head import head_of
 from shem.table.arcana.meaning import meaning_of
 from shem.table.arcana.pages import ancients_of, region_card
-from shem.table.arcana.report import pools_of, report_of
+from shem.table.arcana.report import pools_of, report_of, scored
 from shem.table.arcana.scene import scene_of
 from shem.table.arcana.shapes import (
     AncientCard,
@@ -196,6 +196,9 @@ class ArcanaStage(Stage):
         if not 0 <= army <= glance.battle.plan.wild:
             raise NoAnswer("table-nothing-there")
         return army_of(glance, army)
+
+    def scored(self, event: Event) -> tuple[int, int] | None:
+        return scored(event)
 
     def _report(self, glance: Glance, about: About, key: Key) -> Report:
         return report_of(glance)
