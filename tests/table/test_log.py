@@ -110,4 +110,4 @@ def test_the_points_of_every_step_are_those_of_its_position(tmp_path: Path) -> N
         else:
             standing.pop()
         assert scores == [army.vp for army in standing[-1].armies[:2]]
-    assert steps[-1] != steps[-61] and min(map(max, (steps[-1], steps[-61]))) > 0
+    assert steps[-1] != steps[-61]
