@@ -3,6 +3,8 @@ import {
   around,
   bounds,
   fit,
+  framing,
+  heightened,
   held,
   layout,
   letters,
@@ -137,5 +139,32 @@ describe("around what is lit", () => {
     const wide = around([[1, 1], [9, 3]], whole, 1);
     expect(wide.x).toBeLessThanOrEqual(100);
     expect(wide.x + wide.w).toBeGreaterThanOrEqual(1000);
+  });
+});
+
+describe("a window that a sheet makes lower", () => {
+  const whole = bounds(6, 9);
+  const view = fit(6, 9, 0.8);
+  it("keeps its scale and the board's whole width", () => {
+    const lower = heightened(view, 1.6, whole);
+    expect(lower.w).toBe(view.w);
+    expect(lower.h).toBeCloseTo(view.h / 2);
+    expect(lower.x).toBe(view.x);
+    expect(heightened(lower, 0.8, whole)).toEqual(view);
+  });
+  it("keeps in sight what is chosen", () => {
+    const lower = heightened(view, 1.6, whole);
+    for (const row of [0, 4, 8]) {
+      const shown = framing(lower, whole, [[2, row]]);
+      expect(shown.h).toBe(lower.h);
+      expect(shown.y).toBeLessThanOrEqual(row * 100);
+      expect(shown.y + shown.h).toBeGreaterThanOrEqual(row * 100 + 100);
+    }
+  });
+  it("shows the last of what is too far apart, and moves no more than it must", () => {
+    const lower = heightened(view, 1.6, whole);
+    const shown = framing(lower, whole, [[0, 0], [0, 8]]);
+    expect(shown.y + shown.h).toBeGreaterThanOrEqual(900);
+    expect(framing(lower, whole, [[3, 4]])).toEqual(lower);
   });
 });

@@ -1,9 +1,10 @@
 // The window on the board: what it shows, and how it comes near, goes far and follows.
 import { untrack } from "svelte";
 import { settings } from "../../../lib/settings.svelte";
-import { around, bounds, centre, fit, panned, reshaped, showing, zoomed, type Point, type View } from "./geometry";
+import { around, bounds, centre, fit, framing, heightened, panned, reshaped, showing, zoomed, type Point, type View } from "./geometry";
 
-const NEAR = 0.44; // pixels a unit: from here on a Region is as large as a finger
+const NEAR = 0.36; // pixels a unit: from here on a figure is large enough for a finger
+const NARROW = 760; // pixels
 const NOWHERE: View = { x: 0, y: 0, w: 1, h: 1 };
 
 /** The board's size in Regions. */
@@ -22,6 +23,12 @@ export class Camera {
 
   readonly #extent: () => Extent;
   #touched = false;
+  /** It came near by itself, because something had to be chosen. */
+  #gathered = false;
+  /** The window when the whole board was fitted into it: as wide, and the highest so far. */
+  #fitted = { w: 0, h: 0, screen: 0 };
+  /** What was last brought into sight; it stays there when a sheet takes some of the window. */
+  #about: readonly (readonly number[])[] = [];
   #rest: ReturnType<typeof setTimeout> | undefined;
   #running = 0;
 
@@ -32,7 +39,7 @@ export class Camera {
       const { ratio, whole } = this;
       if (!(ratio > 0 && Number.isFinite(ratio))) return;
       untrack(() => {
-        this.view = this.#touched ? reshaped(this.view, ratio, whole) : this.all;
+        this.view = this.#resized(ratio, whole);
         this.painted = this.view;
       });
     });
@@ -45,6 +52,19 @@ export class Camera {
       );
       return () => clearTimeout(this.#rest);
     });
+  }
+
+  /** A sheet that is pulled up or goes down leaves the scale as it is; what one looks at stays in sight. */
+  #resized(ratio: number, whole: View): View {
+    const { w, h } = this.box;
+    const last = this.#fitted;
+    const same = last.w === w && last.screen === innerHeight;
+    if (same && (this.#touched || h <= last.h)) {
+      const view = heightened(this.view, ratio, whole);
+      return this.#about.length ? framing(view, whole, this.#about) : view;
+    }
+    this.#fitted = { w, h, screen: innerHeight };
+    return this.#touched && last.w ? reshaped(this.view, ratio, whole) : this.all;
   }
 
   /** The whole board with its margin. */
@@ -99,6 +119,7 @@ export class Camera {
 
   show(next: View, soft = false): void {
     this.#touched = true;
+    this.#gathered = false;
     cancelAnimationFrame(this.#running);
     if (!soft || !settings.moves) {
       this.view = next;
@@ -135,17 +156,36 @@ export class Camera {
   overview(): void {
     this.show(this.all, true);
     this.#touched = false;
+    this.#about = [];
+    this.#fitted = { ...this.box, screen: innerHeight };
   }
 
   /** Bring a Region into sight. */
   reveal(at: readonly number[]): void {
-    this.show(showing(this.view, this.whole, at), true);
+    this.#about = [at];
+    this.#pan(showing(this.view, this.whole, at));
   }
 
-  /** Where figures are too small to touch, go near enough to these Regions; whether that was so. */
-  gather(ats: readonly (readonly number[])[]): boolean {
-    if (this.box.w / this.all.w > NEAR || !ats.length) return false;
-    this.show(around(ats, this.whole, this.ratio), true);
-    return true;
+  /** Bring these Regions into sight, where figures are too small to touch near enough to do so; the scale stays if it can. */
+  gather(ats: readonly (readonly number[])[]): void {
+    if (!ats.length) return;
+    this.#about = ats;
+    if (this.scale > NEAR) this.#pan(framing(this.view, this.whole, ats));
+    else {
+      this.show(around(ats, this.whole, this.ratio), true);
+      this.#gathered = true;
+    }
+  }
+
+  /** A turn begins: all is seen, unless somebody has come nearer where there is room enough. */
+  begin(): void {
+    if (this.#gathered || this.box.w < NARROW) this.overview();
+  }
+
+  /** Go there without having been sent by anybody: what fits the window goes on doing so. */
+  #pan(view: View): void {
+    const before = [this.#touched, this.#gathered] as const;
+    this.show(view, true);
+    [this.#touched, this.#gathered] = before;
   }
 }

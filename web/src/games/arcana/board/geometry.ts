@@ -186,6 +186,24 @@ export function reshaped(view: View, ratio: number, whole: View): View {
   return zoomed(grown, whole, { x: grown.x + grown.w / 2, y: grown.y + grown.h / 2 }, 1);
 }
 
+/** The same scale and middle in a window that has become higher or lower. */
+export function heightened(view: View, ratio: number, whole: View): View {
+  const h = view.w / ratio;
+  return held({ ...view, y: view.y + (view.h - h) / 2, h }, whole);
+}
+
+/** The view moved so that these Regions are in sight, at its scale; where they are too far apart, around the last of them. */
+export function framing(view: View, whole: View, ats: readonly (readonly number[])[]): View {
+  const along = (place: 0 | 1, start: number, length: number): number => {
+    const all = ats.map((at) => (at[place] ?? 0) * CELL);
+    const [least, most] = [Math.min(...all), Math.max(...all) + CELL];
+    const spare = Math.min(CELL / 2, Math.max(0, (length - (most - least)) / 2));
+    if (most - least > length) return all.at(-1)! + CELL / 2 - length / 2;
+    return Math.min(least - spare, Math.max(start, most + spare - length));
+  };
+  return held({ ...view, x: along(0, view.x, view.w), y: along(1, view.y, view.h) }, whole);
+}
+
 /** A point of the window (0 to 1 across and down) as a point of the board. */
 export function onBoard(view: View, across: number, down: number): Point {
   return { x: view.x + across * view.w, y: view.y + down * view.h };
