@@ -41,6 +41,12 @@ class Router {
     location.hash = href(...parts);
   }
 
+  /** Go on to where one stays: what led there is done with, so that the back button leads home. */
+  enter(address: string): void {
+    history.replaceState(null, "", href());
+    location.hash = address;
+  }
+
   /** Go without leaving a step behind for the back button. */
   replace(...parts: (string | number)[]): void {
     history.replaceState(null, "", href(...parts));

@@ -104,13 +104,7 @@ arcana-table-vp-destroyed = Zerstörte Golems
 ## Ansehen
 
 arcana-table-enemies = Deine Feinde
-arcana-table-threat = { $who }: wohin { $count ->
-    [one] eine Bewegung ihn führt
-   *[other] je eine Bewegung sie führt
-} (blau) und was { $count ->
-    [one] er davor oder danach angreifen könnte
-   *[other] sie davor oder danach angreifen könnten
-} (rot), mit den vorhandenen AP und wie es jetzt steht.
+arcana-table-threat = { $who }: eine Bewegung (blau), Angriffe davor oder danach (rot), mit den vorhandenen AP.
 arcana-table-threat-ability = { $golem }, { $ability }: { $kind ->
     [move] wohin es von hier aus geht
     [attack] was von hier aus erreicht wird

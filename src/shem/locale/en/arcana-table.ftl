@@ -104,13 +104,7 @@ arcana-table-vp-destroyed = Golems destroyed
 ## Looking
 
 arcana-table-enemies = Your enemies
-arcana-table-threat = { $who }: where one move { $count ->
-    [one] takes it
-   *[other] takes them
-} (blue), and what { $count ->
-    [one] it could
-   *[other] they could
-} attack before or after it (red), with the AP at hand and as things stand.
+arcana-table-threat = { $who }: one move (blue), attacks before or after it (red), with the AP at hand.
 arcana-table-threat-ability = { $golem }, { $ability }: { $kind ->
     [move] where it gets to from here
     [attack] what it reaches from here

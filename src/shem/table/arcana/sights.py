@@ -28,7 +28,7 @@ def threat(glance: Glance, about: About) -> Threat:
             strikers.setdefault(region, []).append(number)
     text = glance.names.golem(numbers[0]) if "golem" in about else _whose(glance, about)
     return {
-        "text": glance.say("threat", who=text, count=len(numbers)),
+        "text": glance.say("threat", who=text),
         "golems": numbers,
         "moves": places_of(moves),
         "strikes": [{"region": region, "golems": strikers[region]} for region in sorted(strikers)],

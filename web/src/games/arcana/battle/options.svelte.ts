@@ -16,6 +16,7 @@ export interface Option {
   choice?: ArcanaChoice;
   golem?: number;
   slot?: number;
+  power?: string;
   /** Ends when what it opens is there. */
   run: () => void | Promise<void>;
 }
@@ -111,6 +112,11 @@ export class Options {
     return this.#rune((option) => option.slot === slot);
   }
 
+  /** That of an Ancient One's power. */
+  runeOfPower(ancient: number, role: string): number | null {
+    return this.#rune((option) => option.power === `${ancient}/${role}`);
+  }
+
   #rune(which: (option: Option) => boolean): number | null {
     const place = this.shown.findIndex(which);
     return place < 0 ? null : place;
@@ -127,7 +133,12 @@ export class Options {
     return (play.ancients ?? []).flatMap(({ number, name, powers }) =>
       powers
         .filter((power) => power.usable)
-        .map((power) => ({ text: `${power.name} (${name})`, price: "", run: () => play.pickPower(number, power.role) })),
+        .map((power) => ({
+          text: `${power.name} (${name})`,
+          price: "",
+          power: `${number}/${power.role}`,
+          run: () => play.pickPower(number, power.role),
+        })),
     );
   }
 

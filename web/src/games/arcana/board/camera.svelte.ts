@@ -166,6 +166,11 @@ export class Camera {
     this.#pan(showing(this.view, this.whole, at));
   }
 
+  /** Have this in sight also when the window changes. */
+  mind(at: readonly number[]): void {
+    this.#about = [at];
+  }
+
   /** Bring these Regions into sight, where figures are too small to touch near enough to do so; the scale stays if it can. */
   gather(ats: readonly (readonly number[])[]): void {
     if (!ats.length) return;
