@@ -7,6 +7,7 @@ Curse, and walk into an encounter; then it is put into the database by the app's
 from __future__ import annotations
 
 import gzip
+import json
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -23,6 +24,7 @@ from shem.app.store import Store, new_id, standing
 from shem.app.tables import MatchRow
 from shem.core.contract import Action, Over, Turn
 from shem.core.match import Match
+from shem.core.notation import canonical, digest_of
 from shem.games.arcana.actions import (
     AreaAttack,
     AreaCharge,
@@ -87,9 +89,15 @@ def late_battle(seats: int = 8, decisions: int = 420) -> Match:
     raise AssertionError("the battle is over before it begins")
 
 
-def golden(scenario: str) -> bytes:
-    """The file of a whole battle that is over."""
-    return gzip.decompress((GOLDEN / f"arcana-{scenario}-2015.jsonl.gz").read_bytes())
+def golden(scenario: str, *labels: str) -> bytes:
+    """The file of a whole battle that is over; labels: who sat at it, if not those who did."""
+    content = gzip.decompress((GOLDEN / f"arcana-{scenario}-2015.jsonl.gz").read_bytes())
+    if not labels:
+        return content
+    first, _, rest = content.partition(b"\n")
+    header = {**json.loads(first), "seats": list(labels)}
+    header.pop("digest")
+    return canonical({**header, "digest": digest_of(header)}).encode() + b"\n" + rest
 
 
 def near_battle(scenario: str = "three-cairns") -> tuple[Match, int]:

@@ -356,7 +356,7 @@ def taking_back(camera: Camera) -> None:
     table.button("arcana-redo", page.locator("nav")).wait_for()
     camera.shot("5a-redo")
     file = camera.server.home / "golden.jsonl"
-    file.write_bytes(golden("three-cairns"))
+    file.write_bytes(golden("three-cairns", "human", "greedy"))
     over = shem.load(file)
     last = over.live[-1]
     assert last.seat is not None and last.action is not None

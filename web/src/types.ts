@@ -802,9 +802,9 @@ export interface NewSeat {
 }
 
 /**
- * options: the game's own. For arcana: scenario, or the lesson that is played instead; armies (ids or armies; null where
- * a guest brings one, which the match then waits for), order, edition, seats. lenient: bots let what was rolled, shown or
- * answered be taken back; else so if it is not said.
+ * options: the game's own. For arcana: scenario, or the lesson that is played instead; armies (ids or armies; null
+ * where a guest brings one, which the match then waits for), order, edition, seats. lenient: bots let what was rolled,
+ * shown or answered be taken back; else so if it is not said.
  */
 export interface NewMatch {
   game: string;

@@ -73,9 +73,9 @@ class NewSeat(TypedDict):
 
 
 class NewMatch(TypedDict):
-    """options: the game's own. For arcana: scenario, or the lesson that is played instead; armies (ids or armies; null where
-    a guest brings one, which the match then waits for), order, edition, seats. lenient: bots let what was rolled, shown or
-    answered be taken back; else so if it is not said."""
+    """options: the game's own. For arcana: scenario, or the lesson that is played instead; armies (ids or armies; null
+    where a guest brings one, which the match then waits for), order, edition, seats. lenient: bots let what was rolled,
+    shown or answered be taken back; else so if it is not said."""
 
     game: str
     options: dict[str, Any]

@@ -171,7 +171,8 @@ export class MatchStore implements Table {
 
   undo(): boolean {
     const sight = this.sight;
-    const seat = sight?.undo.by ?? sight?.seat ?? this.mine;
+    const by = sight?.undo.by ?? null;
+    const seat = by !== null && sight?.seats[by]?.here ? by : (sight?.seat ?? this.mine);
     if (!sight || seat === null) return false;
     return this.#socket.wish({ kind: "undo", seq: sight.seq, seat });
   }
