@@ -737,6 +737,53 @@ export interface Report {
   armies: ArmyReport[];
 }
 
+// shem.table.arcana.digest_shapes
+
+/** Something that happened. entry, place: what has its numbers (question `dive`), -1: nothing has. region: where. */
+export interface DigestPart {
+  kind: string;
+  text: string;
+  entry: number;
+  place: number;
+  numbers: Record<string, number>;
+  region: number | null;
+}
+
+/**
+ * kind: `attack`, `move`, `vp`, `mana`, or that of its one event. golem: who did it. mine: something became of one of
+ * the seat's own. parts: what else belongs to it; of a sum, all that it sums up.
+ */
+export interface DigestLine {
+  kind: string;
+  text: string;
+  entry: number;
+  place: number;
+  numbers: Record<string, number>;
+  region: number | null;
+  golem: number | null;
+  mine: boolean;
+  parts: DigestPart[];
+}
+
+/** What was done in an army's turn (null: in nobody's). vp: that the army got in it. */
+export interface DigestSection {
+  army: number | null;
+  name: string;
+  vp: number;
+  lines: DigestLine[];
+}
+
+/**
+ * Since the seat's last turn. fresh: its own has begun, and nothing was done in it yet. text: what became of its own
+ * Golems. upkeep: what its turn began with.
+ */
+export interface Digest {
+  fresh: boolean;
+  text: string;
+  sections: DigestSection[];
+  upkeep: DigestLine[];
+}
+
 // shem.app.shapes
 
 export type State = "gathering" | "playing" | "over" | "replay";

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from shem.core.contract import Action, Game, Refusal
 from shem.core.event import Event
+from shem.core.log import LogEntry
 from shem.table import messages as m
 from shem.table.numbers import number_of
 from shem.table.stage import NoAnswer
@@ -32,6 +33,15 @@ def verdict(voice: Voice, refusal: Refusal | None) -> m.Why:
         return {"legal": True, "text": voice.words.say("allowed"), "chapter": ""}
     chapter = voice.teller.chapter(str(refusal.code.value), True)
     return {"legal": False, "text": voice.teller.refusal(refusal), "chapter": chapter}
+
+
+def heard(entries: Iterable[LogEntry], viewer: int | None) -> list[tuple[int, int, Event]]:
+    """What a seat was told in these entries: the entry's number, the event's place among what the seat saw, the event."""
+    found = []
+    for entry in entries:
+        seen = [event for event in entry.events if event.seen_by(viewer)]
+        found += [(entry.number, place, event) for place, event in enumerate(seen)]
+    return found
 
 
 def dive(voice: Voice, events: Sequence[Event], place: int) -> list[m.Number]:

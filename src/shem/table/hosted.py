@@ -11,7 +11,7 @@ from shem.core.log import LogEntry, Opened, Undone
 from shem.core.match import ENTER, Match
 from shem.core.sight import Sight
 from shem.table import messages as m
-from shem.table.asking import action_of, dive, verdict
+from shem.table.asking import action_of, dive, heard, verdict
 from shem.table.client import Client
 from shem.table.history import carry_out, no_undo, redo_plan, undo_plan
 from shem.table.past import Past
@@ -24,7 +24,7 @@ Sent = list[tuple[str, m.Message]]
 PERSON: Final = "person"
 HELPER: Final = "greedy"  # who decides what a person leaves to a bot
 REMEMBERED: Final = 500  # Sights, the last ones
-QUESTIONS: Final = ("dive", "log", "why")
+QUESTIONS: Final = ("digest", "dive", "log", "why")
 
 
 class Hosted:
@@ -286,6 +286,8 @@ class Hosted:
         sight = self.sight(client.seat)
         if sight is None:
             raise NoAnswer("table-no-position")
+        if what == "digest":
+            return voice.stage.digest(sight, heard(self.match.live, client.seat))
         if what == "why" and (key or client.seat is None):
             return self._why(voice, sight, key)
         if key:

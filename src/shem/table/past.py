@@ -11,7 +11,7 @@ from shem.core.log import LogEntry, Undone
 from shem.core.match import ENTER, Match
 from shem.core.sight import Sight
 from shem.table import messages as m
-from shem.table.asking import action_of, dive, verdict
+from shem.table.asking import action_of, dive, heard, verdict
 from shem.table.history import no_undo
 from shem.table.stage import NoAnswer
 from shem.table.voice import Voice, knows
@@ -91,6 +91,8 @@ class Past:
             return [told for place in self._listed(seq) for told in self._told(place)]
         if what == "dive":
             return dive(self._voice, self._events(seq, about.get("entry", -1)), about.get("place", -1))
+        if what == "digest":
+            return self._voice.stage.digest(sight, heard(self._standing(seq), self._viewer))
         if what == "why" and (key or self._viewer is None):
             if self._viewer is None:
                 raise NoAnswer("table-watching")

@@ -68,6 +68,10 @@ class Stage(ABC):
         """Whether a person may leave this prompt to a bot until another is due."""
         return False
 
+    def digest(self, sight: Sight, log: Sequence[tuple[int, int, Event]]) -> Any:
+        """What others did since this seat's last turn, as plain JSON; log: all that it was told (`asking.heard`)."""
+        raise NoAnswer("table-no-such-question", what="digest")
+
     def legal(self, sight: Sight) -> int:
         """How many actions the seat has."""
         return len(sight.legal())

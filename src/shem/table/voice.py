@@ -62,7 +62,7 @@ class Voice:
             "text": self._text(event),
             "seat": seat,
             "round": round,
-            "numbers": {name.replace("-", "_"): tally.total for name, tally in event.tallies},
+            "numbers": numbers_of(event),
             "data": data,
         }
 
@@ -160,6 +160,11 @@ class Voice:
             "winners": list(outcome.winners),
             "scores": list(outcome.scores),
         }
+
+
+def numbers_of(event: Event) -> dict[str, int]:
+    """The numbers that an event carries, by the names that the page knows them by."""
+    return {name.replace("-", "_"): tally.total for name, tally in event.tallies}
 
 
 def sees(request: RollRequest, viewer: int | None) -> bool:

@@ -199,3 +199,53 @@ arcana-table-wait-choose = { $encounter }: { $names } { $count ->
     [one] entscheidet
    *[other] entscheiden
 }.
+
+## Seit deinem Zug
+
+arcana-digest-attack = { $golem } { $result ->
+    [miss] verfehlt { $target } mit { $ability } (Trefferwert { $to_hit })
+    [lucky] trifft { $target } mit { $ability } (Trefferwert { $to_hit }): Glückstreffer, { $damage } Schaden
+    [crit] trifft { $target } mit { $ability } (Trefferwert { $to_hit }): Volltreffer, { $damage } Schaden
+    [super-crit] trifft { $target } mit { $ability } (Trefferwert { $to_hit }): Meistertreffer, { $damage } Schaden
+   *[hit] trifft { $target } mit { $ability } (Trefferwert { $to_hit }): { $damage } Schaden
+}{ arcana-digest-gone }
+arcana-digest-attacks = { $golem } greift { $target ->
+    [many] { $targets } Golems
+   *[other] { $target }
+} mit { $ability } an: { $hits ->
+    [0] alle { $blows } Angriffe gehen fehl
+   *[other] { $hits } von { $blows } treffen, { $damage } Schaden
+}{ arcana-digest-gone }
+arcana-digest-gone = { $lost ->
+    [0] { "" }
+    [one] ; { $gone } wird zerstört{ arcana-digest-for }
+   *[other] ; { $gone } werden zerstört{ arcana-digest-for }
+}.
+arcana-digest-for = { $vp ->
+    [0] { "" }
+   *[other] , { $vp } SP
+}
+arcana-digest-moves = { $few ->
+    [yes] { $golems } bewegen sich.
+   *[no] { $count } Golems bewegen sich.
+}
+arcana-digest-vp = { $army } erhält { $amount } SP.
+arcana-digest-mana = { $army } erhält { $amount } Mana.
+arcana-digest-harmed = { $count ->
+    [one] { $golems } erleidet { $amount } Schaden.
+   *[other] { $army }: { $count } Golems erleiden { $amount } Schaden.
+}
+arcana-digest-healed = { $count ->
+    [one] { $golems } erhält { $amount } Leben zurück.
+   *[other] { $army }: { $count } Golems erhalten { $amount } Leben zurück.
+}
+arcana-digest-expired = { $amount } Wirkungen sind vorbei.
+arcana-digest-own = { $damage ->
+    [0] Deine Golems haben keinen Schaden erlitten.
+   *[other] Deine Golems haben { $damage } Schaden erlitten{ $lost ->
+        [0] { "" }
+        [one] ; { $gone } wurde zerstört
+       *[other] ; { $gone } wurden zerstört
+    }.
+}
+arcana-digest-between = Zwischen den Zügen

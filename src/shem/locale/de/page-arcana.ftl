@@ -281,3 +281,13 @@ page-arcana-legend-light-moves = Hierher führt eine Bewegung die, deren Reichwe
 page-arcana-legend-light-strikes = Hier könnten sie angreifen; die Zahl sagt, wie viele
 page-arcana-legend-light-zone = Aufstellungszone in der Farbe ihrer Armee
 page-arcana-legend-ground = Gelände
+
+page-arcana-digest = Seit deinem Zug
+page-arcana-digest-none = Niemand sonst hat etwas getan.
+page-arcana-digest-show = { $region } auf dem Feld zeigen
+page-arcana-digest-more = Was dazugehört: { $count ->
+    [one] 1 Zeile
+   *[other] { $count } Zeilen
+}
+page-arcana-digest-vp = { $vp } SP
+page-arcana-upkeep = Als dein Zug begann

@@ -199,3 +199,53 @@ arcana-table-wait-choose = { $encounter }: { $names } { $count ->
     [one] decides
    *[other] decide
 }.
+
+## Since your turn
+
+arcana-digest-attack = { $golem } { $result ->
+    [miss] misses { $target } with { $ability } (To-Hit { $to_hit })
+    [lucky] hits { $target } with { $ability } (To-Hit { $to_hit }): lucky, { $damage } damage
+    [crit] hits { $target } with { $ability } (To-Hit { $to_hit }): Crit, { $damage } damage
+    [super-crit] hits { $target } with { $ability } (To-Hit { $to_hit }): Super Crit, { $damage } damage
+   *[hit] hits { $target } with { $ability } (To-Hit { $to_hit }): { $damage } damage
+}{ arcana-digest-gone }
+arcana-digest-attacks = { $golem } attacks { $target ->
+    [many] { $targets } Golems
+   *[other] { $target }
+} with { $ability }: { $hits ->
+    [0] all { $blows } miss
+   *[other] { $hits } of { $blows } hit, { $damage } damage
+}{ arcana-digest-gone }
+arcana-digest-gone = { $lost ->
+    [0] { "" }
+    [one] ; { $gone } is destroyed{ arcana-digest-for }
+   *[other] ; { $gone } are destroyed{ arcana-digest-for }
+}.
+arcana-digest-for = { $vp ->
+    [0] { "" }
+   *[other] , { $vp } VP
+}
+arcana-digest-moves = { $few ->
+    [yes] { $golems } move.
+   *[no] { $count } Golems move.
+}
+arcana-digest-vp = { $army } gets { $amount } VP.
+arcana-digest-mana = { $army } gets { $amount } Mana.
+arcana-digest-harmed = { $count ->
+    [one] { $golems } takes { $amount } damage.
+   *[other] { $count } Golems of { $army } take { $amount } damage.
+}
+arcana-digest-healed = { $count ->
+    [one] { $golems } gets { $amount } Health back.
+   *[other] { $count } Golems of { $army } get { $amount } Health back.
+}
+arcana-digest-expired = { $amount } effects are over.
+arcana-digest-own = { $damage ->
+    [0] Your Golems took no damage.
+   *[other] Your Golems took { $damage } damage{ $lost ->
+        [0] { "" }
+        [one] ; { $gone } was destroyed
+       *[other] ; { $gone } were destroyed
+    }.
+}
+arcana-digest-between = Between the turns

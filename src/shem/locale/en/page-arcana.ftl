@@ -280,3 +280,13 @@ page-arcana-legend-light-moves = One move takes those here whose reach is shown
 page-arcana-legend-light-strikes = They could attack here; the number is how many of them
 page-arcana-legend-light-zone = Deployment Zone in the colour of its army
 page-arcana-legend-ground = Terrain
+
+page-arcana-digest = Since your turn
+page-arcana-digest-none = Nobody else has done anything.
+page-arcana-digest-show = Show { $region } on the board
+page-arcana-digest-more = What belongs to it: { $count ->
+    [one] 1 line
+   *[other] { $count } lines
+}
+page-arcana-digest-vp = { $vp } VP
+page-arcana-upkeep = As your turn began

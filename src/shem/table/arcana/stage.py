@@ -18,6 +18,7 @@ from shem.locale.words import Words
 from shem.table.arcana.asked import asked
 from shem.table.arcana.card import army_of, card_of
 from shem.table.arcana.choices import choices_of, target_of, warning_of
+from shem.table.arcana.digest import digest_of
 from shem.table.arcana.glance import Glance
 from shem.table.arcana.head import head_of
 from shem.table.arcana.meaning import meaning_of
@@ -43,6 +44,7 @@ from shem.table.arcana.why import why_not
 from shem.table.messages import About, Key, Number
 from shem.table.messages import Why as Reason
 from shem.table.stage import NoAnswer, Stage
+from shem.telling.arcana.digest import Heard
 from shem.telling.arcana.odds import Strike, numbers, promises, targets_of
 from shem.telling.arcana.teller import ArcanaTeller
 from shem.telling.teller import Teller
@@ -91,6 +93,11 @@ class ArcanaStage(Stage):
         if ask is None:
             raise NoAnswer("table-no-such-question", what=what)
         return ask(self._glance(sight), about, key)
+
+    def digest(self, sight: Sight, log: Sequence[tuple[int, int, Event]]) -> Any:
+        if sight.seat is None:
+            raise NoAnswer("table-watching")
+        return digest_of(self._glance(sight), sight.seat, [Heard(*one) for one in log])
 
     def meaning(self, sight: Sight, about: About) -> Action:
         return meaning_of(self._glance(sight), about)

@@ -20,7 +20,7 @@ export class Dives {
   }
 
   /** Into what was told; code: into one of its numbers. */
-  into(told: Told, code = ""): void {
+  into(told: Pick<Told, "entry" | "place" | "text">, code = ""): void {
     const numbers = this.#table
       .ask<Tallied[]>("dive", { entry: told.entry, place: told.place })
       .then((found) => named(found, code));

@@ -2,6 +2,7 @@
 import { untrack } from "svelte";
 import { announce } from "../../lib/announce.svelte";
 import type { Table } from "../../lib/match.svelte";
+import { t } from "../../lib/words.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type {
   AncientCard,
@@ -10,6 +11,7 @@ import type {
   ArmyPage,
   Card,
   Choices,
+  Digest,
   EndOfTurn,
   Forecast,
   GolemNow,
@@ -36,7 +38,7 @@ import { Look } from "./sight/look.svelte";
 import { Seat } from "./seat.svelte";
 
 /** What the side shows besides the chosen Golem. */
-export type Panel = "armies" | "ancients" | "log" | "map";
+export type Panel = "armies" | "ancients" | "log" | "map" | "digest";
 
 const ROLES = ["miracle", "blessing", "curse"];
 const EMPTY: Choices = { choices: [], notes: [] };
@@ -61,6 +63,10 @@ export class Play extends Seat {
   forecast = $state.raw<Forecast | null>(null);
   ending = $state.raw<EndOfTurn | null>(null);
   why = $state.raw<(Why & { region: number | null; golem?: number }) | null>(null);
+  /** What others did since the last turn of whoever looks. */
+  digest = $state.raw<Digest | null>(null);
+  /** The Region that a line of the digest is about. */
+  pointed = $state<number | null>(null);
   /** The next roll is given by hand. */
   byHand = $state(false);
   /** The first of the choices that the runes stand for. */
@@ -72,6 +78,7 @@ export class Play extends Seat {
   #round = 0;
   #seq = -1;
   #asked = "";
+  #told = "";
   #same = "";
 
   constructor(table: Table) {
@@ -131,7 +138,7 @@ export class Play extends Seat {
     if (same === this.#same && (this.offered.choices.length || !(this.prompted || this.loading))) return;
     this.#same = same;
     this.#seq = sight.seq;
-    if (!again) this.why = null;
+    if (!again) this.why = this.pointed = null;
     this.look.renew();
     this.byHand = false;
     this.page = 0;
@@ -147,6 +154,22 @@ export class Play extends Seat {
     } else if (this.selection.golem !== null) void this.#loadCard(this.selection.golem);
     else this.card = null;
     if (this.panel === "armies" || this.panel === "ancients") void this.#loadArmy();
+    void this.#loadDigest();
+  }
+
+  /** As one's own turn begins, once: what others did meanwhile, and what it began with. */
+  async #loadDigest(): Promise<void> {
+    const { scene } = this;
+    if (!this.deciding || this.sight.pending.code !== "turn" || !scene) return;
+    const told = [this.mine, scene.round, scene.turn, settings.language].join("/");
+    if (told === this.#told) return;
+    this.#told = told;
+    const found = await this.ask<Digest>("digest", {});
+    if (told !== this.#told) return;
+    this.digest = found && (found.sections.length || found.upkeep.length) ? found : null;
+    if (!this.digest?.fresh || this.panel || this.selection.golem !== null) return;
+    this.panel = "digest";
+    announce([t("page-arcana-digest"), this.digest.text].join(". "));
   }
 
   // What is touched.
@@ -183,7 +206,7 @@ export class Play extends Seat {
     }
     this.panel = null;
     this.regionCard = null;
-    this.why = null;
+    this.why = this.pointed = null;
     this.#clear();
     this.selection = { ...NOTHING, golem: number };
     if (this.prompted) void this.#load({});
@@ -297,6 +320,7 @@ export class Play extends Seat {
   }
 
   toggle(panel: Panel): void {
+    this.pointed = null;
     this.look.close();
     this.regionCard = null;
     this.panel = this.panel === panel ? null : panel;

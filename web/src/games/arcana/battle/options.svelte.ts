@@ -41,7 +41,7 @@ export class Options {
   readonly all = $derived.by<Option[]>(() => {
     const play = this.#play;
     if (play.armed || play.rolling) return [];
-    if (play.panel !== null && play.selection.ancient === null) return play.panel === "ancients" ? this.#powers() : [];
+    if (play.panel !== null && play.panel !== "digest" && play.selection.ancient === null) return play.panel === "ancients" ? this.#powers() : [];
     if (play.regionCard) return play.regionCard.golems.flatMap((number) => this.#ofGolem(play.golems[number]));
     if (!play.deciding) return [];
     if (this.choosing) {

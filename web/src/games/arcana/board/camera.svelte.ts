@@ -29,6 +29,8 @@ export class Camera {
   #fitted = { w: 0, h: 0, screen: 0 };
   /** What was last brought into sight; it stays there when a sheet takes some of the window. */
   #about: readonly (readonly number[])[] = [];
+  /** What was shown before the eyes followed others. */
+  #kept: { view: View; touched: boolean } | null = null;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #running = 0;
 
@@ -192,5 +194,23 @@ export class Camera {
     const before = [this.#touched, this.#gathered] as const;
     this.show(view, true);
     [this.#touched, this.#gathered] = before;
+  }
+
+  /** Remember what is shown: the eyes go elsewhere for a while. */
+  keep(): void {
+    this.#kept ??= { view: this.view, touched: this.#touched && !this.#gathered };
+  }
+
+  /** Back to what was shown before, as near as it was, with one of these Regions in it. */
+  home(ats: readonly (readonly number[])[]): void {
+    const kept = this.#kept;
+    this.#kept = null;
+    if (!kept || kept.view === this.view) return;
+    if (!kept.touched) return this.overview();
+    const view = reshaped(kept.view, this.ratio, this.whole);
+    const inside = ({ x, y }: Point) => x > view.x && x < view.x + view.w && y > view.y && y < view.y + view.h;
+    const [first] = ats;
+    const seen = !first || ats.some((at) => inside(centre(at)));
+    this.show(seen ? view : showing(view, this.whole, first), true);
   }
 }
