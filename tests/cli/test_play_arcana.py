@@ -294,7 +294,7 @@ def test_german(path: Path) -> None:
 def test_against_a_bot(tmp_path: Path) -> None:
     """The bot answers by itself, says briefly what it weighed, at length when asked; undo goes back past its moves."""
     seats = [*ARMIES, "--seat", "human", "--seat", "greedy"]
-    typed = ["why bot", "deploy 1 C1", "hold", "end", "yes", "undo", "quit"]
+    typed = ["why bot", "deploy 1 C1", "hold", "end", "yes", "undo", "no", "undo", "yes", "quit"]
     done = shem("play", "arcana", *seats, typed=typed, home=tmp_path)
     in_order(
         done.out,
@@ -303,7 +303,9 @@ def test_against_a_bot(tmp_path: Path) -> None:
         "Your turn. Choose a Golem",
         "Turn of The Ember Watch.",
     )
-    in_order(done.out, "decisions were taken back, up to your own last one.", "Your turn. Choose a Golem")
+    in_order(
+        done.out, "is marked in the log", "decisions were taken back, up to your own last one.", "Your turn. Choose a Golem"
+    )
     kept = list((tmp_path / "shem" / "matches").glob("arcana-*.jsonl"))
     assert len(kept) == 1
     assert str(kept[0]) in done.out

@@ -84,7 +84,7 @@ def test_allocations_are_checked(path: Path, typed: str, message: str) -> None:
 
 
 def test_undo_of_a_secret_allocation_goes_back_to_it(path: Path) -> None:
-    out = play(path, "1", "5 3 2 2", "undo", "4 4 2 2", "table", seats=("human", "random")).out
+    out = play(path, "1", "5 3 2 2", "undo", "yes", "4 4 2 2", "table", seats=("human", "random")).out
     in_order(out, "2 decisions were taken back", "Allocate up to 12 units", "Your allocation: orientation 4, movement 4")
 
 

@@ -14,6 +14,7 @@ from shem.core.log import LogEntry
 from shem.core.match import Match
 from shem.games.arcana.actions import EndTurn
 from shem.games.arcana.state import Battle
+from shem.table.history import beyond_dice, no_undo
 from shem.table.hosted import Hosted
 from shem.table.past import Past
 
@@ -91,6 +92,25 @@ def test_what_is_told_is_with_the_seat_that_it_is_about(scenario: str) -> None:
         if told["kind"] == "turn-ended":
             assert whose == match.live[told["entry"]].seat == army
     assert others
+
+
+def test_what_was_taken_back_past_others_is_counted_until_it_is_done_again() -> None:
+    """By who asked for it, decision by decision; what is free to take back does not count."""
+    match = played(2)
+    last = match.live[-1].seat
+    assert isinstance(match.live[-1].action, EndTurn) and last is not None
+    match.undo()
+    assert beyond_dice(match) == [0, 0]
+    match.redo(last)
+    other = 1 - last
+    match.undo([last], other)
+    assert beyond_dice(match)[other] == 1
+    match.redo(other)
+    assert beyond_dice(match) == [0, 0]
+    match.undo([last], other, 2)
+    match.redo(other)
+    assert beyond_dice(match)[other] == 1
+    assert no_undo(match)["past"] == beyond_dice(match)
 
 
 def test_the_points_of_every_step_are_those_of_its_position(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from shem.core.contract import Prompt, Together, Turn
 from shem.core.errors import ShemError
 from shem.core.event import Event
 from shem.core.sight import Sight
-from shem.table.history import undo_person
+from shem.table.history import undo_person, undo_plan
 from shem.telling.errors import error_lines
 from shem.telling.menu import Misunderstood, is_number
 from shem.telling.reasons import at_length
@@ -129,6 +129,9 @@ class Commands:
 
     def _undo(self, rest: list[str]) -> None:
         session = self._session
+        plan = undo_plan(session.match, session.humans, session.seat)
+        if plan.beyond and not plan.consent and not session.agrees(self._words.say("undo-beyond")):
+            return
         count = undo_person(session.match, session.humans, session.seat, self._consents)
         if count is None:
             session.voice.say(self._words.say("undo-declined"))

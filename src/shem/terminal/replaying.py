@@ -13,6 +13,7 @@ from shem.core.match import Match
 from shem.core.notation import action_data
 from shem.core.save import Reader, read
 from shem.locale.words import Words
+from shem.table.history import beyond_dice
 from shem.telling.errors import error_lines
 from shem.telling.teller import Teller
 from shem.telling.tellers import teller
@@ -36,11 +37,17 @@ def narrate(words: Words, path: Path, wants_json: bool) -> bool:
             for line in _lines(voice, entry, over):
                 print(line)
         if over and isinstance(match.pending, Over):
-            for line in voice.outcome(match.pending.outcome):
+            for line in [*voice.outcome(match.pending.outcome), *marks(voice, match)]:
                 print(line)
         elif difference is None:
             print(words.say("replay-open"))
     return _agrees(words, difference)
+
+
+def marks(voice: Teller, match: Match) -> list[str]:
+    """Who took how much back that was rolled or shown, in words."""
+    counts = enumerate(beyond_dice(match))
+    return [voice.words.say("undone-past", name=voice.seat(seat), count=count) for seat, count in counts if count]
 
 
 def check(words: Words, path: Path, wants_json: bool) -> bool:

@@ -18,6 +18,7 @@ from shem.telling.reasons import brief
 from shem.telling.teller import Teller
 from shem.terminal.commands import Commands, Leave
 from shem.terminal.keyboard import Keyboard
+from shem.terminal.replaying import marks
 from shem.terminal.rolls import Rolls
 from shem.terminal.voice import Voice
 
@@ -61,7 +62,7 @@ class Session:
                 self._step(pending)
             self.voice.gap()
             outcome = pending.outcome
-            self.voice.tell(self.teller.outcome(outcome))
+            self.voice.tell([*self.teller.outcome(outcome), *marks(self.teller, self.match)])
             self._farewell("kept-over")
         except (EOFError, KeyboardInterrupt, Leave):
             self.voice.gap()

@@ -51,10 +51,15 @@ save-where = Sag, wohin: speichern DATEI
 save-replaces = { $path } gibt es schon. Überschreiben?
 save-failed = { $path } lässt sich nicht schreiben: { $reason }.
 undo-consent = { $name }: Bist du einverstanden, dass { $asker } die letzte Entscheidung zurücknimmt?
+undo-beyond = Seitdem wurde etwas gewürfelt, gezeigt oder von anderen entschieden. Die Rücknahme steht dann im Log und im Ergebnis. Zurücknehmen?
 undo-declined = Nicht alle sind einverstanden. Nichts wurde zurückgenommen.
 undone = { $count ->
     [one] Deine letzte Entscheidung ist zurückgenommen.
    *[other] { $count } Entscheidungen sind zurückgenommen, bis einschließlich deiner letzten.
+}
+undone-past = { $count ->
+    [one] { $name } hat 1 Schritt trotz Würfeln oder Gezeigtem zurückgenommen.
+   *[other] { $name } hat { $count } Schritte trotz Würfeln oder Gezeigtem zurückgenommen.
 }
 hand-over = Gib die Tastatur an { $name } weiter. { $name }, drück die Eingabetaste, wenn niemand sonst den Bildschirm sieht.{" "}
 hand-over-done = { $name }, diese Seite ist nur für dich.

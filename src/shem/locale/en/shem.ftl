@@ -51,10 +51,15 @@ save-where = Say where: save FILE
 save-replaces = { $path } is there already. Write over it?
 save-failed = { $path } cannot be written: { $reason }.
 undo-consent = { $name }: do you agree that { $asker } takes the last decision back?
+undo-beyond = Something was rolled, shown or decided by others since. Taking it back is marked in the log and in the result. Do it?
 undo-declined = Not everybody agrees. Nothing was taken back.
 undone = { $count ->
     [one] Your last decision was taken back.
    *[other] { $count } decisions were taken back, up to your own last one.
+}
+undone-past = { $count ->
+    [one] { $name } took back 1 step past dice or what was shown.
+   *[other] { $name } took back { $count } steps past dice or what was shown.
 }
 hand-over = Pass the keyboard to { $name }. { $name }, press Enter when nobody else can see the screen.{" "}
 hand-over-done = { $name }, this page is for you alone.
