@@ -53,7 +53,7 @@ from tests.rules.arcana.made import (
 
 CODES = ["P-", "P-", "Pg", "Pm", "Ph2", "H-", "M-", "S-", "D-", "W-", "T-", ".."]
 ADDED = ["accuracy", "damage", "range", "dodge", "armor", "movement", "cover", "intervening", "damage_taken", "cost"]
-SWITCHES = ["ignores_cover", "as_melee"]
+SWITCHES = ["ignores_cover", "as_melee", "reroll_misses", "reroll_hits"]
 HERE = ["self", "allies_here", "enemies_here", "others_here", "everyone_here", "allies", "enemies", "everyone"]
 THERE = [
     "target",
@@ -65,7 +65,7 @@ THERE = [
     "everyone_there",
 ]
 FIGHT = ["hit", "miss", "attack", "kill"]
-PASSIVE = ["always", "always", "move", "upkeep", "damaged", "destroyed", *FIGHT]
+PASSIVE = ["always", "always", "move", "upkeep", "damaged", "attacked", "destroyed", *FIGHT]
 ON_ZONE = ["always", "always", "upkeep", "enter"]
 WORDED = {"cover": v.COVERS, "terrain": v.TERRAINS, "class": v.CLASSES, "arcanum": v.ARCANA, "faction": v.FACTIONS}
 SO = ["moved", "contested", "first_hit", "critical"]
@@ -77,12 +77,14 @@ ON_REGION = ["lay", "dispel", "shift", "well", "terrain", "spawn"]
 
 
 def modifier(random: Random, on: str, whom: str) -> Data:
-    attribute = random.choice([*ADDED, "crit", "doubles", *SWITCHES])
+    attribute = random.choice([*ADDED, "crit", "doubles", "roll", *SWITCHES])
     fields: dict[str, Any] = {"operation": "set"}
     if attribute == "doubles":
         fields["amount"] = random.choice([0, 1])
     elif attribute in SWITCHES:
         fields["amount"] = 1
+    elif attribute == "roll":
+        fields = {"operation": "add", "amount": random.randint(-20, 20)}
     elif attribute == "crit":
         fields["amount"] = random.choice([100, 200, 300])
     else:
@@ -126,7 +128,7 @@ def spares(random: Random) -> list[str]:
 def made_effect(random: Random, triggers: list[str], region: bool = False, lays: bool = True) -> Data:
     """One effect that content may have; region: a Region is named when it acts; lays: it may lay something."""
     on = random.choice(triggers)
-    aimed = on in (*FIGHT, "damaged", "use")
+    aimed = on in (*FIGHT, "damaged", "attacked", "use")
     whom = random.choice([*HERE, *THERE] if aimed else HERE)
     if on == "always":
         return standing(random, random.choice([*HERE, "target"]))

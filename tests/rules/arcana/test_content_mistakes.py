@@ -35,6 +35,8 @@ GOLEM_CASES = [
     ("silence: true", "modify: armor, add: 1, of: walk", 23, "attacks[3].effects[0].of",
      "goes with modify: cost, not with armor"),
     ("silence: true", "modify: as_melee, add: 1", 23, "attacks[3].effects[0].modify", "is a yes or no: give set: 1"),
+    ("silence: true", "modify: reroll_misses, add: 1", 23, "attacks[3].effects[0].modify", "is a yes or no: give set: 1"),
+    ("silence: true", "modify: roll, set: 5", 23, "attacks[3].effects[0].modify", "only added to, or taken from: give add"),
     ("silence: true", "modify: doubles, set: 7", 23, "attacks[3].effects[0].modify", "give set: 0 for those that miss"),
     ("silence: true", "modify: movement, add: -1, against: melee", 23, "attacks[3].effects[0].against",
      "the same against every attack"),

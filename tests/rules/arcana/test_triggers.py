@@ -6,7 +6,7 @@ import pytest
 
 from shem.games import arcana
 from shem.games.arcana.box import Box
-from shem.games.arcana.figures import KNIGHT_DOWN
+from shem.games.arcana.figures import DESTROYED, KNIGHT_DOWN
 from tests.rules.arcana.made import (
     Data,
     change,
@@ -383,3 +383,53 @@ def test_ruling_B28_a_knight_that_broke_down_has_no_passives() -> None:
     box.end_turn()
     box.attack(enemy, "Blow", piece, 11)
     assert piece.at < 0 and enemy.health == 89
+
+
+# Being attacked.
+
+
+@pytest.mark.parametrize("edition", ["2015", "2014"])
+def test_golem_attacks_with_special_effects_attacked_acts_hit_or_miss(edition: str) -> None:
+    """On the completion of the attack, whether it hits or misses; the other Golem is the attacker."""
+    wary = golem("Wary", armor=99, passive=[effect("harm", "attacked", "target", amount=7)])
+    box = arcana.sandbox(row(2), [("Plain", 0, (0, 0)), ("Wary", 1, (0, 0))], golems=[PLAIN, wary], edition=edition)
+    attacker, target = box.pieces
+    box.attack(attacker, "Blow", target, 42)
+    assert (attacker.health, target.health) == (93, 100), "a hit for 0"
+    told = box.attack(attacker, "Blow", target, 92)
+    assert attacker.health == 86
+    assert kinds(told) == ["attacked", "struck", "harmed"]
+
+
+def test_attacked_is_every_target_of_an_area_attack_that_still_stands() -> None:
+    """Not who only stands there, nor who is harmed by a splash."""
+    wary = golem("Wary", health=20, passive=[effect("harm", "attacked", "target", amount=7, against="ranged")])
+    stout = golem("Stout", passive=[effect("harm", "attacked", "target", amount=3)])
+    bomber = golem(
+        "Bomber",
+        attacks=[
+            ranged("Burst", 100, 25, scope="enemies"),
+            ranged("Splash", 100, 0, effect("harm", whom="others_there", amount=1)),
+        ],
+    )
+    pieces = [("Bomber", 0, (0, 0)), ("Wary", 1, (1, 0)), ("Stout", 1, (1, 0)), ("Stout", 1, (1, 0))]
+    box = arcana.sandbox(row(2), pieces, golems=[bomber, wary, stout])
+    bomber_piece, weak, first, _ = box.pieces
+    box.attack(bomber_piece, "Burst", (1, 0), 42)
+    assert weak.at == DESTROYED and bomber_piece.health == 100 - 3 - 3
+    box.attack(bomber_piece, "Splash", first, 42)
+    assert bomber_piece.health == 100 - 3 - 3 - 3
+
+
+def test_attacked_can_ask_for_the_kind_of_attack_and_measure_it() -> None:
+    """A tenth of the attack's Base Damage back, against Melee."""
+    mirror = golem(
+        "Mirror", passive=[effect("harm", "attacked", "target", amount=10, measure="base_damage", against="melee")]
+    )
+    box = arcana.sandbox(
+        row(2), [("Plain", 0, (0, 0)), ("Mirror", 1, (0, 0)), ("Plain", 0, (1, 0))], golems=[PLAIN, mirror]
+    )
+    near, target, far = box.pieces
+    box.attack(near, "Blow", target, 92)
+    box.attack(far, "Shot", target, 42)
+    assert (near.health, far.health) == (98, 100)

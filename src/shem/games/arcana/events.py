@@ -19,6 +19,7 @@ MOVED: Final = EventKind("moved", ("golem", "ability", "path", "ap"))
 ENTERED_BOARD: Final = EventKind("entered-board", ("golem", "ability", "region", "ap"))
 CHARGED: Final = EventKind("charged", ("golem", "move", "region", "approach", "ap"))
 ATTACKED: Final = EventKind("attacked", ("golem", "ability", "region", "cost", "roll", "spared"))
+REROLLED: Final = EventKind("rerolled", ("golem", "ability", "roll", "source"))
 USED: Final = EventKind("used", ("golem", "ability", "cost"))
 USED_ON: Final = EventKind("used-on", ("golem", "ability", "target", "cost"))
 USED_AT: Final = EventKind("used-at", ("golem", "ability", "region", "cost"))
@@ -84,6 +85,7 @@ KINDS: Final = (
     ENTERED_BOARD,
     CHARGED,
     ATTACKED,
+    REROLLED,
     USED,
     USED_ON,
     USED_AT,
@@ -135,6 +137,7 @@ KINDS: Final = (
 # Purposes of rolls.
 ROLL_ORDER: Final = "order"
 ROLL_ATTACK: Final = "attack"
+ROLL_AGAIN: Final = "attack-again"
 ROLL_DIRECTION: Final = "direction"
 ROLL_PUSH: Final = "push-out"
 ROLL_BREAKDOWN: Final = "breakdown"

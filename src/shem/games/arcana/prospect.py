@@ -11,7 +11,7 @@ from shem.games.arcana.forecasts import Forecast
 from shem.games.arcana.masks import places_of, united
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.rules import cooldown
-from shem.games.arcana.rules.attack import chance_to_hit, doubles_count, may_reach, reached_by, to_hit
+from shem.games.arcana.rules.attack import hit_chance, may_reach, reached_by
 from shem.games.arcana.rules.damage import damage
 from shem.games.arcana.rules.stacking import touched
 from shem.games.arcana.state import Battle
@@ -182,11 +182,7 @@ def _common(battle: Battle) -> tuple[object, ...]:
 
 def forecast(battle: Battle, golem: Golem, ability: Ability, other: Golem) -> Forecast:
     """What an attack is expected to do to one target, by the rules."""
-    chance = chance_to_hit(
-        battle.plan.rules,
-        to_hit(battle, golem, ability, other, Tally(False)),
-        doubles_count(battle, other, ability, golem),
-    )
+    chance = hit_chance(battle, golem, ability, other, [other])
     return Forecast(chance, damage(battle, golem, ability, other, False, Tally(False)))
 
 

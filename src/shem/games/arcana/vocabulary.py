@@ -94,6 +94,7 @@ ON_DESTROYED: Final = 7
 ON_KILL: Final = 8
 ON_USE: Final = 9
 ON_ENTER: Final = 10
+ON_ATTACKED: Final = 11
 TRIGGERS: Final = [
     "always",
     "hit",
@@ -106,6 +107,7 @@ TRIGGERS: Final = [
     "kill",
     "use",
     "enter",
+    "attacked",
 ]
 
 # Whom an effect is for; "here" is the Region of the Golem that has the ability (in a zone: the zone's), "there" the
@@ -202,7 +204,8 @@ ON_ARMY: Final = (1 << GIVE_MANA) | (1 << STEAL_MANA) | (1 << GIVE_AP) | (1 << S
 ON_REGION: Final = (1 << LAY) | (1 << DISPEL) | (1 << SHIFT) | (1 << WELL) | (1 << TERRAIN) | (1 << SPAWN)
 
 # Attributes that effects modify. crit is in percent (150: x 1.5); doubles: 0 makes doubles miss (ruling B47);
-# ignores_cover and as_melee: 1 for yes.
+# roll: what is added to the number rolled; doubles count as the dice lie. ignores_cover, as_melee and the re-rolls: 1 for
+# yes.
 ACCURACY: Final = 0
 DAMAGE: Final = 1
 RANGE: Final = 2
@@ -217,6 +220,9 @@ DOUBLES: Final = 10
 COST: Final = 11
 IGNORES_COVER: Final = 12
 AS_MELEE: Final = 13
+ROLL: Final = 14
+REROLL_MISSES: Final = 15
+REROLL_HITS: Final = 16
 ATTRIBUTES: Final = [
     "accuracy",
     "damage",
@@ -232,6 +238,9 @@ ATTRIBUTES: Final = [
     "cost",
     "ignores_cover",
     "as_melee",
+    "roll",
+    "reroll_misses",
+    "reroll_hits",
 ]
 
 # Operations (ruling B35).

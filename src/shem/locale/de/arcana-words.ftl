@@ -60,6 +60,9 @@ arcana-attribute-doubles = Pasche
 arcana-attribute-cost = Kosten
 arcana-attribute-ignores-cover = Deckung missachten
 arcana-attribute-as-melee = Fernkampfangriffe als Nahkampfangriffe
+arcana-attribute-roll = Angriffswurf
+arcana-attribute-reroll-misses = Fehlschläge neu würfeln
+arcana-attribute-reroll-hits = Treffer auf ihn neu würfeln
 arcana-selected-all = alles
 arcana-selected-moves = Bewegungen
 arcana-selected-walk = Gehen
@@ -87,6 +90,7 @@ arcana-trigger-miss = Bei einem Fehlschlag,
 arcana-trigger-attack = Bei einem Angriff, ob Treffer oder nicht,
 arcana-trigger-move = Nach einer Bewegung,
 arcana-trigger-upkeep = Zu jedem Zugbeginn,
+arcana-trigger-attacked = Wenn er angegriffen wird, getroffen oder nicht,
 arcana-trigger-damaged = Wenn ein Angriff ihm schadet,
 arcana-trigger-destroyed = Wenn er zerstört wird,
 arcana-trigger-kill = Wenn sein Angriff das Ziel zerstört,
@@ -269,6 +273,14 @@ arcana-deed-doubles = { $good ->
 arcana-deed-ignores-cover = { $on ->
     [no] Angriffe missachten die Deckung nicht
    *[yes] Angriffe missachten die Deckung
+}
+arcana-deed-reroll-misses = { $on ->
+    [yes] ein Fehlschlag wird einmal neu gewürfelt
+   *[no] ein Fehlschlag bleibt
+}
+arcana-deed-reroll-hits = { $on ->
+    [yes] ein Treffer auf ihn wird einmal neu gewürfelt
+   *[no] ein Treffer auf ihn bleibt
 }
 arcana-deed-as-melee = { $on ->
     [no] Fernkampfangriffe bleiben Fernkampfangriffe

@@ -149,6 +149,7 @@ arcana-play-help =
 
 arcana-roll-order = Zugreihenfolge: Wer nimmt Platz { $place }?
 arcana-roll-attack = { $ability } von { $golem } auf { $region }: Angriffswurf.
+arcana-roll-attack-again = { $ability } von { $golem } auf { $region }: { $first } wird noch einmal gewürfelt, und der zweite Wurf gilt.
 arcana-roll-to-hit = { $target }: Trefferwert { $hit }. { $equal ->
     [yes] So viel oder weniger trifft
    *[no] Weniger als das trifft
@@ -205,6 +206,7 @@ arcana-event-attacked = { $golem } nutzt { $ability } auf { $region } für { $co
     [0] { "" }
    *[other] { " " }Ohne Abklingzeit, und die Kosten steigen nicht.
 }
+arcana-event-rerolled = { $roll } für { $ability } von { $golem }: { $source } lässt noch einmal würfeln, und dieser Wurf gilt.
 arcana-event-used = { $golem } nutzt { $ability } für { $cost }.
 arcana-event-used-on = { $golem } nutzt { $ability } auf { $target } für { $cost }.
 arcana-event-used-at = { $golem } nutzt { $ability } auf { $region } für { $cost }.

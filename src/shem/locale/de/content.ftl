@@ -109,6 +109,7 @@ content-unmeasured = bei „{ $on }“ gibt es keinen Angriff, an dem zu messen 
 content-modify = modify braucht genau eines von { $known }; angegeben: { $given }
 content-switch = { $word } kennt nur Ja und Nein: schreib set: 1
 content-doubles = Pasche sind gut oder Fehlschläge: schreib set: 0, wenn sie fehlschlagen, sonst set: 1
+content-roll = zu einem Wurf wird nur etwas addiert: schreib add
 content-same-against = { $word } ist gegen jeden Angriff gleich; lass es weg
 content-no-attacks = { $word } sind keine Angriffe; lass es weg oder schreib of: attacks
 content-rounds = { $deed } braucht rounds: wie lange es dauert

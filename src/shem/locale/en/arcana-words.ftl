@@ -60,6 +60,9 @@ arcana-attribute-doubles = doubles
 arcana-attribute-cost = cost
 arcana-attribute-ignores-cover = ignoring cover
 arcana-attribute-as-melee = ranged attacks as melee attacks
+arcana-attribute-roll = attack roll
+arcana-attribute-reroll-misses = misses rolled again
+arcana-attribute-reroll-hits = hits on it rolled again
 arcana-selected-all = everything
 arcana-selected-moves = moves
 arcana-selected-walk = walking
@@ -87,6 +90,7 @@ arcana-trigger-miss = On a miss,
 arcana-trigger-attack = On an attack, hit or miss,
 arcana-trigger-move = After a move,
 arcana-trigger-upkeep = At each upkeep,
+arcana-trigger-attacked = When it is attacked, hit or not,
 arcana-trigger-damaged = When an attack damages it,
 arcana-trigger-destroyed = When it is destroyed,
 arcana-trigger-kill = When its attack destroys the target,
@@ -269,6 +273,14 @@ arcana-deed-doubles = { $good ->
 arcana-deed-ignores-cover = { $on ->
     [no] attacks do not ignore cover
    *[yes] attacks ignore cover
+}
+arcana-deed-reroll-misses = { $on ->
+    [yes] a miss is rolled again, once
+   *[no] a miss stands
+}
+arcana-deed-reroll-hits = { $on ->
+    [yes] a hit on it is rolled again, once
+   *[no] a hit on it stands
 }
 arcana-deed-as-melee = { $on ->
     [no] ranged attacks stay ranged

@@ -149,6 +149,7 @@ arcana-play-help =
 
 arcana-roll-order = Turn order: who takes place { $place }?
 arcana-roll-attack = { $ability } of { $golem } at { $region }: attack roll.
+arcana-roll-attack-again = { $ability } of { $golem } at { $region }: { $first } is rolled again, and the second roll counts.
 arcana-roll-to-hit = { $target }: To-Hit { $hit }. { $equal ->
     [yes] That or less hits
    *[no] Less than that hits
@@ -205,6 +206,7 @@ arcana-event-attacked = { $golem } uses { $ability } at { $region } for { $cost 
     [0] { "" }
    *[other] { " " }No Cooldown, and the cost does not rise.
 }
+arcana-event-rerolled = { $roll } for { $ability } of { $golem }: the dice are rolled again by { $source }, and that roll counts.
 arcana-event-used = { $golem } uses { $ability } for { $cost }.
 arcana-event-used-on = { $golem } uses { $ability } on { $target } for { $cost }.
 arcana-event-used-at = { $golem } uses { $ability } on { $region } for { $cost }.

@@ -31,7 +31,7 @@ from shem.games.arcana.figures import Golem
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.ancient import place_cost
-from shem.games.arcana.rules.attack import chance_to_hit, doubles_count, to_hit
+from shem.games.arcana.rules.attack import hit_chance, targets_in, to_hit
 from shem.games.arcana.rules.charge import Approach, approaches, charge_cost
 from shem.games.arcana.rules.damage import damage
 from shem.games.arcana.rules.movement import enemy_regions, movement_points, proposed_path, reach
@@ -347,13 +347,12 @@ class _Choices:
 def target_of(glance: Glance, golem: Golem, ability: Ability, target: Golem) -> Target:
     """What an attack promises for one whom it strikes, by the functions that decide it."""
     battle = glance.battle
-    chance = to_hit(battle, golem, ability, target, Tally(False))
-    doubles = doubles_count(battle, target, ability, golem)
+    targets = [target] if ability.scope == v.SINGLE else targets_in(battle, golem, ability, target.at)
     return {
         "golem": target.number,
         "own": battle.allied(golem.army, target.army),
-        "to_hit": chance,
-        "chance": round(100 * chance_to_hit(battle.plan.rules, chance, doubles)),
+        "to_hit": to_hit(battle, golem, ability, target, Tally(False)),
+        "chance": round(100 * hit_chance(battle, golem, ability, target, targets)),
         "damage": damage(battle, golem, ability, target, False, Tally(False)),
         "crit": damage(battle, golem, ability, target, True, Tally(False)),
     }

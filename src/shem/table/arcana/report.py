@@ -150,7 +150,7 @@ def _line(text: str, amount: int) -> TallyLine:
 
 
 def _luck(glance: Glance, army: int, told: list[Event]) -> Luck:
-    """Against the true chance of each To-Hit; an effect by which doubles miss is not counted in."""
+    """Against the true chance of each To-Hit; effects by which doubles miss or dice are rolled again are not counted in."""
     luck: Luck = {"attacks": 0, "hits": 0, "expected": 0.0, "crits": 0}
     for event in told:
         if event.kind is not events.STRUCK:

@@ -11,7 +11,7 @@ from shem.locale.words import Words
 
 Cards = Mapping[str, Mapping[str, Any]]
 
-SWITCHES: Final = (v.IGNORES_COVER, v.AS_MELEE)
+SWITCHES: Final = (v.IGNORES_COVER, v.AS_MELEE, v.REROLL_MISSES, v.REROLL_HITS)
 ANYWHERE: Final = 99
 EVERY_MOVE: Final = 1 << v.SELECT_WALK | 1 << v.SELECT_FLY
 PLACED: Final = 1 << v.BLESSING | 1 << v.CURSE

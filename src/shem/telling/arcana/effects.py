@@ -19,9 +19,9 @@ WORDS_OF: Final = (v.COVERS, v.TERRAINS, v.CLASSES, v.ARCANA, v.FACTIONS)
 FORMS: Final = ("cover-in", "terrain-in", "class-a", "arcanum", "faction")
 BY_DISTANCE: Final = (v.IF_NEAR, v.IF_BEYOND)
 OF_NO_GOLEM: Final = (v.FROM_REGION, v.FROM_ANCIENT, v.FROM_STORY)
-OF_ATTACK: Final = (v.ACCURACY, v.DAMAGE, v.RANGE, v.CRIT, v.IGNORES_COVER, v.AS_MELEE)
+OF_ATTACK: Final = (v.ACCURACY, v.DAMAGE, v.RANGE, v.CRIT, v.IGNORES_COVER, v.AS_MELEE, v.ROLL, v.REROLL_MISSES)
 WHEN_ATTACKING: Final = (v.ON_HIT, v.ON_MISS, v.ON_ATTACK, v.ON_KILL)
-WHEN_ATTACKED: Final = (v.ON_DAMAGED, v.ON_DESTROYED)
+WHEN_ATTACKED: Final = (v.ON_ATTACKED, v.ON_DAMAGED, v.ON_DESTROYED)
 
 
 def effect_text(words: Words, effect: Effect, cards: Cards | None = None, place: str = ON_CARD) -> str:

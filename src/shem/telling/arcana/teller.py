@@ -351,12 +351,13 @@ class ArcanaTeller(Teller):
         if request.purpose == events.ROLL_BREAKDOWN:
             golem, percent = request.args[:2]
             return [self.say("roll-breakdown", golem=self.names.golem(golem), percent=percent)]
-        golem, slot, region = request.args
+        golem, slot, region = request.args[:3]
         text = self.say(
-            "roll-attack",
+            f"roll-{request.purpose}",
             golem=self.names.golem(golem),
             ability=self.names.ability(golem, slot),
             region=self.names.region(region),
+            first=request.args[-1],
         )
         return [text, *self._to_hits(action, sight)]
 

@@ -24,6 +24,7 @@ const ASKED: Record<string, string> = {
   choose: "scenarios",
   order: "deployment",
   attack: "attack",
+  "attack-again": "attack",
   push: "charge",
   "push-out": "charge",
   direction: "effects",

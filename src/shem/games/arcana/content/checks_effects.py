@@ -43,9 +43,11 @@ _EACH_TURN = ("harm_each_turn", "heal_each_turn")
 _STANDING = ("modify", "ignore", "silence", "grant")
 ON_REGION = ("lay", "dispel", "shift", "well", "terrain", "spawn")
 _SIGNED = ("mana", "ap", "vp", "cool_moves", "cool_attacks", "cool_powers", "cool_all")
-_OF_ATTACKS = ("hit", "miss", "attack", "damaged", "kill")
-_OF_TARGETS = ("dodge", "armor", "cover", "intervening", "damage_taken", "doubles")
-_SWITCHES = ("ignores_cover", "as_melee")
+_OF_ATTACKS = ("hit", "miss", "attack", "damaged", "attacked", "kill")
+_DEALING = ("hit", "kill", "damaged")
+_MEASURING = ("hit", "miss", "attack", "kill", "damaged", "attacked")
+_OF_TARGETS = ("dodge", "armor", "cover", "intervening", "damage_taken", "doubles", "reroll_hits")
+_SWITCHES = ("ignores_cover", "as_melee", "reroll_misses", "reroll_hits")
 
 _BOARD = ("allies", "enemies", "everyone")
 _HERE = ("allies_here", "enemies_here", "others_here", "everyone_here")
@@ -89,8 +91,8 @@ _ON_REGION = ("always", "upkeep", "enter")
 ATTACK: Final = Holder(Message("attack", "an attack"), ("always", *_FIGHT), _FIGHT)
 PASSIVE: Final = Holder(
     Message("passive", "a passive ability"),
-    ("always", "hit", "miss", "attack", "move", "upkeep", "damaged", "destroyed", "kill"),
-    (*_FIGHT, "damaged"),
+    ("always", "hit", "miss", "attack", "move", "upkeep", "damaged", "attacked", "destroyed", "kill"),
+    (*_FIGHT, "damaged", "attacked"),
 )
 AIMED: Final = Holder(Message("aimed", "a power that is aimed at a Golem"), ("use",), ("use",))
 AT_REGION: Final = Holder(Message("at-region", "a power that is aimed at a Region"), ("use",), region=True)
@@ -242,7 +244,7 @@ def _check_condition(where: Where, condition: Condition, effect: Effect, holder:
     if least is not None and most is not None and least > most:
         message = Message("percent", "never holds: at most {most} and at least {least} percent", most=most, least=least)
         yield (*where, "health_at_least"), message
-    if condition.critical is not None and effect.on not in ("hit", "kill", "damaged"):
+    if condition.critical is not None and effect.on not in _DEALING:
         message = Message("no-hit", "there is no hit on '{on}'; that needs on: hit, kill or damaged", on=effect.on)
         yield (*where, "critical"), message
 
@@ -286,7 +288,7 @@ def _check_fields(where: Where, effect: Effect, deed: str) -> Iterator[Finding]:
 
 
 def _unmeasured(effect: Effect) -> Message:
-    known = ("hit", "kill", "damaged") if effect.measure == "damage" else ("hit", "miss", "attack", "kill", "damaged")
+    known = _DEALING if effect.measure == "damage" else _MEASURING
     return Message(
         "unmeasured",
         "there is no attack to measure on '{on}'; that needs on: {known} or {last}",
@@ -304,9 +306,7 @@ def _check_times(where: Where, effect: Effect) -> Iterator[Finding]:
 
 
 def _measurable(effect: Effect) -> bool:
-    if effect.measure == "damage":
-        return effect.on in ("hit", "kill", "damaged")
-    return effect.on in ("hit", "miss", "attack", "kill", "damaged")
+    return effect.on in (_DEALING if effect.measure == "damage" else _MEASURING)
 
 
 def _check_modify(where: Where, effect: Effect, deed: str) -> Iterator[Finding]:
@@ -321,6 +321,8 @@ def _check_modify(where: Where, effect: Effect, deed: str) -> Iterator[Finding]:
     if effect.modify == "doubles" and effect.set not in (0, 1):
         message = Message("doubles", "doubles are good or miss: give set: 0 for those that miss, or set: 1")
         yield (*where, "modify"), message
+    if effect.modify == "roll" and effect.add is None:
+        yield (*where, "modify"), Message("roll", "a roll is only added to, or taken from: give add")
     if effect.modify != "cost" and effect.of != "any":
         yield (*where, "of"), goes_with("modify: cost", str(effect.modify))
     if effect.against != "any" and effect.modify in ("movement", "as_melee"):

@@ -20,7 +20,9 @@ AttackType = Literal["melee", "ranged"]
 Against = Literal["any", "melee", "ranged"]
 Scope = Literal["single", "area", "everyone", "others", "enemies", "allies"]
 Aim = Literal["none", "ally", "enemy", "anyone", "region"]
-Trigger = Literal["always", "hit", "miss", "attack", "move", "upkeep", "damaged", "destroyed", "kill", "use", "enter"]
+Trigger = Literal[
+    "always", "hit", "miss", "attack", "move", "upkeep", "damaged", "destroyed", "kill", "use", "enter", "attacked"
+]
 Whom = Literal[
     "self",
     "target",
@@ -52,6 +54,9 @@ Attribute = Literal[
     "cost",
     "ignores_cover",
     "as_melee",
+    "roll",
+    "reroll_misses",
+    "reroll_hits",
 ]
 Measure = Literal["fixed", "base_damage", "damage"]
 End = Literal["next_attack", "move", "leaves", "turn_end"]

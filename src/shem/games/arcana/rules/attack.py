@@ -19,6 +19,7 @@ from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.damage import damage, lose_health
 from shem.games.arcana.rules.duration import end, spent_by_attack
 from shem.games.arcana.rules.edition import Edition
+from shem.games.arcana.rules.rerolls import rerolls_of
 from shem.games.arcana.rules.sight import is_seen, range_of, struck_regions
 from shem.games.arcana.rules.stacking import attack_type, modify, touched, type_of
 from shem.games.arcana.rules.triggers import Blow, after_attack
@@ -46,6 +47,11 @@ def to_hit(battle: Battle, golem: Golem, ability: Ability, target: Golem, tally:
     evasion = Tally(tally.keep)
     dodge(battle, target, ability, golem, evasion)
     tally.less(evasion)
+    if (battle.plan.attributes >> v.ROLL) & 1:
+        # What is added to the roll is as much off the value that it must not exceed: the dice stay as they lie.
+        rolled = Tally(tally.keep)
+        modify(battle, golem, v.ROLL, ability, target, rolled)
+        tally.less(rolled)
     return tally.total
 
 
@@ -119,6 +125,30 @@ def chance_to_hit(edition: Edition, to_hit: int, doubles: bool) -> float:
         found = len(hits) / 100
         edition.chances[key] = found
     return found
+
+
+def hit_chance(battle: Battle, golem: Golem, ability: Ability, target: Golem, targets: list[Golem]) -> float:
+    """The true chance to hit one of an attack's targets: that of its To-Hit, with the re-rolls that there are."""
+    edition = battle.plan.rules
+    chance = _chance(battle, golem, ability, target)
+    rerolls = rerolls_of(battle, golem, ability, targets)
+    if rerolls is None:
+        return chance
+    to_hits = [to_hit(battle, golem, ability, other, Tally(False)) for other in targets]
+    doubles = [doubles_count(battle, other, ability, golem) for other in targets]
+    hits = 0.0
+    for face in range(1, 101):
+        results = [result_of(edition, face, value, good) for value, good in zip(to_hits, doubles)]
+        if rerolls.asked_by(results) != NO_SOURCE:
+            hits += chance
+        elif results[targets.index(target)] != MISS:
+            hits += 1
+    return hits / 100
+
+
+def _chance(battle: Battle, golem: Golem, ability: Ability, target: Golem) -> float:
+    value = to_hit(battle, golem, ability, target, Tally(False))
+    return chance_to_hit(battle.plan.rules, value, doubles_count(battle, target, ability, golem))
 
 
 def faces_alike(edition: Edition, to_hits: list[int], doubles: list[bool]) -> list[int]:
@@ -220,8 +250,7 @@ def resolve(
     to_hits = [to_hit(battle, golem, ability, target, tally) for target, tally in zip(targets, tallies)]
     doubles = [doubles_count(battle, target, ability, golem) for target in targets]
     edition = battle.plan.rules
-    alike = faces_alike(edition, to_hits, doubles)
-    face = entry.roll(100, events.ROLL_ATTACK, (golem.number, ability.slot, region), alike)
+    face = _roll(battle, golem, ability, region, targets, to_hits, doubles, entry)
     spared = face == 100
     cooldown.use(golem, ability, spared)
     if entry.telling:
@@ -243,6 +272,32 @@ def resolve(
     later: list[Step[Battle]] = []
     after_attack(battle, blow, entry, later)
     return later
+
+
+def _roll(
+    battle: Battle,
+    golem: Golem,
+    ability: Ability,
+    region: int,
+    targets: list[Golem],
+    to_hits: list[int],
+    doubles: list[bool],
+    entry: Entry,
+) -> int:
+    """Rolling the Attack Dice: one roll for all targets; once again where an effect says so, and then that one counts."""
+    edition = battle.plan.rules
+    alike = faces_alike(edition, to_hits, doubles)
+    what = (golem.number, ability.slot, region)
+    face = entry.roll(100, events.ROLL_ATTACK, what, alike)
+    rerolls = rerolls_of(battle, golem, ability, targets)
+    if rerolls is None:
+        return face
+    source = rerolls.asked_by([result_of(edition, face, value, good) for value, good in zip(to_hits, doubles)])
+    if source == NO_SOURCE:
+        return face
+    if entry.telling:
+        entry.tell(Event(events.REROLLED, (golem.number, ability.slot, face, source)))
+    return entry.roll(100, events.ROLL_AGAIN, (*what, face), alike)
 
 
 def _without_crit(

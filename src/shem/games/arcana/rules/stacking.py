@@ -27,10 +27,18 @@ OF_ABILITIES: Final = (
     | (1 << v.COST)
     | (1 << v.IGNORES_COVER)
     | (1 << v.AS_MELEE)
+    | (1 << v.ROLL)
+    | (1 << v.REROLL_MISSES)
 )
 # Those of whom an attack strikes.
 OF_TARGETS: Final = (
-    (1 << v.DODGE) | (1 << v.ARMOR) | (1 << v.COVER) | (1 << v.INTERVENING) | (1 << v.DAMAGE_TAKEN) | (1 << v.DOUBLES)
+    (1 << v.DODGE)
+    | (1 << v.ARMOR)
+    | (1 << v.COVER)
+    | (1 << v.INTERVENING)
+    | (1 << v.DAMAGE_TAKEN)
+    | (1 << v.DOUBLES)
+    | (1 << v.REROLL_HITS)
 )
 # Those for which terrain has figures of its own.
 OF_GROUND: Final = (1 << v.ACCURACY) | (1 << v.RANGE)

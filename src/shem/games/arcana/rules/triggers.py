@@ -23,6 +23,7 @@ from shem.games.arcana.sources import ability_source
 from shem.games.arcana.state import ENTERED, Battle, Note
 
 OF_ATTACKS: Final = (1 << v.ON_HIT) | (1 << v.ON_MISS) | (1 << v.ON_ATTACK) | (1 << v.ON_KILL)
+OF_STRUCK: Final = (1 << v.ON_ATTACKED) | (1 << v.ON_DAMAGED)
 
 
 @final
@@ -71,10 +72,9 @@ def after_attack(battle: Battle, blow: Blow, entry: Entry, later: list[Step[Batt
             qualifies = effect.against == v.ANY or effect.against & blow.made != 0
             if (OF_ATTACKS >> effect.trigger) & 1 and qualifies and golem.at >= 0 and acts(battle, golem, effect):
                 _after_attack(battle, blow, effect, entry, later)
-    if (battle.plan.reactions >> v.ON_DAMAGED) & 1:
+    if battle.plan.reactions & OF_STRUCK:
         for place in range(len(blow.targets)):
-            if blow.damages[place] > 0:
-                _damaged(battle, blow, place, entry, later)
+            _answer(battle, blow, place, entry, later)
     for target, result in zip(blow.targets, blow.results):
         if result != MISS:
             target.struck = battle.round
@@ -125,14 +125,16 @@ def _triggered(trigger: int, result: int, killed: bool) -> bool:
     return True
 
 
-def _damaged(battle: Battle, blow: Blow, place: int, entry: Entry, later: list[Step[Battle]]) -> None:
-    """Passive abilities of a Golem that lost Health to the attack and still stands."""
+def _answer(battle: Battle, blow: Blow, place: int, entry: Entry, later: list[Step[Battle]]) -> None:
+    """Passive abilities of a Golem that was attacked, or that lost Health by it, and still stands."""
     golem = blow.targets[place]
-    if golem.at < 0 or not (golem.type.triggers >> v.ON_DAMAGED) & 1:
+    if golem.at < 0 or not golem.type.triggers & OF_STRUCK:
         return
     for effect in golem.type.passives:
+        if effect.trigger != v.ON_ATTACKED and (effect.trigger != v.ON_DAMAGED or blow.damages[place] == 0):
+            continue
         qualifies = effect.against == v.ANY or effect.against & blow.made != 0
-        if effect.trigger != v.ON_DAMAGED or not qualifies or golem.at < 0 or not acts(battle, golem, effect):
+        if not qualifies or golem.at < 0 or not acts(battle, golem, effect):
             continue
         source = ability_source(golem.number, effect.slot)
         critical = blow.results[place] >= CRIT
