@@ -14,7 +14,16 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     // What every screen uses is one file: it packs tighter than forty.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shell", test: /src\/(shell|lib)\// }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "shell", test: /src\/(shell|lib)\// },
+            ...["en", "de"].map((language) => ({ name: `page-${language}`, test: new RegExp(`locale/${language}/page`) })),
+          ],
+        },
+      },
+    },
     cssCodeSplit: false, // one sheet packs a third tighter than thirty
     modulePreload: { polyfill: false },
   },

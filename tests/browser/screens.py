@@ -498,14 +498,61 @@ def armies(camera: Camera) -> None:
 
 
 @scene
+def lesson(camera: Camera) -> None:
+    table, page = camera.device, camera.page
+    table.press(table.button("lesson-begin"))
+    page.locator(".guide").wait_for()
+    player = Player(table)
+    player.situation()
+    camera.shot("94-lesson")
+    player.touch("region", 8)
+    player.pick(0)
+    camera.shot("94-lesson-walk")
+    player.choose(0)
+    player.touch("region", 8)
+    player.arm()
+    player.gold()
+    player.situation()
+    player.pick(0)
+    player.choose(1)
+    player.touch("golem", 2)
+    player.arm()
+    camera.shot("94-lesson-preview")
+    table.press(page.locator(".guide .row button").first)
+    player.gold()
+    player.situation()
+    camera.shot("94-lesson-dice")
+    player.pass_page("callout")
+    camera.shot("94-lesson-after")
+    for _ in range(2):
+        table.press(page.locator(".guide .row button").first)
+    camera.shot("94-lesson-mana")
+    page.locator("nav [data-point=ancients]").click()
+    page.locator("aside .use[data-power]").click()
+    camera.shot("94-lesson-curse")
+    player.touch("golem", 2)
+    player.arm()
+    player.gold()
+    player.end_turn()
+    player.play(lambda: None, lambda now: now == "turn")
+    camera.shot("94-lesson-on")
+
+
+@scene
 def rules(camera: Camera) -> None:
     table, page = camera.device, camera.page
     camera.states("90-help", "#/help", "**/api/games/arcana/help*")
     table.open("#/help")
     page.locator("main h2, main h3").first.wait_for()
     camera.shot("90-help")
-    page.locator("input[type=search]").fill("cover" if table.language == "en" else "Deckung")
-    page.wait_for_timeout(400)
+    table.open("#/help/arcana/movement")
+    page.locator("main h2").filter(visible=True).first.wait_for()
+    camera.shot("90-help-chapter")
+    table.open("#/help/arcana/rulings")
+    page.locator("main h2").first.wait_for()
+    camera.shot("90-help-rulings")
+    page.locator("input[type=search]").fill("line of sight" if table.language == "en" else "wie gewinne ich")
+    page.locator(".hits mark").first.wait_for()
     camera.shot("91-help-found")
     page.locator("input[type=search]").fill("xyzzy")
     page.wait_for_timeout(400)

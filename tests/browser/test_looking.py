@@ -109,6 +109,15 @@ def test_every_question_at_the_table_is_answered(device: NewDevice, server: Serv
     # Help about where one is, and the rules, searched.
     table.press(table.button("arcana-menu", page.locator("nav")))
     table.press(table.button("help", page.locator("dialog[open]")))
-    page.locator("main input[type=search]").fill("cover")
-    table.says("help-rulings")
+    table.says("lesson-first")  # the lesson can be played again from here
     table.check("help")
+    page.locator("main input[type=search]").fill("how do I win")
+    first = page.locator(".hits a").first
+    expect(first.locator("mark").first).to_be_visible()
+    table.check("help, found")
+    title = first.locator("strong").inner_text()
+    first.click()
+    expect(page.locator("article h2")).to_have_text(title)
+    table.press(page.locator("article a"))
+    expect(page.locator("#rulings-victory")).to_be_in_viewport()
+    table.check("rulings")

@@ -1290,3 +1290,23 @@ export interface HelpTopic {
 export interface Help {
   topics: HelpTopic[];
 }
+
+/** hit: it is what was asked for. */
+export interface HelpPart {
+  text: string;
+  hit: boolean;
+}
+
+/** title: of the topic. ruling: its code; empty for the topic's own text. parts: the passage that fits best. */
+export interface HelpHit {
+  topic: string;
+  title: string;
+  ruling: string;
+  parts: HelpPart[];
+}
+
+/** Topics and rulings, the best first. */
+export interface HelpFound {
+  chapters: HelpHit[];
+  rulings: HelpHit[];
+}

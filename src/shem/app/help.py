@@ -1,7 +1,8 @@
 """The rules help: our own texts, one file a topic in `locale/LANGUAGE/help/GAME`, in the order of their names.
 
-A file is Markdown of a small kind: `# Title`, `Chapter: ...` of the rulebook, paragraphs, and the lists `## Editions` and
-`## Rulings`, whose items begin with the ruling's code.
+A file is Markdown of a small kind: `# Title`, `Chapter: ...` of the rulebook, `Asked: ...`, the words that people ask for
+it by, then paragraphs, which may begin with `**a few words.**`, and the lists `## Editions` and `## Rulings`, whose items
+begin with the ruling's code.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from shem.app.arcana.shapes import Help, HelpTopic, Ruling
 
 EDITIONS: Final = "## Editions"
 RULINGS: Final = "## Rulings"
+ASKED: Final = "Asked:"
 
 
 def help_of(game: str, language: str) -> Help | None:
@@ -22,22 +24,38 @@ def help_of(game: str, language: str) -> Help | None:
     return {"topics": list(topics)} if topics else None
 
 
+def asked_of(game: str, language: str, topic: str) -> list[str]:
+    """The words and phrases that people ask for a topic by, in a language; the topic must be one."""
+    text = next(text for name, text in _files(game, language) if _id(name) == topic)
+    return [phrase.strip() for phrase in text.splitlines()[2].removeprefix(ASKED).split(",")]
+
+
 @cache
 def _topics(game: str, language: str) -> tuple[HelpTopic, ...]:
+    return tuple(read_topic(name, text) for name, text in _files(game, language))
+
+
+@cache
+def _files(game: str, language: str) -> tuple[tuple[str, str], ...]:
     folder = files("shem.locale") / language / "help" / game
     if not folder.is_dir():
         return ()
     found = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".md")), key=lambda entry: entry.name)
-    return tuple(read_topic(entry.name, entry.read_text(encoding="utf-8")) for entry in found)
+    return tuple((entry.name, entry.read_text(encoding="utf-8")) for entry in found)
+
+
+def _id(name: str) -> str:
+    return name.removesuffix(".md").partition("-")[2]
 
 
 def read_topic(name: str, text: str) -> HelpTopic:
     """A topic from its file's name, such as `13-movement.md`, and text; raises ValueError for what it cannot read."""
     lines = text.splitlines()
-    if len(lines) < 2 or not lines[0].startswith("# ") or not lines[1].startswith("Chapter:"):
-        raise ValueError(f"{name} must begin with its title and its chapter")
+    head = ("# ", "Chapter:", ASKED)
+    if len(lines) < len(head) or not all(line.startswith(start) for line, start in zip(lines, head)):
+        raise ValueError(f"{name} must begin with its title, its chapter and what it is asked for by")
     topic: HelpTopic = {
-        "id": name.removesuffix(".md").partition("-")[2],
+        "id": _id(name),
         "title": lines[0][2:],
         "chapter": lines[1].removeprefix("Chapter:").strip(),
         "paragraphs": [],
@@ -45,7 +63,7 @@ def read_topic(name: str, text: str) -> HelpTopic:
         "editions": [],
     }
     part = ""
-    for line in filter(None, lines[2:]):
+    for line in filter(None, lines[3:]):
         if line.startswith("#"):
             if line not in (EDITIONS, RULINGS):
                 raise ValueError(f"{name} has a heading that is not known: {line}")

@@ -1,6 +1,6 @@
 // The HTTP interface. An error that the server told in words is a Failure with those words; none at all is `offline`.
 import { settings } from "./settings.svelte";
-import type { Called, Help, Home, Joined, Link, MatchId, MatchLinks, MatchPage, NewSeat, Packs, PastQuestion, Position, Settings, Steps } from "./types";
+import type { Called, Help, HelpFound, Home, Joined, Link, MatchId, MatchLinks, MatchPage, NewSeat, Packs, PastQuestion, Position, Settings, Steps } from "./types";
 
 export class Failure extends Error {
   readonly code: string;
@@ -75,6 +75,7 @@ export const api = {
   ask: <T>(match: string, seq: number, seat: number | null, question: PastQuestion) =>
     request<T>("POST", `/matches/${id(match)}/at/${seq}/ask${eyes(seat)}`, question),
   help: (game: string) => get<Help>(`/games/${id(game)}/help`),
+  findHelp: (game: string, question: string) => get<HelpFound>(`/games/${id(game)}/help/search?q=${id(question)}`),
   packs: () => get<Packs>("/packs"),
   addPack: (files: FormData) => request<Packs>("POST", "/packs", files),
   removePack: (name: string) => request<void>("DELETE", `/packs/${id(name)}`),

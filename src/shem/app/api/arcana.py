@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Query
 from sqlalchemy.orm import Session
 
 from shem.app.arcana import scenarios
-from shem.app.arcana.shapes import Help, Scenario, ScenarioLine
+from shem.app.arcana.shapes import Help, HelpFound, Scenario, ScenarioLine
 from shem.app.check import shape
 from shem.app.context import App, Context, Language
 from shem.app.device import Device
 from shem.app.faults import Fault
 from shem.app.help import help_of
+from shem.app.help_search import LONGEST_QUERY, finder
 from shem.app.tables import Device as DeviceRow
 from shem.games.arcana.content import codex
 from shem.locale.words import Words
@@ -43,6 +44,18 @@ def rules_help(game: str, language: Language) -> Help:
     if found is None:
         raise Fault("not-found", 404)
     return found
+
+
+@router.get("/{game}/help/search", response_model=shape(HelpFound))
+def search_help(
+    game: str,
+    language: Language,
+    q: Annotated[str, Query(max_length=LONGEST_QUERY, description="a question, or words of it")],
+) -> HelpFound:
+    """Where the rules help says something about a question."""
+    if not game.isidentifier() or help_of(game, language) is None:
+        raise Fault("not-found", 404)
+    return finder(game, language).find(q)
 
 
 def _tiles(app: Context, device: str) -> dict[str, int] | None:

@@ -300,3 +300,26 @@ class HelpTopic(TypedDict):
 
 class Help(TypedDict):
     topics: list[HelpTopic]
+
+
+class HelpPart(TypedDict):
+    """hit: it is what was asked for."""
+
+    text: str
+    hit: bool
+
+
+class HelpHit(TypedDict):
+    """title: of the topic. ruling: its code; empty for the topic's own text. parts: the passage that fits best."""
+
+    topic: str
+    title: str
+    ruling: str
+    parts: list[HelpPart]
+
+
+class HelpFound(TypedDict):
+    """Topics and rulings, the best first."""
+
+    chapters: list[HelpHit]
+    rulings: list[HelpHit]

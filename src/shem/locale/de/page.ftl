@@ -9,7 +9,7 @@ page-close = Schließen
 page-home = Startseite
 page-retry = Noch einmal
 page-loading = Einen Augenblick
-page-help = Regelhilfe
+page-help = Hilfe
 
 page-error = Das ging nicht
 page-error-do = Versuche es noch einmal. Bleibt es dabei, sieh in das Fenster, in dem Shem gestartet wurde: Dort steht, was nicht stimmt.
@@ -89,7 +89,7 @@ page-armies = Armeen
 page-armies-about = Aufstellen, ändern und teilen
 page-replays = Aufzeichnungen
 page-replays-about = Beendete Schlachten, Schritt für Schritt
-page-help-about = Jedes Kapitel, jede Entscheidung
+page-help-about = Wie man spielt, Kapitel für Kapitel
 page-settings = Einstellungen
 page-settings-about = Sprache, Aussehen, Würfel, Platten
 
@@ -220,12 +220,17 @@ page-help-search = In den Regeln suchen
 page-help-topics = Themen
 page-help-editions = Worin sich die Ausgaben unterscheiden
 page-help-rulings = Entscheidungen
+page-help-rulings-about = Was entschieden wurde, wo die Bücher etwas offen lassen oder sich widersprechen. B7 ist die Nummer einer Entscheidung; der Verlauf und die Zahlen nennen sie.
+page-help-rulings-here = { $count ->
+    [one] Eine Entscheidung dazu
+   *[other] { $count } Entscheidungen dazu
+}
 page-help-found = { $count ->
-    [one] { $count } Thema
-   *[other] { $count } Themen
+    [one] { $count } Stelle
+   *[other] { $count } Stellen
   }
 page-help-nothing = Nichts passt
-page-help-nothing-do = Versuche ein einzelnes Wort, etwa „Deckung“ oder „Grube“.
+page-help-nothing-do = Versuche andere Wörter, etwa „Deckung“ oder „wie gewinne ich“.
 
 page-replay = Aufzeichnung
 page-replay-watch = Ansehen

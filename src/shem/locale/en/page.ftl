@@ -9,7 +9,7 @@ page-close = Close
 page-home = Home
 page-retry = Try again
 page-loading = One moment
-page-help = Rules help
+page-help = Help
 
 page-error = That did not work
 page-error-do = Try it once more. If it goes on, look at the window in which Shem was started: it says what went wrong.
@@ -89,7 +89,7 @@ page-armies = Armies
 page-armies-about = Build, change and share them
 page-replays = Replays
 page-replays-about = Finished battles, step by step
-page-help-about = Every chapter, every ruling
+page-help-about = How to play, chapter by chapter
 page-settings = Settings
 page-settings-about = Language, look, dice, tiles
 
@@ -220,12 +220,17 @@ page-help-search = Search the rules
 page-help-topics = Topics
 page-help-editions = How the editions differ
 page-help-rulings = Rulings
+page-help-rulings-about = What was decided where the books leave something open or contradict each other. B7 is the number of a ruling; the log and the numbers name them.
+page-help-rulings-here = { $count ->
+    [one] One ruling on this
+   *[other] { $count } rulings on this
+}
 page-help-found = { $count ->
-    [one] { $count } topic
-   *[other] { $count } topics
+    [one] { $count } place
+   *[other] { $count } places
   }
 page-help-nothing = Nothing fits
-page-help-nothing-do = Try a single word, such as "cover" or "pit".
+page-help-nothing-do = Try other words, such as "cover" or "how do I win".
 
 page-replay = Replay
 page-replay-watch = Watch

@@ -1,0 +1,155 @@
+"""Asking the rules help: the chapter that a question is about comes first, in both languages; no hit is inside a word."""
+
+from __future__ import annotations
+
+import pytest
+
+from shem.app.help import asked_of, help_of
+from shem.app.help_search import finder
+from shem.locale.words import LANGUAGES
+from tests.app.table import Browser
+
+ENGLISH = [
+    ("line of sight", "sight"),
+    ("LOS", "sight"),
+    ("can I see through hills?", "sight"),
+    ("how far can I shoot", "sight"),
+    ("breakaway", "movement"),
+    ("breaking away", "movement"),
+    ("disengage", "movement"),
+    ("flying", "movement"),
+    ("diagonally", "movement"),
+    ("how do I win", "victory"),
+    ("winning", "victory"),
+    ("victory points", "victory"),
+    ("what happens with a tie", "victory"),
+    ("who goes first", "deployment"),
+    ("setup", "deployment"),
+    ("cover", "terrain"),
+    ("swamps", "terrain"),
+    ("to-hit", "attack"),
+    ("hit chance", "attack"),
+    ("area attacks", "attack"),
+    ("armor", "golems"),
+    ("splash damage", "damage"),
+    ("doubles", "basics"),
+    ("super crit", "basics"),
+    ("why does it cost more", "cooldown"),
+    ("cool down", "cooldown"),
+    ("mana wells", "mana"),
+    ("how many actions", "turn"),
+    ("action points", "turn"),
+    ("capture region", "scenarios"),
+    ("secret objectives", "scenarios"),
+    ("curses", "ancients"),
+    ("miracle", "ancients"),
+    ("constructs", "relics"),
+    ("blood knights", "knights"),
+    ("charging", "charge"),
+    ("breakdowns", "colossus"),
+    ("pushed", "effects"),
+    ("damage over time", "effects"),
+    ("do bonuses stack", "stacking"),
+    ("army points", "armies"),
+    ("how to play", "play"),
+    ("undo", "app"),
+    ("real dice", "app"),
+    ("Sichtlinie", "sight"),
+]
+GERMAN = [
+    ("Sichtlinie", "sight"),
+    ("Sichtlinien", "sight"),
+    ("Reichweite", "sight"),
+    ("LOS", "sight"),
+    ("line of sight", "sight"),
+    ("Loslösen", "movement"),
+    ("losgelöst", "movement"),
+    ("breakaway", "movement"),
+    ("fliegen", "movement"),
+    ("wie gewinne ich", "victory"),
+    ("Sieg", "victory"),
+    ("Siegpunkte", "victory"),
+    ("how do I win", "victory"),
+    ("wer fängt an", "deployment"),
+    ("Aufstellung", "deployment"),
+    ("Deckung", "terrain"),
+    ("Sümpfe", "terrain"),
+    ("Trefferwert", "attack"),
+    ("Fernkampf", "attack"),
+    ("Flächenangriffe", "attack"),
+    ("Streuschaden", "damage"),
+    ("Päsche", "basics"),
+    ("Volltreffer", "basics"),
+    ("warum kostet es mehr", "cooldown"),
+    ("Abklingzeit", "cooldown"),
+    ("Manabrunnen", "mana"),
+    ("Aktionspunkte", "turn"),
+    ("Unterhalt", "turn"),
+    ("Flaggen", "scenarios"),
+    ("Flüche", "ancients"),
+    ("Wunder", "ancients"),
+    ("Konstrukte", "relics"),
+    ("Ritter", "knights"),
+    ("Anstürme", "charge"),
+    ("Kolosse", "colossus"),
+    ("verschoben", "effects"),
+    ("Gift", "effects"),
+    ("stapeln", "stacking"),
+    ("Armeepunkte", "armies"),
+    ("wie spielt man", "play"),
+    ("zurücknehmen", "app"),
+]
+
+
+@pytest.mark.parametrize(("question", "chapter"), ENGLISH)
+def test_an_english_question_leads_to_its_chapter_first(question: str, chapter: str) -> None:
+    assert [hit["topic"] for hit in finder("arcana", "en").find(question)["chapters"]][:1] == [chapter]
+
+
+@pytest.mark.parametrize(("question", "chapter"), GERMAN)
+def test_a_german_question_leads_to_its_chapter_first(question: str, chapter: str) -> None:
+    assert [hit["topic"] for hit in finder("arcana", "de").find(question)["chapters"]][:1] == [chapter]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_a_chapter_is_asked_for_by_finds_it(language: str) -> None:
+    found = help_of("arcana", language)
+    assert found is not None
+    for topic in found["topics"]:
+        for phrase in [topic["title"], *asked_of("arcana", language, topic["id"])]:
+            assert topic["id"] in [hit["topic"] for hit in finder("arcana", language).find(phrase)["chapters"]], phrase
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "inside"), [("en", "amage", "damage"), ("en", "ight", "sight"), ("de", "eckung", "Deckung")]
+)
+def test_nothing_is_found_inside_words(language: str, question: str, inside: str) -> None:
+    found = finder("arcana", language).find(question)
+    texts = [part["text"] for hit in [*found["chapters"], *found["rulings"]] for part in hit["parts"] if part["hit"]]
+    assert inside not in texts
+    assert not texts
+
+
+def test_a_word_that_is_not_finished_finds_what_begins_so() -> None:
+    assert finder("arcana", "en").find("cooldo")["chapters"][0]["topic"] == "cooldown"
+
+
+def test_rulings_stand_apart_and_their_passages_say_what_was_asked_for() -> None:
+    found = finder("arcana", "en").find("diagonal step")
+    ruling = next(hit for hit in found["rulings"] if hit["ruling"] == "B3")
+    assert "".join(part["text"] for part in ruling["parts"]).startswith("A diagonal step counts 1 for range.")
+    assert [part["text"] for part in ruling["parts"] if part["hit"]] == ["diagonal", "step", "steps"]
+    assert all(not hit["ruling"] for hit in found["chapters"])
+    assert finder("arcana", "de").find("B14")["rulings"][0]["ruling"] == "B14"
+
+
+@pytest.mark.parametrize("question", ["", "   ", "?!", "the of", '" OR *', "NEAR(", "a" * 200, "xyzzy"])
+def test_any_question_has_an_answer(question: str) -> None:
+    for language in LANGUAGES:
+        assert finder("arcana", language).find(question)["chapters"] is not None
+
+
+def test_the_search_of_the_app(browser: Browser) -> None:
+    answer = browser.get("/games/arcana/help/search", params={"q": "Sichtlinie", "lang": "de"})
+    assert answer["chapters"][0]["topic"] == "sight"
+    browser.ask("GET", "/games/archmage/help/search", 404, params={"q": "x"})
