@@ -421,6 +421,47 @@ def question(camera: Camera) -> None:
     camera.shot("59-question")
 
 
+@scene
+def sights(camera: Camera) -> None:
+    """What is only looked at: reaches, the head of a card, the goal, the legend; on screens of other sizes, too."""
+    table, page = camera.device, camera.page
+    table.open("#/new/arcana/three-cairns/seats")
+    page.locator(".seats .army li button").first.click()
+    page.locator("dialog[open] article").wait_for()
+    camera.shot("26-card-at-set-up")
+    player = _take_up(camera, *near_battle())
+    player.situation()
+    page.keyboard.press("r")
+    page.locator("path.struck").wait_for(state="attached")
+    camera.shot("35-reach-of-all")
+    page.keyboard.press("r")
+    enemy = next(one for one in player.figures() if not one["own"])
+    if camera.wide:
+        page.mouse.move(*page.evaluate("(what) => looking.spot(what)", ["golem", enemy["golem"]]))
+        page.locator(".glimpse").wait_for()
+        camera.shot("35-head-of-card")
+    player.pick(enemy["golem"])
+    page.locator("article.card .reach").click()
+    page.locator("path.struck").wait_for(state="attached")
+    camera.shot("36-enemy-reach")
+    page.keyboard.press("Escape")
+    page.keyboard.press("g")
+    page.locator("dialog[open] .places").wait_for()
+    camera.shot("37-goal")
+    page.locator("dialog[open] .actions button").first.click()
+    page.locator("dialog[open] .legend").wait_for()
+    camera.shot("38-legend")
+    page.keyboard.press("Escape")
+    sizes = {"large": (1920, 1080), "wall": (3840, 2160)} if camera.wide else {"narrow": (320, 640), "small": (360, 740)}
+    for name, (width, height) in sizes.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.reload()
+        player.situation()
+        camera.shot(f"39-{name}")
+        player.pick(page.evaluate("() => looking.able()")[0])
+        camera.shot(f"39-{name}-card")
+
+
 def _take_up(camera: Camera, match: Match, seat: int) -> Player:
     table = camera.device
     table.open()
