@@ -33,6 +33,7 @@ def test_a_match_waits_for_the_army_that_a_guest_brings(server: Server, browser:
     page = browser.get(f"/matches/{id}")
     assert page["state"] == "gathering" and page["title"] and page["points"] == 500
     assert page["gathering"]["awaited"] == page["gathering"]["brings"] == [1]
+    assert [seat["name"] for seat in browser.get("/home")["matches"][0]["seats"]] == ["Dune Hunters", "Position 2"]
     assert browser.ask("POST", f"/matches/{id}/begin", 409).json()["code"] == "awaited"
     assert browser.ask("GET", f"/matches/{id}/steps", 409).json()["code"] == "gathering"
     assert guest.join(made["links"][1])["seat"] == 1

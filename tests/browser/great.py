@@ -23,7 +23,7 @@ from shem.app.journal import DatabaseJournal
 from shem.app.store import Store, new_id, standing
 from shem.app.tables import MatchRow
 from shem.core.contract import Action, Over, Turn
-from shem.core.match import Match
+from shem.core.match import ENTER, Match
 from shem.core.notation import canonical, digest_of
 from shem.games.arcana.actions import (
     AreaAttack,
@@ -215,7 +215,9 @@ def _again(
     entries = match.live
     for entry in entries[1 : len(entries) - less]:
         assert entry.seat is not None and entry.action is not None
-        again.play(entry.seat, entry.action)
+        again.play(entry.seat, entry.action, ENTER if entry.draws else None)
+        for face in entry.draws:
+            again.enter(face)
     assert less or again.state.data() == match.state.data()
     return again
 

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+import shem
+from shem.core.contract import Over
 from tests.browser.conftest import NewDevice
 from tests.browser.great import golden
 from tests.browser.player import Player
@@ -47,6 +49,18 @@ def test_a_saved_battle_is_seen_again(device: NewDevice, tmp_path: Path) -> None
     expect(here).to_have_text(first)
     page.keyboard.press("ArrowDown")  # a Round on
     expect(page.locator("header")).to_contain_text("Round")
+    # The score at this step, and a graph of it that a touch follows.
+    page.locator(".controls input[type=range]").fill("1")
+    score = page.locator("figure li b")
+    expect(score).to_have_text(["0", "0"])
+    expect(page.locator("figure .score")).to_have_count(2)
+    box = page.locator("figure svg").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] - 1, box["y"] + 20)
+    expect(page.locator(f".steps li[data-step='{steps - 1}'] [aria-current=step]")).to_have_count(1)
+    over = shem.load(battle).pending
+    assert isinstance(over, Over)
+    expect(score).to_have_text([str(points) for points in over.outcome.scores])
     page.locator(".controls input[type=range]").fill(str(steps - 3))
     table.press(page.locator(".controls label").last)
     table.press(table.named("replay-play"))

@@ -14,7 +14,7 @@ from shem.app.making import begin_as, blank_of, check_players
 from shem.app.shapes import Gathering, NewMatch
 from shem.app.store import GATHERING, REMOTE, Access, new_id
 from shem.app.tables import MatchRow
-from shem.locale.words import Words
+from shem.locale.words import LANGUAGES, Words
 
 BRINGS: Final = "brings"  # the seats whose guests bring something, beside what was wanted
 
@@ -58,6 +58,9 @@ def gather(app: Context, device: str, wanted: NewMatch, words: Words) -> str:
     row, *seats = app.store.rows(id, device, blank, players, GATHERING, [seat.get("name", "") for seat in wanted["seats"]])
     assert isinstance(row, MatchRow)
     row.wanted = {**wanted, "options": options, BRINGS: brings}
+    for language in LANGUAGES:  # until it begins, nobody knows what will sit here
+        for seat in brings:
+            row.names[language][seat] = Words(language).say("app-open-seat", number=seat + 1)
     with Session(app.store.engine) as session, session.begin():
         session.add_all([row, *seats])
     return id

@@ -6,18 +6,18 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from shem.core.contract import Action, Over, Refused, Roll, Turn, View
-from shem.core.errors import ShemError, UndoError
-from shem.core.log import LogEntry, Opened, Undone
+from shem.core.errors import ShemError
+from shem.core.log import LogEntry, Undone
 from shem.core.match import ENTER, Match
 from shem.core.sight import Sight
 from shem.table import messages as m
 from shem.table.asking import action_of, dive, heard, verdict
 from shem.table.client import Client
-from shem.table.history import carry_out, no_undo, redo_plan, undo_plan
 from shem.table.past import Past
 from shem.table.repeats import carried_out
 from shem.table.stage import NoAnswer
-from shem.table.voice import Voice, asked, knows
+from shem.table.taking import Taking
+from shem.table.voice import Voice, asked
 from shem.telling.errors import error_text
 
 Sent = list[tuple[str, m.Message]]
@@ -49,8 +49,7 @@ class Hosted:
         self._views: Final[dict[int | None, View]] = {}
         self._sights_of = -1
         self._told: Final[dict[int, int]] = {}  # for the last Sights: their seq, and how much the log held then
-        self._asking: int | None = None
-        self._agreed: set[int] = set()
+        self._taking: Final = Taking(match, self.people)
         self._left: tuple[int, str] | None = None  # whose prompt a bot answers until another is due
 
     @property
@@ -146,16 +145,15 @@ class Hosted:
                 self.match.enter(wish["face"])
         elif wish["kind"] == "undo":
             self._left = None
-            self._ask_undo(wish["seat"])
+            self._taking.ask(wish["seat"])
         elif wish["kind"] == "rest":
             self._leave_to_bot(client, wish["seat"])
         elif wish["kind"] == "redo":
-            plan = redo_plan(self.match, self.people)
-            self.match.redo(wish["seat"], plan[1] if plan is not None else 1)
-        elif not self._consent(wish["seat"], wish["agree"]):
+            self._taking.again(wish["seat"])
+        elif not self._taking.consent(wish["seat"], wish["agree"]):
             return self._declined(wish["seat"])
         if wish["kind"] in ("act", "roll", "redo"):
-            self._asking = None
+            self._taking.drop()
         return self._tell()
 
     def _givers(self) -> list[int]:
@@ -169,78 +167,14 @@ class Hosted:
         may = [seat for seat in self.people if seers == -1 or (seers >> seat) & 1]
         return [seat for seat in may if self.match.dice[seat] == ENTER] or may or list(self.people)
 
-    # Taking back.
-
-    def _ask_undo(self, seat: int) -> None:
-        """Undo at once if nobody needs to agree, else ask them; who asks while another does agrees with them."""
-        if self._asking == seat:
-            return
-        if self._asking is not None:
-            self._consent(seat, True)
-            return
-        plan = undo_plan(self.match, self.people, seat)
-        if plan.consent:
-            self._asking, self._agreed = seat, set()
-            return
-        carry_out(self.match, plan)
-        self._asking = None
-
-    def _consent(self, seat: int, agree: bool) -> bool:
-        """An answer to the seat that asks; False if it says no."""
-        if self._asking is None:
-            raise NoAnswer("table-nobody-asks")
-        if not agree:
-            return False
-        self._agreed.add(seat)
-        plan = undo_plan(self.match, self.people, self._asking)
-        if all(other in self._agreed for other in plan.consent):
-            carry_out(self.match, plan)
-            self._asking = None
-        return True
-
     def _declined(self, seat: int) -> Sent:
-        asker, self._asking = self._asking, None
+        """A seat does not agree that what was asked for is taken back."""
+        asker = self._taking.drop()
         sent: Sent = []
         for client in self._clients.values():
             if asker in client.holds and seat != asker:
                 sent.append((client.id, self._refused(client, "table-undo-declined", None)))
         return sent + self._tell()
-
-    def _undo(self, voice: Voice, viewer: int | None) -> m.Undo:
-        """What can be taken back, as this seat would ask for it."""
-        found = no_undo(self.match)
-        found["asking"] = self._asking
-        again = redo_plan(self.match, self.people)
-        if again is not None:
-            by, count = again
-            found["redo"] = {"by": by, "count": count, "what": self._deed(voice, self.match.taken[-1][1], viewer)}
-        try:
-            plan = undo_plan(self.match, self.people, viewer if viewer in self.people else None)
-            freely = undo_plan(self.match, self.people)
-        except UndoError as error:
-            found["why"] = error_text(voice.words, error).replace("\n", " ")
-            return found
-        found["possible"], found["free"], found["count"] = True, not plan.beyond, plan.total
-        found["by"] = None if freely.beyond else freely.decided
-        waiting = self.match.waiting
-        last: LogEntry | Opened = self.match.live[-plan.total] if waiting is None else waiting
-        if waiting is not None and plan.total > 1:
-            last = self.match.live[1 - plan.total]
-        found["what"] = self._deed(voice, last, viewer)
-        if self._asking is not None:
-            asked_for = undo_plan(self.match, self.people, self._asking)
-            found["missing"] = [seat for seat in asked_for.consent if seat not in self._agreed]
-        if plan.consent:
-            names = voice.words.both([voice.teller.seat(seat) for seat in plan.consent])
-            found["why"] = voice.say("undo-consent", names=names, count=len(plan.consent))
-        elif plan.beyond:
-            found["why"] = voice.say("undo-beyond")
-        return found
-
-    def _deed(self, voice: Voice, entry: LogEntry | Opened, viewer: int | None) -> str:
-        """A decision in words, as a seat may know it."""
-        known = self.over or (knows(entry, viewer) if isinstance(entry, LogEntry) else entry.seat == viewer)
-        return voice.deed(entry.seat, entry.action, known)
 
     # Bots.
 
@@ -268,7 +202,7 @@ class Hosted:
         if seq != self.seq or self.bot_to_move() != seat:
             return None
         self.match.play(seat, action)
-        self._asking = None
+        self._taking.drop()
         return self._tell()
 
     # Questions.
@@ -361,7 +295,7 @@ class Hosted:
             "legal": voice.stage.legal(sight) if sight is not None and waiting is None else 0,
             "secrets": self._secrets(client),
             "bot": self.bot_to_move(),
-            "undo": self._undo(voice, viewer),
+            "undo": self._taking.told(voice, viewer),
             "rematch": self.rematch,
             "scene": {} if sight is None else voice.stage.scene(sight),
             "news": news,

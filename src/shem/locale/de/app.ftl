@@ -22,6 +22,7 @@ app-bad-option = Die Option „{ $name }“ hat nicht die richtige Form.
 app-no-army = Diese Armee gibt es auf diesem Gerät nicht. Wähle eine andere.
 app-bad-army = Das ist keine Armee ({ $where }: { $why }).
 app-gathering = Diese Partie hat noch nicht begonnen: Noch nicht alle haben eine Armee mitgebracht.
+app-open-seat = Position { $number }
 app-begun = Diese Partie hat schon begonnen.
 app-awaited = Noch nicht alle haben eine Armee mitgebracht.
 app-army-unfit = Diese Armee kann hier nicht gespielt werden: { $why }

@@ -22,6 +22,7 @@ app-bad-option = The option "{ $name }" has the wrong form.
 app-no-army = There is no such army on this device. Choose another.
 app-bad-army = This is not an army ({ $where }: { $why }).
 app-gathering = This match has not begun: not everybody has brought an army yet.
+app-open-seat = Position { $number }
 app-begun = This match has begun already.
 app-awaited = Not everybody has brought an army yet.
 app-army-unfit = This army cannot be played here: { $why }

@@ -1,0 +1,102 @@
+"""Taking back at the table: who asks, who has agreed, and what could be taken back or done again, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from shem.core.contract import Over
+from shem.core.errors import UndoError
+from shem.core.log import LogEntry, Opened
+from shem.core.match import Match
+from shem.table import messages as m
+from shem.table.history import UndoPlan, carry_out, no_undo, redo_plan, undo_plan
+from shem.table.stage import NoAnswer
+from shem.table.voice import Voice, knows
+from shem.telling.errors import error_text
+
+
+class Taking:
+    """The wish to take the last decision of a person back, while it is open. people: the seats that are no bots'."""
+
+    def __init__(self, match: Match, people: Sequence[int]) -> None:
+        self._match: Final = match
+        self._people: Final = people
+        self._asking: int | None = None
+        self._agreed: set[int] = set()
+
+    def ask(self, seat: int) -> None:
+        """Take back at once if nobody needs to agree, else ask them; who asks while another does agrees with them."""
+        if self._asking == seat:
+            return
+        if self._asking is not None:
+            self.consent(seat, True)
+            return
+        plan = undo_plan(self._match, self._people, seat)
+        if plan.consent:
+            self._asking, self._agreed = seat, set()
+        else:
+            carry_out(self._match, plan)
+
+    def consent(self, seat: int, agree: bool) -> bool:
+        """An answer to the seat that asks; False if it says no."""
+        if self._asking is None:
+            raise NoAnswer("table-nobody-asks")
+        if not agree:
+            return False
+        self._agreed.add(seat)
+        plan = undo_plan(self._match, self._people, self._asking)
+        if all(other in self._agreed for other in plan.consent):
+            carry_out(self._match, plan)
+            self._asking = None
+        return True
+
+    def drop(self) -> int | None:
+        """Nobody is asked any more; who asked."""
+        asker, self._asking = self._asking, None
+        return asker
+
+    def again(self, seat: int) -> None:
+        """Do again what was taken back last."""
+        plan = redo_plan(self._match, self._people)
+        self._match.redo(seat, plan[1] if plan is not None else 1)
+
+    def told(self, voice: Voice, viewer: int | None) -> m.Undo:
+        """What can be taken back, as this seat would ask for it, and what can be done again."""
+        found = no_undo(self._match)
+        found["asking"] = self._asking
+        again = redo_plan(self._match, self._people)
+        if again is not None:
+            by, count = again
+            found["redo"] = {"by": by, "count": count, "what": self._deed(voice, self._match.taken[-1][1], viewer)}
+        try:
+            plan = undo_plan(self._match, self._people, viewer if viewer in self._people else None)
+            freely = undo_plan(self._match, self._people)
+        except UndoError as error:
+            found["why"] = error_text(voice.words, error).replace("\n", " ")
+            return found
+        found["possible"], found["free"], found["count"] = True, not plan.beyond, plan.total
+        found["by"] = None if freely.beyond else freely.decided
+        found["what"] = self._deed(voice, self._last(plan), viewer)
+        if self._asking is not None:
+            asked_for = undo_plan(self._match, self._people, self._asking)
+            found["missing"] = [seat for seat in asked_for.consent if seat not in self._agreed]
+        if plan.consent:
+            names = voice.words.both([voice.teller.seat(seat) for seat in plan.consent])
+            found["why"] = voice.say("undo-consent", names=names, count=len(plan.consent))
+        elif plan.beyond:
+            found["why"] = voice.say("undo-beyond")
+        return found
+
+    def _last(self, plan: UndoPlan) -> LogEntry | Opened:
+        """The person's decision among those that would be taken back: the first of them."""
+        waiting = self._match.waiting
+        if waiting is None:
+            return self._match.live[-plan.total]
+        return waiting if plan.total == 1 else self._match.live[1 - plan.total]
+
+    def _deed(self, voice: Voice, entry: LogEntry | Opened, viewer: int | None) -> str:
+        """A decision in words, as a seat may know it."""
+        over = isinstance(self._match.pending, Over)
+        known = over or (knows(entry, viewer) if isinstance(entry, LogEntry) else entry.seat == viewer)
+        return voice.deed(entry.seat, entry.action, known)
