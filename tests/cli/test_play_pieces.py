@@ -170,11 +170,15 @@ def rams(tmp_path: Path) -> Path:
 
 
 def test_charges_are_options_with_the_summed_cost(rams: Path) -> None:
-    """Ruling B27: shown with the melee attack, from the cheapest approach; Walk 2 AP and Maul 2 AP."""
+    """Ruling B27: shown with the melee attack, with MP and the summed cost; Walk 2 AP and Maul 2 AP."""
     out = play(rams, *CROWD, "1", "b", "charge 1 5", "charge 1", "why charge 1 maul 5", "why not charge 1 maul 5 D4").out
-    in_order(out, "Charge with Maul by Walk from C4, 4 AP: Sand Lion 5 at C5, Health 50: To-Hit 59, damage 36, expected ")
     in_order(
-        out, "Charge with Shoulder Blow by Walk from C4, 3 AP: Sand Lion 5 at C5", "Hurled Skull, 2 AP, at Sand Lion 5"
+        out, "Charge with Maul by Walk from C4, 2 MP, 4 AP: Sand Lion 5 at C5, Health 50: To-Hit 59, damage 36, expected "
+    )
+    in_order(
+        out,
+        "Charge with Shoulder Blow by Walk from C4, 2 MP, 3 AP: Sand Lion 5 at C5",
+        "Hurled Skull, 2 AP, at Sand Lion 5",
     )
     in_order(
         out,

@@ -103,10 +103,10 @@ def prompts(options: dict[str, object], seed: int, looks: int, steps: int = 300)
 
 
 def fights(options: dict[str, object], seed: int, looks: int) -> Iterator[Lively]:
-    """A battle at decisions at which somebody can be struck."""
+    """A battle at decisions at which an enemy can be struck."""
     lively = Lively(options, seed)
     while looks and not lively.over:
-        if any(isinstance(action, STRIKES) for action in lively.battle.legal(lively.seat)):
+        if any(isinstance(action, Attack | Charge) for action in lively.battle.legal(lively.seat)):
             yield lively
             looks -= 1
         lively.step()
@@ -126,7 +126,13 @@ def abouts(view: Stage, sight: Sight) -> list[dict[str, int]]:
 
 
 def offered(view: Stage, sight: Sight) -> list[dict[str, Any]]:
-    return [choice for about in abouts(view, sight) for choice in view.ask(sight, "choices", about, [])["choices"]]
+    """All choices; the way of a move that can be named is shown with the Charges by it, too, and counts once."""
+    found: list[dict[str, Any]] = []
+    for about in abouts(view, sight):
+        for choice in view.ask(sight, "choices", about, [])["choices"]:
+            if choice["kind"] != "route" or choice not in found:
+                found.append(choice)
+    return found
 
 
 def some_of_each_kind(choices: list[dict[str, Any]], most: int = 5) -> list[dict[str, Any]]:

@@ -542,7 +542,10 @@ export interface Target {
   expected?: number;
 }
 
-/** numbers: `cost` (of its resource), `points` (MP that it has), `mp` (MP that the way takes). */
+/**
+ * numbers: `cost` (of its resource), `points` (MP that it has), `mp` (MP that the way takes), `loss` and `gain` (Health
+ * that the way is known to take and to give).
+ */
 export interface ArcanaChoice {
   key: number[];
   kind: string;

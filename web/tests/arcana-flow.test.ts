@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { intend, kept, lights, matching, nextOf, NOTHING, only, promises, type Now } from "../src/games/arcana/flow";
+import { intend, kept, lights, matching, nextOf, NOTHING, only, open, promises, type Now } from "../src/games/arcana/flow";
 import { changes, lasts, pushes, strikes, walking, walks } from "../src/games/arcana/story";
 import type { ArcanaChoice, GolemNow, Told } from "../src/types";
 
@@ -81,6 +81,12 @@ describe("a Charge", () => {
       [22, "from"],
     ]);
     expect(promises(ways).get(4)?.to_hit).toBe(70);
+  });
+  it("leaves it open to name the way, whatever was touched", () => {
+    const route = choice([4, 0, 0], { kind: "route", golem: 0, slot: 0 });
+    const some = { ...now, choices: [...ways, route], selection: { ...now.selection, narrowed: [narrowed[0]!] } };
+    expect(open(some)).toEqual([ways[0], route]);
+    expect(intend(some, { region: 21, golem: null })).toEqual({ do: "arm", key: narrowed[0] });
   });
   it("finds a choice by its approach only where it is not a target", () => {
     expect(matching(ways, golems, { region: 22, golem: null })).toHaveLength(2);

@@ -20,8 +20,7 @@ from shem.app.help import asked_of, help_of
 from shem.locale.words import LANGUAGES
 
 LONGEST_QUERY: Final = 200
-MOST_CHAPTERS: Final = 6
-MOST_RULINGS: Final = 8
+MOST_RULINGS: Final = 12
 SNOWBALL: Final = {"en": "english", "de": "german"}
 # What a question is made of besides what it is about.
 FILLERS: Final = {
@@ -56,11 +55,14 @@ class Finder:
             return {"chapters": [], "rulings": []}
         whole = [self._either(word) for word in words]
         begun = [*whole[:-1], f"({whole[-1]} OR {_quoted(words[-1])}*)"]
-        best = self._rows(" AND ".join(whole)) or self._rows(" AND ".join(begun))
-        places = list(dict.fromkeys([*best, *self._rows(" OR ".join(whole))]))
+        for expression in (" AND ".join(whole), " AND ".join(begun), " OR ".join(whole)):
+            places = self._rows(expression)
+            if places:
+                break
         said = self._own.phrase(words)
-        topics = [topic for topic, ruling in places if not ruling]
-        chapters = sorted(topics, key=lambda topic: said not in self._asked[topic])[:MOST_CHAPTERS]
+        chapters = sorted(
+            (topic for topic, ruling in places if not ruling), key=lambda topic: said not in self._asked[topic]
+        )
         rulings = [(topic, ruling) for topic, ruling in places if ruling][:MOST_RULINGS]
         return {
             "chapters": [self._hit(topic, "", words) for topic in chapters],

@@ -10,7 +10,7 @@ import pytest
 from shem.core.chance import Entry, Every
 from shem.core.errors import OptionError
 from shem.games import arcana
-from shem.games.arcana.actions import AreaCharge, Attack, Charge, Move
+from shem.games.arcana.actions import ARRIVE, AreaCharge, Attack, Charge, Go, Move, Route
 from shem.games.arcana.box import Box, Ram
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules.edition import EDITIONS
@@ -162,17 +162,86 @@ def test_ruling_B27_the_approach_must_hold_the_charger() -> None:
     assert next(iter(own.charges(own.pieces[0], "Blow"))).points == 1
 
 
-def test_ruling_B27_the_cheapest_approaches_are_offered() -> None:
-    """Equally cheap ones all, dearer ones not."""
-    box = at(plain(4, 3), ("Ogre", 0, (0, 0)), *full((1, 1)))
-    assert ways(box) == {((1, 0), (1, 1)), ((0, 1), (1, 1))}
-    muddy = at(["P- Pm P- P-", "P- P- P- P-"], ("Ogre", 0, (0, 0)), *full((1, 1)))
-    assert ways(muddy) == {((0, 1), (1, 1))}
-    found = muddy.why_not(Charge(0, 1, 0, 1, muddy.region((1, 0))))
-    assert found is not None and (found.code, found.need, found.have) == (Reject.DEARER_APPROACH, 3, 2)
+def offered(box: Box) -> list[tuple[Cell, int, int]]:
+    """The approaches to the first enemy in their order, with the MP in all and the Health lost on the way there."""
+    found = [one for one in box.charges(box.pieces[0], "Blow") if one.target is box.pieces[1]]
+    assert [one.action for one in found] == [
+        action for action in box.legal() if isinstance(action, Charge) and action.target == box.pieces[1].number
+    ]
+    return [(one.approach, one.points, one.loss) for one in found]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_ruling_B27_every_approach_is_offered_the_cheapest_first(edition: str) -> None:
+    box = at(plain(4, 3), ("Ogre", 0, (0, 0)), *full((1, 1)), edition=edition)
+    assert offered(box) == [((1, 0), 2, 0), ((0, 1), 2, 0)]
+    muddy = at(["P- Pm P- P-", "P- P- P- P-"], ("Ogre", 0, (0, 0)), *full((1, 1)), edition=edition)
+    assert offered(muddy) == [((0, 1), 2, 0), ((1, 0), 3, 0)]
     nimble = golem("Nimble", attacks=[BLOW], moves=[move("Walk", nimble=True)])
-    box = at(plain(4, 3), (nimble, 0, (0, 0)), *full((1, 1)))
-    assert ways(box) == {((0, 0), (1, 1))}
+    box = at(plain(2, 2), (nimble, 0, (0, 0)), *full((1, 1)), edition=edition)
+    assert offered(box) == [((0, 0), 1, 0), ((1, 0), 2, 0), ((0, 1), 2, 0)], "from where it stands, too"
+    far = at(plain(4, 3), ("Ogre", 0, (0, 0)), *full((2, 1)), edition=edition)
+    assert rejected(far, 1, (3, 1)) is Reject.OUT_OF_REACH
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_ruling_B27_a_dearer_approach_spares_the_charger_a_pit(edition: str) -> None:
+    """Equally cheap ones by what they do; a dearer one is there for who would rather pay MP than Health."""
+    swamp = at(["P- P- P-", "W- P- P-"], ("Ogre", 0, (0, 0)), *full((1, 1)), edition=edition)
+    assert offered(swamp) == [((1, 0), 2, 0), ((0, 1), 2, 5)]
+    hurdle = golem("Far", attacks=[BLOW], moves=[fly(mp=4)])
+    pit = at(["P- T- P-", "P- P- P-"], (hurdle, 0, (0, 0)), *full((2, 0)), edition=edition)
+    assert offered(pit) == [((1, 0), 2, 10), ((2, 1), 4, 0)]
+    pit.charge(pit.pieces[0], "Blow", pit.pieces[1], MISSED, approach=(2, 1))
+    assert pit.pieces[0].health == 100
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_ruling_B38_the_way_of_a_charge_may_be_named(edition: str) -> None:
+    """The same approach by another way: round the Swamp, for more MP."""
+    runner = golem("Far", attacks=[BLOW], moves=[move("Walk", mp=6)])
+    rows = ["P- W- P- P-", "P- P- P- P-"]
+    box = at(rows, (runner, 0, (0, 0)), *full((3, 0)), edition=edition)
+    proposed = next(one for one in offered(box) if one[0] == (2, 0))
+    assert proposed == ((2, 0), 3, 5)
+    box.play(Route(0, 0))
+    action = Charge(0, 1, 0, box.pieces[1].number, box.region((2, 0)))
+    assert refusal(box, action) is Reject.NOT_NOW, "it is not there yet"
+    for cell in ((0, 1), (1, 1), (2, 1), (2, 0)):
+        assert not any(isinstance(one, Charge) for one in box.legal())
+        box.play(Go(box.region(cell)))
+    assert [one for one in box.legal() if isinstance(one, Charge)] == [
+        Charge(0, 1, 0, target.number, box.region((2, 0))) for target in box.pieces[1:]
+    ]
+    told = box.play(action, MISSED)
+    moved = [event["path"] for event in named(told, "moved")]
+    named_way = [box.region(cell) for cell in ((0, 1), (1, 1), (2, 1), (2, 0))]
+    assert moved == [named_way] and box.pieces[0].health == 100
+    assert (box.army(0).ap, box.pieces[0].pips[:2]) == (3, (1, 2)), "both are paid, and cool"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_ruling_B38_the_named_way_of_a_charge_must_leave_the_points_to_enter(edition: str) -> None:
+    box = at(["P- W- P- P-", "P- P- P- P-"], ("Ogre", 0, (0, 0)), *full((3, 0)), edition=edition)
+    box.play(Route(0, 0))
+    for cell in ((0, 1), (1, 1), (2, 1)):
+        box.play(Go(box.region(cell)))
+    assert box.legal() == [ARRIVE]
+    assert refusal(box, Charge(0, 1, 0, box.pieces[1].number, box.region((2, 1)))) is Reject.NO_WAY_IN
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_ruling_B38_a_charger_may_come_back_to_where_it_started(edition: str) -> None:
+    """Its way leads out and back; the charge is made from its own Region, which holds it though it is full."""
+    runner = golem("Far", attacks=[BLOW], moves=[move("Walk", mp=3)])
+    rows = ["W- P- P-"]
+    box = at(rows, (runner, 0, (1, 0)), *full((2, 0)), *full((1, 0), 0, count=3), edition=edition)
+    box.play(Route(0, 0))
+    for cell in ((0, 0), (1, 0)):
+        box.play(Go(box.region(cell)))
+    told = box.play(Charge(0, 1, 0, box.pieces[1].number, 1), MISSED)
+    assert [event["path"] for event in named(told, "moved")] == [[0, 1]]
+    assert (box.pieces[0].health, box.pieces[0].at, box.pieces[0].pips[0]) == (95, 1, 1)
 
 
 def test_ruling_B27_walkers_cannot_approach_past_enemies() -> None:

@@ -271,10 +271,10 @@ def test_ruling_B38_the_player_may_name_another_path() -> None:
     assert box.state.pending().seats == [0]
     for cell in ((2, 0), (2, 1), (2, 2)):
         box.play(Go(box.region(cell)))
-    assert refusal(box, Go(box.region((2, 1)))) is Reject.NOT_ADJACENT, "no Region twice"
+    assert refusal(box, Go(box.region((0, 2)))) is Reject.NOT_ADJACENT
     assert box.army(0).ap == 6, "nothing happens before the path is complete"
     box.play(Go(box.region((1, 2))))
-    assert box.legal() == [ARRIVE]
+    assert box.legal() == [ARRIVE], "no MP are left"
     told = box.play(ARRIVE)
     assert (piece.health, box.cell(piece.at), box.army(0).ap) == (100, (1, 2), 5)
     assert named(told, "moved")[0]["path"] == [box.region(cell) for cell in ((2, 0), (2, 1), (2, 2), (1, 2))]
@@ -289,7 +289,7 @@ def test_ruling_B38_a_named_path_obeys_the_same_rules() -> None:
     assert refusal(box, ARRIVE) is Reject.CANNOT_STOP
     assert refusal(box, Go(99)) is Reject.NO_SUCH_REGION
     assert refusal(box, Go(box.region((2, 0)))) is Reject.NOT_ADJACENT
-    assert refusal(box, Go(box.region((0, 0)))) is Reject.NOT_ADJACENT
+    assert refusal(box, Go(box.region((0, 0)))) is Reject.NOT_ADJACENT, "staying is no step"
     box.play(Go(box.region((1, 0))))
     assert box.legal() == [ARRIVE], "an enemy stops it there"
     assert refusal(box, Go(box.region((2, 0)))) is Reject.OUT_OF_REACH
@@ -301,7 +301,7 @@ def test_a_named_path_cannot_run_into_a_dead_end() -> None:
     box.play(Route(0, 0))
     box.play(Go(1))
     assert refusal(box, Go(2)) is Reject.DEAD_END, "2 MP to enter and none left to get out again"
-    assert box.legal() == [ARRIVE]
+    assert box.legal() == [Go(0), ARRIVE]
 
 
 def test_paths_that_are_all_alike_are_not_asked_for() -> None:

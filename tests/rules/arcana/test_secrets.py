@@ -17,7 +17,7 @@ from shem.core.event import only
 from shem.core.match import Match, begin
 from shem.core.notation import canonical, events_data, pending_data
 from shem.core.sight import Sight
-from shem.games.arcana.actions import Deploy, Move
+from shem.games.arcana.actions import Deploy, Move, Route
 from shem.games.arcana.box import Box
 from shem.games.arcana.game import GAME
 from shem.games.arcana.ground import Well
@@ -95,6 +95,26 @@ def test_a_region_has_only_one_mana_well() -> None:
         seen.add(tuple(well.region for well in state.wells))
     assert seen == {(1, 3, 2, 4), (1, 3, 2, 5)}, "the first can only be in 1, so the second is in 3"
     assert can_place([0b110, 0b110], 0) and not can_place([0b110, 0b110, 0b110], 0)
+
+
+@pytest.mark.parametrize("hides", ["well", "encounter"])
+def test_ruling_B38_paths_tell_nothing_of_what_is_hidden(hides: str) -> None:
+    """What is offered and proposed is the same wherever the well, or the trap, really lies."""
+    trap = encounter("trap", "enter", {"kind": "effects", "effects": [effect("harm", "use", "target", amount=9)]})
+    trap["trigger"]["among"] = [[1, 0], [2, 0], [4, 0]]
+    scenario: Data = {"wells": [hidden(6, 1, 2, 4)]} if hides == "well" else {"encounters": [trap]}
+    worlds = [boxed([face], **scenario) for face in (1, 2, 3)]
+    assert len({tuple(well.region for well in box.state.wells) + tuple(box.state.story.places) for box in worlds}) == 3
+    for box in worlds[1:]:
+        assert box.legal() == worlds[0].legal() and Route(0, 0) in box.legal()
+        for cell in box.reach(box.pieces[0], "Walk"):
+            assert box.path(box.pieces[0], "Walk", cell) == worlds[0].path(worlds[0].pieces[0], "Walk", cell)
+    found, *others = worlds
+    for box in others:
+        box.move(box.pieces[0], "Walk", (1, 0))
+    assert others[0].legal() == others[1].legal() and Route(1, 0) in others[0].legal()
+    found.move(found.pieces[0], "Walk", (1, 0))
+    assert Route(1, 0) not in found.legal(), "all know now"
 
 
 def test_ruling_B53_a_hidden_well_is_found_by_any_entry_then_open_to_all() -> None:

@@ -43,10 +43,19 @@ Cell = tuple[int, int]
 
 class Ram:
     """A Charge that a Golem can make: by which move, from where, into which Region, at whom (None: at all there), the MP
-    that it takes, and the AP of move and attack together."""
+    that it takes, the AP of move and attack together, and the Health that the way there is known to take and to give."""
 
     def __init__(
-        self, action: Action, move: str, approach: Cell, region: Cell, target: Golem | None, points: int, cost: Tally
+        self,
+        action: Action,
+        move: str,
+        approach: Cell,
+        region: Cell,
+        target: Golem | None,
+        points: int,
+        cost: Tally,
+        loss: int,
+        gain: int,
     ) -> None:
         self.action: Final = action
         self.move: Final = move
@@ -55,6 +64,8 @@ class Ram:
         self.target: Final = target
         self.points: Final = points
         self.cost: Final = cost
+        self.loss: Final = loss
+        self.gain: Final = gain
 
 
 class Box:
@@ -273,7 +284,8 @@ class Box:
             for action in actions:
                 target = state.golems[action.target] if isinstance(action, Charge) else None
                 cells = self.cell(one.approach), self.cell(one.region)
-                found.append(Ram(action, move.name, *cells, target, one.points, price))
+                toll = one.toll
+                found.append(Ram(action, move.name, *cells, target, one.points, price, toll.loss, toll.gain))
         return found
 
     # Playing: each returns the events.

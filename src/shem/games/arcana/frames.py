@@ -11,9 +11,10 @@ from shem.games.arcana.rules.charging import Onward, PushOut
 from shem.games.arcana.rules.deployment import Deployment
 from shem.games.arcana.rules.displacement import Displace
 from shem.games.arcana.rules.encounter import HAPPENING, Offer, Unfold
-from shem.games.arcana.rules.path import RESOLVED, Routing, Walking
+from shem.games.arcana.rules.path import RESOLVED, Walking
 from shem.games.arcana.rules.region import Shift
 from shem.games.arcana.rules.round import Turning, Upkeep
+from shem.games.arcana.rules.routing import Routing
 from shem.games.arcana.rules.turn import Turn
 from shem.games.arcana.rules.wild import WildAttack
 from shem.games.arcana.state import Battle

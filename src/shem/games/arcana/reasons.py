@@ -116,7 +116,6 @@ class Reject(Code):
     HAS_ROOM = "has-room"
     NOT_FILLED_BY_ENEMIES = "not-filled-by-enemies"
     NO_WAY_IN = "no-way-in"
-    DEARER_APPROACH = "dearer-approach"
     HELD_THERE = "held-there"
     OTHER_REGION = "other-region"
     SAME_REGION = "same-region"

@@ -28,7 +28,7 @@ class Laid:
     """What lies where, made anew when `zones` is another list. there: what lies on each Region that has anything, the
     oldest first. modified: for each such Region a mask of the attributes that are modified there. roles: for each role a
     mask of the Regions where such a zone lies. owned: the Blessings and Curses by `owner_key`. upkeeps: what acts at
-    upkeeps, the oldest first.
+    upkeeps, the oldest first. entered: a mask of the Regions with what acts on who enters.
     """
 
     def __init__(self, zones: list[Zone], like: Laid | None = None) -> None:
@@ -39,6 +39,7 @@ class Laid:
         self.roles: Final[list[int]] = [0] * len(v.ZONES) if like is None else like.roles.copy()
         self.owned: Final[dict[int, Zone]] = {} if like is None else like.owned.copy()
         self.upkeeps: Final[list[Zone]] = [] if like is None else like.upkeeps.copy()
+        self.entered: int = 0 if like is None else like.entered
         gone, new = changes([] if like is None else like.zones, zones)
         for zone in gone:
             self._take(zone)
@@ -55,6 +56,8 @@ class Laid:
             self.owned[owner_key(zone.army, zone.ancient, zone.layout.role)] = zone
         if (zone.layout.triggers >> v.ON_UPKEEP) & 1:
             self.upkeeps.append(zone)
+        if _acts_on_entry(zone):
+            self.entered |= 1 << region
 
     def _take(self, zone: Zone) -> None:
         region = zone.region
@@ -76,6 +79,15 @@ class Laid:
             del self.owned[owner_key(zone.army, zone.ancient, zone.layout.role)]
         if (zone.layout.triggers >> v.ON_UPKEEP) & 1:
             self.upkeeps.remove(zone)
+        if _acts_on_entry(zone):
+            self.entered &= ~(1 << region)
+            for other in left:
+                if _acts_on_entry(other):
+                    self.entered |= 1 << region
+
+
+def _acts_on_entry(zone: Zone) -> bool:
+    return (zone.layout.triggers >> v.ON_ENTER) & 1 == 1
 
 
 def changes(before: list[Zone], now: list[Zone]) -> tuple[list[Zone], list[Zone]]:
@@ -137,7 +149,8 @@ class Standing:
 
     refits: how often each of `fits` has changed. enemies, struck: what was worked out from these, thrown away when one of
     another army, or a Colossus, moves (`Battle.enemies_of`, `struck_regions`). offers: what the Golems of one army
-    (`offering`) can do, by their numbers. placings: for each role, where Ancient Ones can lay what they have.
+    (`offering`) can do, by their numbers; waits, met: what was `waiting` for it, and had acted on whom, then. placings: for
+    each role, where Ancient Ones can lay what they have.
     """
 
     def __init__(self, field: Field, golems: list[Golem], armies: int) -> None:
@@ -153,6 +166,8 @@ class Standing:
         self.struck: Final[dict[int, int]] = {}
         self.offers: Final[dict[int, Offer]] = {}
         self.offering = UNKNOWN
+        self.waits: list[int] = []
+        self.met: tuple[tuple[int, int, int], ...] = ()
         self._zones: list[Zone] = []
         self.placings: Final = [Placings(field) for _ in v.ZONES]
         for golem in golems:
@@ -178,18 +193,39 @@ class Standing:
             self._come(golem, to)
             self._refit(to, self.room[to] + golem.type.base, self.room[to])
 
-    def offers_of(self, army: int, zones: list[Zone]) -> dict[int, Offer]:
-        """The offers that still stand as far as places go; zones: what lies on Regions now."""
+    def offers_of(
+        self, army: int, zones: list[Zone], waits: list[int], met: tuple[tuple[int, int, int], ...]
+    ) -> dict[int, Offer]:
+        """The offers that still stand as far as places go; zones: what lies on Regions now, waits: what waits there, met:
+        what has acted on whom this turn."""
         if army != self.offering:
             self.offers.clear()
             self.offering = army
-        elif zones is not self._zones:
-            gone, new = changes(self._zones, zones)
-            for zone in [*gone, *new]:
-                for golem in self.there.get(zone.region, NOBODY_THERE):
-                    self.offers.pop(golem.number, None)
+        else:
+            if zones is not self._zones:
+                gone, new = changes(self._zones, zones)
+                for zone in [*gone, *new]:
+                    self._drop_at(zone.region, _acts_on_entry(zone))
+            if waits != self.waits:
+                for before, now in zip(self.waits, waits):
+                    for region in places_of(before ^ now):
+                        self._drop_at(region, True)
+            if met is not self.met:
+                for number, _, _ in (*self.met, *met):
+                    self.offers.pop(number, None)
         self._zones = zones
+        self.waits = waits
+        self.met = met
         return self.offers
+
+    def _drop_at(self, region: int, entered: bool) -> None:
+        """Drop the offers of those in a Region, and if it concerns who enters, of those who can get there."""
+        for golem in self.there.get(region, NOBODY_THERE):
+            self.offers.pop(golem.number, None)
+        if entered:
+            here = self.field.bits[region]
+            for number in [number for number, offer in self.offers.items() if offer.near & here]:
+                del self.offers[number]
 
     def _drop_offers(self, golem: Golem, origin: int, to: int) -> None:
         """Drop those of the Golem that goes from one Region to another, and of whom that concerns."""

@@ -230,7 +230,8 @@ arcana-option-use-at = { $ability }; { $count ->
     [one] 1 Region
    *[other] { $count } Regionen
 }
-arcana-option-charge = Ansturm mit { $ability }, { $move } von { $region }, { $price }: { $targets }
+arcana-option-charge = Ansturm mit { $ability }, { $move } von { $region }, { $mp } BP{ $toll }, { $price }: { $targets }
+arcana-option-charge-route = Den Weg selbst nennen, Region für Region: { $move }
 arcana-option-charges = Ansturm mit { $ability } auf mehrere Arten: { $target }
 arcana-ask-use-at = { $ability } von { $golem }: Auf welche Region? Tippe eine.
 arcana-option-ancients = Alt-Ehrwürdige: { $names }; { $mana } Mana

@@ -6,7 +6,7 @@ arcana-table-place = { $region } ({ $ground })
 arcana-table-move = { $place }{ $mp ->
     [0] { "" }
    *[other] , { $mp } BP
-}
+}{ $toll }
 arcana-table-target = { $target }{ $region ->
     [none] { "" }
    *[other] { " " }auf { $region }
@@ -16,7 +16,9 @@ arcana-table-target = { $target }{ $region ->
 }, Leben { $health }: Trefferwert { $hit } ({ $chance } %), Schaden { $damage }
 arcana-table-own-side = Das trifft auch deine eigene Seite: { $golems }.
 arcana-table-area = { $region }: { $targets }
-arcana-table-charge = Mit { $move } von { $approach } aus: { $targets }
+arcana-table-charge = Mit { $move } von { $approach } aus, { $mp } BP{ $toll }: { $targets }
+arcana-table-charge-on = Ansturm mit { $ability }, { $mp } BP{ $toll }: { $targets }
+arcana-table-way-harms = Der Weg dorthin kostet, soweit bekannt, { $loss } Leben.
 arcana-table-on = { $target } auf { $region }, Leben { $health }
 arcana-table-deploy = { $golem } auf { $place }
 arcana-table-resign = Aufgeben

@@ -101,7 +101,14 @@ arcana-regions-for-mp = { $mp ->
    *[other] { $mp } BP
 }: { $regions }
 arcana-regions-free = Frei: { $regions }
-arcana-path-line = Weg: { $path }. { $mp } BP.
+arcana-path-line = Weg: { $path }. { $mp } BP{ $toll }.
+arcana-toll = { $loss ->
+    [0] { "" }
+   *[other] , { $loss } Leben verloren
+}{ $gain ->
+    [0] { "" }
+   *[other] , { $gain } Leben geheilt
+}
 arcana-end-warning = { $ap ->
     [one] 1 AP wäre noch da; er wird zu 1 Mana
    *[other] { $ap } AP wären noch da; sie werden zu { $ap } Mana
@@ -357,8 +364,8 @@ arcana-reject-no-room = { $about } ist voll: { $need } nötig, { $have } frei.
 arcana-reject-wrong-ground = { $about } ist kein Gelände, in das diese Verschiebung führt.
 arcana-reject-not-in-zone = { $about } liegt nicht in deiner Aufstellungszone.
 arcana-reject-must-deploy = Erst muss mindestens ein Golem auf dem Feld stehen.
-arcana-reject-all-paths-alike = Kein Weg von { $about } schadet ihm, es gibt also nichts zu wählen: Nenn nur das Ziel.
-arcana-reject-not-adjacent = Von hier führt kein Schritt nach { $about }, oder es liegt schon auf dem Weg.
+arcana-reject-all-paths-alike = Nichts, worauf { $about } stoßen könnte, wirkt auf ihn, es gibt also nichts zu wählen: Nenn nur das Ziel.
+arcana-reject-not-adjacent = Von hier führt kein Schritt nach { $about }.
 arcana-reject-dead-end = Über { $about } ist keine Region mit Platz mehr zu erreichen.
 arcana-reject-cannot-stop = { $about } hat dort keinen Platz zum Anhalten.
 arcana-reject-not-an-enemy = { $about } ist kein Feind.
@@ -370,7 +377,6 @@ arcana-reject-there-already = Er steht schon in { $about }: Angriff ohne Ansturm
 arcana-reject-has-room = In { $about } ist Platz ({ $need } nötig, { $have } frei): erst hingehen, dann angreifen.
 arcana-reject-not-filled-by-enemies = Kein feindlicher Golem ist unter denen, die { $about } füllen.
 arcana-reject-no-way-in = Kein Schritt dieser Bewegung führt von { $about } in jene Region.
-arcana-reject-dearer-approach = Über { $about } kostet es { $need } BP, über eine andere Region { $have }.
 arcana-reject-held-there = Feinde in { $about } würden den Ansturm dort aufhalten.
 arcana-reject-other-region = Ein Nahkampfangriff trifft nur die eigene Region, nicht { $about }.
 arcana-reject-same-region = Ein Fernkampfangriff kann die eigene Region { $about } nicht treffen.

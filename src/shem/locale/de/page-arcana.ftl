@@ -92,6 +92,7 @@ page-arcana-ask-choose = Wähle
 page-arcana-ask-other = Entscheide
 page-arcana-do-attack = { $ability } würfeln
 page-arcana-do-charge = Sturmangriff: { $ability }
+page-arcana-do-charge-so = Sturmangriff
 page-arcana-do-move = Nach { $place } gehen
 page-arcana-do-deploy = Auf { $place } aufstellen
 page-arcana-do-go = Nach { $place }

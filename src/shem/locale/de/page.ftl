@@ -219,7 +219,6 @@ page-packs-counts = { $scenarios ->
 page-help-search = In den Regeln suchen
 page-help-topics = Themen
 page-help-editions = Worin sich die Ausgaben unterscheiden
-page-help-play = Spielregeln
 page-help-rulings = Entscheidungen
 page-help-rulings-about = Was entschieden wurde, wo die Bücher etwas offen lassen oder sich widersprechen. B7 ist die Nummer einer Entscheidung; der Verlauf und die Zahlen nennen sie.
 page-help-rulings-here = { $count ->

@@ -230,7 +230,8 @@ arcana-option-use-at = { $ability }; { $count ->
     [one] 1 Region
    *[other] { $count } Regions
 }
-arcana-option-charge = Charge with { $ability } by { $move } from { $region }, { $price }: { $targets }
+arcana-option-charge = Charge with { $ability } by { $move } from { $region }, { $mp } MP{ $toll }, { $price }: { $targets }
+arcana-option-charge-route = Name the way yourself, Region by Region: { $move }
 arcana-option-charges = Charge with { $ability }, several ways: { $target }
 arcana-ask-use-at = { $ability } of { $golem }: on which Region? Type one.
 arcana-option-ancients = Ancient Ones: { $names }; { $mana } Mana

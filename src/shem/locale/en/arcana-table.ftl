@@ -6,7 +6,7 @@ arcana-table-place = { $region } ({ $ground })
 arcana-table-move = { $place }{ $mp ->
     [0] { "" }
    *[other] , { $mp } MP
-}
+}{ $toll }
 arcana-table-target = { $target }{ $region ->
     [none] { "" }
    *[other] { " " }at { $region }
@@ -16,7 +16,9 @@ arcana-table-target = { $target }{ $region ->
 }, Health { $health }: To-Hit { $hit } ({ $chance }%), damage { $damage }
 arcana-table-own-side = This strikes your own side, too: { $golems }.
 arcana-table-area = { $region }: { $targets }
-arcana-table-charge = By { $move } from { $approach }: { $targets }
+arcana-table-charge = By { $move } from { $approach }, { $mp } MP{ $toll }: { $targets }
+arcana-table-charge-on = Charge with { $ability }, { $mp } MP{ $toll }: { $targets }
+arcana-table-way-harms = The way there is known to take { $loss } Health.
 arcana-table-on = { $target } at { $region }, Health { $health }
 arcana-table-deploy = { $golem } at { $place }
 arcana-table-resign = Give up

@@ -101,7 +101,14 @@ arcana-regions-for-mp = { $mp ->
    *[other] { $mp } MP
 }: { $regions }
 arcana-regions-free = Free: { $regions }
-arcana-path-line = Path: { $path }. { $mp } MP.
+arcana-path-line = Path: { $path }. { $mp } MP{ $toll }.
+arcana-toll = { $loss ->
+    [0] { "" }
+   *[other] , { $loss } Health lost
+}{ $gain ->
+    [0] { "" }
+   *[other] , { $gain } Health healed
+}
 arcana-end-warning = { $ap ->
     [one] 1 AP could still be spent; it becomes 1 Mana
    *[other] { $ap } AP could still be spent; they become { $ap } Mana
@@ -357,8 +364,8 @@ arcana-reject-no-room = { $about } is full: { $need } needed, { $have } free.
 arcana-reject-wrong-ground = { $about } is not such ground as this displacement leads to.
 arcana-reject-not-in-zone = { $about } is not in your deployment zone.
 arcana-reject-must-deploy = At least one Golem must be on the board first.
-arcana-reject-all-paths-alike = No path of { $about } harms it, so there is nothing to choose: just name where it goes.
-arcana-reject-not-adjacent = No step leads from here to { $about }, or it is on the path already.
+arcana-reject-all-paths-alike = Nothing that { $about } could come upon acts on it, so there is nothing to choose: just name where it goes.
+arcana-reject-not-adjacent = No step leads from here to { $about }.
 arcana-reject-dead-end = By way of { $about } no Region with room can be reached any more.
 arcana-reject-cannot-stop = { $about } has no room to stop there.
 arcana-reject-not-an-enemy = { $about } is no enemy.
@@ -370,7 +377,6 @@ arcana-reject-there-already = It stands in { $about } already: attack without a 
 arcana-reject-has-room = There is room in { $about } ({ $need } needed, { $have } free): move there and attack.
 arcana-reject-not-filled-by-enemies = No enemy Golem is among those who fill { $about }.
 arcana-reject-no-way-in = No step of that move leads from { $about } into that Region.
-arcana-reject-dearer-approach = By way of { $about } it takes { $need } MP; another approach takes { $have }.
 arcana-reject-held-there = Enemies in { $about } would stop the charger there.
 arcana-reject-other-region = A melee attack strikes its own Region only, not { $about }.
 arcana-reject-same-region = A ranged attack cannot strike its own Region, { $about }.

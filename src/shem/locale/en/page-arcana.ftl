@@ -91,6 +91,7 @@ page-arcana-ask-choose = Choose
 page-arcana-ask-other = Decide
 page-arcana-do-attack = Roll { $ability }
 page-arcana-do-charge = Charge with { $ability }
+page-arcana-do-charge-so = Charge
 page-arcana-do-move = Move to { $place }
 page-arcana-do-deploy = Deploy at { $place }
 page-arcana-do-go = Go to { $place }

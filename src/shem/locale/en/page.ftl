@@ -219,7 +219,6 @@ page-packs-counts = { $scenarios ->
 page-help-search = Search the rules
 page-help-topics = Topics
 page-help-editions = How the editions differ
-page-help-play = How to play
 page-help-rulings = Rulings
 page-help-rulings-about = What was decided where the books leave something open or contradict each other. B7 is the number of a ruling; the log and the numbers name them.
 page-help-rulings-here = { $count ->

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from shem.core.contract import Action
 from shem.core.tally import Tally
 from shem.games.arcana import events
@@ -32,9 +34,9 @@ from shem.games.arcana.pieces import Ability
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.ancient import place_cost
 from shem.games.arcana.rules.attack import hit_chance, targets_in, to_hit
-from shem.games.arcana.rules.charge import Approach, approaches, charge_cost
+from shem.games.arcana.rules.charge import charge_cost
 from shem.games.arcana.rules.damage import damage
-from shem.games.arcana.rules.movement import enemy_regions, movement_points, proposed_path, reach
+from shem.games.arcana.rules.movement import movement_points
 from shem.games.arcana.sources import MIRACLE
 from shem.table.arcana.glance import Glance
 from shem.table.arcana.groups import ancient_group, golem_group, group_of
@@ -42,13 +44,27 @@ from shem.table.arcana.shapes import ArcanaChoice, Choices, Target
 from shem.table.messages import About
 from shem.telling.arcana.cards import charge_price, price_text
 from shem.telling.arcana.odds import Strike, targets_of
+from shem.telling.arcana.ways import Way, told_toll, way_of
+
+NO_WAY: Final = Way((), 0, 0, 0)
 
 
 def choices_of(glance: Glance, about: About) -> Choices:
     """The choices about a Golem's slot, an Ancient One's role, or nothing of the kind."""
     wanted = [action for group, actions in glance.groups.items() if _is_about(group, about) for action in actions]
+    if not about and glance.prompt is not None and glance.prompt.code == events.ASK_PATH:
+        wanted = [action for actions in glance.groups.values() for action in actions]
+    else:
+        wanted += _routes(glance, wanted)
     teller = _Choices(glance)
     return {"choices": [teller.choice(action) for action in wanted], "notes": teller.notes(wanted)}
+
+
+def _routes(glance: Glance, wanted: list[Action]) -> list[Action]:
+    """The ways to be named of the moves by which these Charges are made, where they are not among them."""
+    moves = {golem_group(action.golem, action.move) for action in wanted if isinstance(action, Charge | AreaCharge)}
+    found = [action for group in sorted(moves) for action in glance.groups.get(group, []) if isinstance(action, Route)]
+    return [action for action in found if action not in wanted]
 
 
 def _is_about(group: str, about: About) -> bool:
@@ -125,22 +141,19 @@ class _Choices:
     def _move(self, action: Move) -> ArcanaChoice:
         golem, ability = self._who(action.golem, action.ability)
         cost, price = self._price(golem, ability)
-        path: list[int] = []
-        spent = 0
         points = movement_points(self._battle, golem, ability, Tally(False))
-        if golem.at >= 0:
-            reached = reach(self._battle, golem, ability, points, enemy_regions(self._battle, golem.army))
-            spent = reached.points[reached.place(action.region)]
-            path = list(proposed_path(self._battle, golem, ability, action.region))
-        text = self._glance.say("move", place=self._ground(action.region), mp=spent)
-        return {
+        way = way_of(self._battle, action) or NO_WAY
+        text = self._glance.say("move", place=self._ground(action.region), mp=way.points, toll=told_toll(self._names, way))
+        found: ArcanaChoice = {
             **self._plain(action, text, price),
             "golem": golem.number,
             "slot": ability.slot,
             "region": action.region,
-            "path": path,
-            "numbers": {"cost": cost, "points": points, "mp": spent},
+            "path": list(way.path),
+            "numbers": {"cost": cost, "points": points, "mp": way.points, "loss": way.loss, "gain": way.gain},
         }
+        self._warn(found, way)
+        return found
 
     def _attack(self, action: Attack | AreaAttack) -> ArcanaChoice:
         golem, ability = self._who(action.golem, action.ability)
@@ -159,41 +172,48 @@ class _Choices:
         golem, ability = self._who(action.golem, action.ability)
         move = golem.type.abilities[action.move]
         cost = charge_cost(self._battle, golem, ability, move, Tally(False))
-        by = self._approach(golem, move, action)
+        way = way_of(self._battle, action) or NO_WAY
+        routed = self._glance.prompt is not None and self._glance.prompt.code == events.ASK_PATH
         text = self._glance.say(
-            "charge",
+            "charge-on" if routed else "charge",
+            ability=self._names.called(ability.name),
             move=self._names.called(move.name),
             approach=self._names.region(action.approach),
+            mp=way.points,
+            toll=told_toll(self._names, way),
             targets=self._aimed(action),
         )
-        path = [] if action.approach == golem.at else list(proposed_path(self._battle, golem, move, action.approach))
         found: ArcanaChoice = {
             **self._plain(action, text, charge_price(self._names, self._battle, golem, ability, move)),
             "golem": golem.number,
             "slot": ability.slot,
             "move": move.slot,
             "approach": action.approach,
-            "path": path,
+            "path": list(way.path),
             "numbers": {
                 "cost": cost,
                 "points": movement_points(self._battle, golem, move, Tally(False)),
-                "mp": by.points,
+                "mp": way.points,
+                "loss": way.loss,
+                "gain": way.gain,
             },
             "targets": self._promised(action),
         }
+        self._warn(found, way)
         self._aim(found, action)
         return found
 
-    def _approach(self, golem: Golem, move: Ability, action: Charge | AreaCharge) -> Approach:
-        region = self._battle.golems[action.target].at if isinstance(action, Charge) else action.region
-        ways = approaches(self._battle, golem, move, 1 << region, enemy_regions(self._battle, golem.army))
-        return next(way for way in ways if way.approach == action.approach)
+    def _warn(self, choice: ArcanaChoice, way: Way) -> None:
+        """What the way to it costs of the Golem's Health."""
+        if way.loss:
+            choice["warning"] = self._glance.say("way-harms", loss=way.loss)
 
     def _aim(self, choice: ArcanaChoice, action: Strike) -> None:
         """Whom and where it strikes; a warning where it strikes its own side, too."""
         own = [self._names.golem(target["golem"]) for target in choice["targets"] if target["own"]]
         if own:
-            choice["warning"] = self._glance.say("own-side", golems=self._glance.words.both(own))
+            told = self._glance.say("own-side", golems=self._glance.words.both(own))
+            choice["warning"] = " ".join([*([choice["warning"]] if "warning" in choice else []), told])
         if isinstance(action, Attack | Charge):
             choice["target"] = action.target
             choice["region"] = self._battle.golems[action.target].at
@@ -238,7 +258,7 @@ class _Choices:
         cost, price = self._price(golem, ability)
         text = self._names.called(ability.name)
         if isinstance(action, Route):
-            text = self._names.say("option-route")
+            text = self._names.say("option-charge-route", move=self._names.called(ability.name))
         elif isinstance(action, UseOn):
             target = self._battle.golems[action.target]
             text = self._glance.say(

@@ -292,7 +292,8 @@ class Target(TypedDict):
 
 
 class ArcanaChoice(Choice):
-    """numbers: `cost` (of its resource), `points` (MP that it has), `mp` (MP that the way takes)."""
+    """numbers: `cost` (of its resource), `points` (MP that it has), `mp` (MP that the way takes), `loss` and `gain` (Health
+    that the way is known to take and to give)."""
 
     targets: NotRequired[list[Target]]
 

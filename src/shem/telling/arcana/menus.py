@@ -34,8 +34,9 @@ from shem.games.arcana.state import Battle
 from shem.telling.arcana.ancients import ancients_option, free_regions
 from shem.telling.arcana.cards import ability_line, charge_price, price_text
 from shem.telling.arcana.names import Names
-from shem.telling.arcana.odds import Promise, golem_of, path_of, promises
+from shem.telling.arcana.odds import Promise, golem_of, promises
 from shem.telling.arcana.position import golem_line
+from shem.telling.arcana.ways import told_toll, way_of
 from shem.telling.menu import Menu, Option
 
 TO_REGION = (Move, Deploy, Go, UseAt)
@@ -211,8 +212,9 @@ class Menus:
         """The Regions grouped by the MP that they take, a line for each number."""
         by_points: dict[int, list[str]] = {}
         for action in moves:
-            found = path_of(self._battle, action)
-            by_points.setdefault(found[1] if found is not None else 0, []).append(self._names.region(action.region))
+            way = way_of(self._battle, action)
+            told = self._names.region(action.region) + told_toll(self._names, way)
+            by_points.setdefault(way.points if way is not None else 0, []).append(told)
         return [
             self._names.say("regions-for-mp", mp=points, regions=", ".join(by_points[points]))
             for points in sorted(by_points)
@@ -253,7 +255,14 @@ class Menus:
             else:
                 title = self._charge_title(ability, charges[0])
                 options.append(Option(title, opens=self._ways(title, lines), about=charges[0]))
-        return options
+        by = {action.move for charges in ways.values() for action in charges}
+        return options + [self._route_option(action) for action in self._legal if _is_route(action, golem, by)]
+
+    def _route_option(self, action: Action) -> Option:
+        """To name the way of a Charge, or of a move, Region by Region."""
+        assert isinstance(action, Route)
+        move = self._names.ability(action.golem, action.ability)
+        return Option(self._names.say("option-charge-route", move=move), action)
 
     def _ways(self, title: str, options: list[Option]) -> Callable[[], Menu]:
         return lambda: Menu(title, options)
@@ -269,11 +278,14 @@ class Menus:
 
     def _charge_label(self, golem: Golem, ability: Ability, action: Charge | AreaCharge) -> str:
         move = golem.type.abilities[action.move]
+        way = way_of(self._battle, action)
         return self._names.say(
             "option-charge",
             ability=self._names.called(ability.name),
             move=self._names.called(move.name),
             region=self._names.region(action.approach),
+            mp=way.points if way is not None else 0,
+            toll=told_toll(self._names, way),
             price=charge_price(self._names, self._battle, golem, ability, move),
             targets="; ".join(self._promise(promise) for promise in promises(self._battle, self._seat, action)),
         )
@@ -344,6 +356,11 @@ class Menus:
         options = [Option(self._where(step.region), step) for step in steps]
         arrive = [action for action in self._legal if isinstance(action, Arrive)]
         options += [Option(self._names.say("option-arrive"), action) for action in arrive]
+        for action in self._legal:
+            if isinstance(action, Charge | AreaCharge):
+                charger = self._battle.golems[action.golem]
+                ability = charger.type.abilities[action.ability]
+                options.append(Option(self._charge_label(charger, ability, action), action))
         return Menu(title, options, [], self._reader(steps))
 
     def _where(self, region: int) -> str:
@@ -390,3 +407,8 @@ class Menus:
             for step in steps
         ]
         return Menu(title, options, [], self._reader(steps))
+
+
+def _is_route(action: Action, golem: Golem, moves: set[int]) -> bool:
+    """Whether it names the way of one of these moves of the Golem."""
+    return isinstance(action, Route) and action.golem == golem.number and action.ability in moves

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from shem.core.odds import futures
 from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import AreaAttack, AreaCharge, Attack, Bless, Charge, Curse, Miracle, Move
+from shem.games.arcana.actions import AreaAttack, AreaCharge, Attack, Bless, Charge, Curse, Miracle
 from shem.games.arcana.figures import Golem
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Why
@@ -17,7 +17,7 @@ from shem.games.arcana.rules.attack import targets_in, to_hit
 from shem.games.arcana.rules.charge import charge_cost
 from shem.games.arcana.rules.charging import area_targets
 from shem.games.arcana.rules.damage import damage
-from shem.games.arcana.rules.movement import enemy_regions, movement_points, proposed_path, reach
+from shem.games.arcana.rules.movement import movement_points
 from shem.games.arcana.rules.sight import attack_range
 from shem.games.arcana.rules.stacking import attack_type
 from shem.games.arcana.sources import MIRACLE, ancient_source
@@ -154,18 +154,6 @@ def _attack_numbers(names: Names, battle: Battle, golem: Golem, ability: Ability
                 damage(battle, golem, ability, target, crit, tally)
             found.append((f"{code}:{name}", tally))
     return found
-
-
-def path_of(battle: Battle, action: Move) -> tuple[tuple[int, ...], int] | None:
-    """The proposed path of a move and the MP that it spends; None for a Golem that enters the board or cannot get there."""
-    golem = battle.golems[action.golem] if action.golem < len(battle.golems) else None
-    if golem is None or golem.at < 0 or action.ability >= len(golem.type.abilities):
-        return None
-    ability = golem.type.abilities[action.ability]
-    points = movement_points(battle, golem, ability, Tally(False))
-    reached = reach(battle, golem, ability, points, enemy_regions(battle, golem.army))
-    place = reached.place(action.region)
-    return None if place < 0 else (proposed_path(battle, golem, ability, action.region), reached.points[place])
 
 
 def golem_of(action: object) -> int | None:

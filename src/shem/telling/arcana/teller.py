@@ -13,7 +13,7 @@ from shem.core.sight import Sight
 from shem.core.tally import Line, Tally
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import Choose, EndTurn, Move, Resign
+from shem.games.arcana.actions import AreaCharge, Charge, Choose, EndTurn, Move, Resign
 from shem.games.arcana.reasons import CHAPTERS, Reject
 from shem.games.arcana.rules.attack import dodge, to_hit
 from shem.games.arcana.rules.damage import armor
@@ -24,11 +24,12 @@ from shem.telling.arcana.board import battle_board, frame, places
 from shem.telling.arcana.cards import card_lines
 from shem.telling.arcana.menus import Menus
 from shem.telling.arcana.names import Names, title_of
-from shem.telling.arcana.odds import Strike, numbers, path_of, targets_of
+from shem.telling.arcana.odds import Strike, numbers, targets_of
 from shem.telling.arcana.pages import ancient_lines, region_lines
 from shem.telling.arcana.parse import Parser
 from shem.telling.arcana.position import army_line, round_line, table_lines
 from shem.telling.arcana.story import objective_lines, open_objectives, own_secret
+from shem.telling.arcana.ways import told_toll, way_of
 from shem.telling.menu import Menu
 from shem.telling.teller import Numbers, Teller
 
@@ -65,7 +66,6 @@ REFUSAL_CHAPTERS: Final = {
     Reject.HAS_ROOM.value: "Charging",
     Reject.NOT_FILLED_BY_ENEMIES.value: "Charging",
     Reject.NO_WAY_IN.value: "Charge Criteria",
-    Reject.DEARER_APPROACH.value: "Charge Criteria",
     Reject.HELD_THERE.value: "Movement Rules",
     Reject.WRONG_GROUND.value: "Special Displacement Rules",
     Reject.SAME_REGION.value: "Ranged Attacks",
@@ -172,13 +172,12 @@ class ArcanaTeller(Teller):
         return numbers(self.names, self._battle(sight), sight.seat or 0, action)
 
     def remarks(self, sight: Sight, action: Action) -> list[str]:
-        """The way that a move takes."""
-        found = path_of(self._battle(sight), action) if isinstance(action, Move) else None
-        if found is None:
+        """The way that a move, or a charger, takes."""
+        found = way_of(self._battle(sight), action) if isinstance(action, Move | Charge | AreaCharge) else None
+        if found is None or not found.path:
             return []
-        path, points = found
-        steps = ", ".join(f"{self.names.region(region)} ({self.names.ground(region)})" for region in path)
-        return [self.say("path-line", path=steps, mp=points)]
+        steps = ", ".join(f"{self.names.region(region)} ({self.names.ground(region)})" for region in found.path)
+        return [self.say("path-line", path=steps, mp=found.points, toll=told_toll(self.names, found))]
 
     def number(self, name: str) -> str:
         code, _, whose = name.partition(":")

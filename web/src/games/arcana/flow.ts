@@ -60,7 +60,8 @@ export function regionOf(choice: ArcanaChoice, golems: readonly GolemNow[]): num
 /** The choices that are still open after the last tap. */
 export function open(now: Pick<Now, "choices" | "selection">): readonly ArcanaChoice[] {
   const { narrowed } = now.selection;
-  return narrowed ? now.choices.filter((choice) => narrowed.includes(keyOf(choice))) : now.choices;
+  // Whatever is aimed at: by which way one comes there can still be named.
+  return narrowed ? now.choices.filter((choice) => choice.kind === "route" || narrowed.includes(keyOf(choice))) : now.choices;
 }
 
 /** What a tap on the board means now. */

@@ -18,9 +18,20 @@ from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.attack import regions_meant
+from shem.games.arcana.rules.foreseen import toll_of
 from shem.games.arcana.rules.legality import ability_refusal, least_points, region_refusal, target_refusal
-from shem.games.arcana.rules.movement import enemy_regions, gait, halting, movement_points, points_of, reach
-from shem.games.arcana.rules.path import step_points
+from shem.games.arcana.rules.movement import (
+    FREE,
+    enemy_regions,
+    gait,
+    halting,
+    has_room,
+    movement_points,
+    path_within,
+    points_of,
+    reach,
+    step_points,
+)
 from shem.games.arcana.rules.stacking import attack_type, touched, type_of
 from shem.games.arcana.state import Battle
 
@@ -28,13 +39,17 @@ from shem.games.arcana.state import Battle
 @final
 @mypyc_attr(acyclic=True)
 class Approach:
-    """A way to charge: by which move, from which Region into which, and the MP in all."""
+    """A way to charge: by which move, from which Region into which, and the MP in all.
+
+    toll: what the proposed path to the approach Region does to the charger's Health, by what is known.
+    """
 
     def __init__(self, move: int, approach: int, region: int, points: int) -> None:
         self.move: Final = move
         self.approach: Final = approach
         self.region: Final = region
         self.points: Final = points
+        self.toll = FREE
 
 
 # Charge Criteria.
@@ -84,7 +99,7 @@ def ap_in_all(battle: Battle, golem: Golem, ability: Ability, price: int, touche
 
 
 def charges(battle: Battle, golem: Golem, ability: Ability) -> list[Approach]:
-    """Every way in which the Golem can charge with this attack now; the cheapest into each Region by each move (B27)."""
+    """Every way in which the Golem can charge with this attack now, move by move (ruling B27)."""
     found: list[Approach] = []
     if golem.at < 0:
         return found
@@ -99,7 +114,10 @@ def charges(battle: Battle, golem: Golem, ability: Ability) -> list[Approach]:
 
 
 def approaches(battle: Battle, golem: Golem, move: Ability, regions: int, enemies: int) -> list[Approach]:
-    """The cheapest ways of this move into the Regions of a mask, each from a neighbour that holds the Golem."""
+    """The ways of this move into the Regions of a mask, each from a neighbour that holds the Golem.
+
+    Region by Region, the cheapest and least harmful first (ruling B27).
+    """
     points = points_of(battle, golem, move, touched(battle, golem))
     if points == 0:
         return []
@@ -125,7 +143,10 @@ def _approaches(
     for approach in places_of(doors & stops):
         spent = reached.points[reached.place(approach)]
         _step_in(move, exits[approach], approach, spent, points, entered, found)
-    return _cheapest(found)
+    if len(found) > 1:
+        _weigh(battle, golem, move, reached, enemies, found)
+        found.sort(key=_rank)
+    return found
 
 
 def _step_in(
@@ -144,14 +165,34 @@ def _step_in(
             found.append(Approach(move.slot, approach, step >> POINT_BITS, total))
 
 
-def _cheapest(found: list[Approach]) -> list[Approach]:
-    """Those into each Region that take the fewest MP."""
-    if len(found) < 2:
-        return found
-    least: dict[int, int] = {}
+def _weigh(battle: Battle, golem: Golem, move: Ability, reached: Reach, enemies: int, found: list[Approach]) -> None:
+    """Work out what the ways do to the charger, if anything can be done to it within reach."""
+    if not reached.harmful and not (battle.zones and battle.laid().entered & reached.mask):
+        return
+    halts = without(halting(battle.plan.rules, move, enemies), battle.field.bits[golem.at])
+    mode = gait(battle, golem, move)
     for one in found:
-        least[one.region] = min(one.points, least.get(one.region, one.points))
-    return [one for one in found if one.points == least[one.region]]
+        if one.approach != golem.at:
+            one.toll = toll_of(battle, golem, path_within(battle, golem, mode, reached, halts, one.approach))
+
+
+def _rank(one: Approach) -> tuple[int, int, int, int, int]:
+    return one.region, one.points, one.toll.loss, -one.toll.gain, one.approach
+
+
+def charges_from(battle: Battle, golem: Golem, move: Ability, approach: int, left: int, actions: list[Action]) -> None:
+    """Add the Charges by a move from a Region with room to which its way was named, with the MP that this leaves."""
+    enemies = enemy_regions(battle, golem.army)
+    if not charges_by(battle, move) or (halting(battle.plan.rules, move, enemies) >> approach) & 1:
+        return
+    crowd = crowded(battle, golem, enemies)
+    touches = touched(battle, golem)
+    price = cooldown.price_of(battle, golem, move, touches)
+    strikes = [ability for ability in golem.type.abilities if can_charge(battle, golem, ability, price, touches)]
+    for region, points in battle.field.ways(gait(battle, golem, move))[approach]:
+        if (crowd >> region) & 1 and points <= left:
+            for ability in strikes:
+                list_charges(battle, golem, ability, Approach(move.slot, approach, region, points), actions)
 
 
 def offer_charges(
@@ -205,7 +246,38 @@ def list_charges(battle: Battle, golem: Golem, ability: Ability, by: Approach, a
 
 
 def charge_refusal(battle: Battle, army: int, action: Charge | AreaCharge) -> Refusal | None:
-    """Why the army may not charge like this; None if it may."""
+    """Why the army may not charge like this by the proposed path; None if it may."""
+    refusal = _strike_refusal(battle, army, action)
+    if refusal is not None:
+        return refusal
+    golem = battle.golems[action.golem]
+    move = golem.type.abilities[action.move]
+    return _approach_refusal(battle, golem, move, _region_of(battle, action), action.approach)
+
+
+def named_charge_refusal(battle: Battle, army: int, action: Charge | AreaCharge, left: int) -> Refusal | None:
+    """The same where its way to the approach Region was named, and leaves these MP."""
+    refusal = _strike_refusal(battle, army, action)
+    if refusal is not None:
+        return refusal
+    golem = battle.golems[action.golem]
+    move = golem.type.abilities[action.move]
+    region = _region_of(battle, action)
+    refusal = _stop_refusal(battle, golem, move, action.approach)
+    if refusal is not None:
+        return refusal
+    price = step_points(battle.field, gait(battle, golem, move), action.approach, region)
+    if price == IMPASSABLE:
+        return Refusal(Reject.NO_WAY_IN, about=action.approach)
+    return Refusal(Reject.OUT_OF_REACH, price, left, region) if price > left else None
+
+
+def _region_of(battle: Battle, action: Charge | AreaCharge) -> int:
+    return battle.golems[action.target].at if isinstance(action, Charge) else action.region
+
+
+def _strike_refusal(battle: Battle, army: int, action: Charge | AreaCharge) -> Refusal | None:
+    """Whether it may charge there at all with this attack and this move."""
     refusal = ability_refusal(battle, army, action.golem, action.ability, v.ATTACK)
     if refusal is not None:
         return refusal
@@ -215,17 +287,11 @@ def charge_refusal(battle: Battle, army: int, action: Charge | AreaCharge) -> Re
         return Refusal(Reject.NOT_MELEE, about=golem.number)
     if isinstance(action, Charge):
         refusal = target_refusal(battle, army, golem, ability, action.target)
-        region = battle.golems[action.target].at if refusal is None else -1
     else:
         refusal = region_refusal(battle, golem, ability, action.region)
-        region = action.region
     if refusal is None:
         refusal = _move_refusal(battle, golem, ability, action.move)
-    if refusal is None:
-        refusal = _crowd_refusal(battle, golem, region)
-    if refusal is None:
-        refusal = _approach_refusal(battle, golem, golem.type.abilities[action.move], region, action.approach)
-    return refusal
+    return _crowd_refusal(battle, golem, _region_of(battle, action)) if refusal is None else refusal
 
 
 def _move_refusal(battle: Battle, golem: Golem, ability: Ability, slot: int) -> Refusal | None:
@@ -260,25 +326,30 @@ def _crowd_refusal(battle: Battle, golem: Golem, region: int) -> Refusal | None:
 
 
 def _approach_refusal(battle: Battle, golem: Golem, move: Ability, region: int, approach: int) -> Refusal | None:
-    """Whether the approach Region is one of the cheapest from which this move gets into the Region."""
+    """Whether the approach Region is one from which this move gets into the Region."""
     if not 0 <= approach < battle.field.count:
         return Refusal(Reject.NO_SUCH_REGION, about=approach)
-    enemies = enemy_regions(battle, golem.army)
-    offers = approaches(battle, golem, move, 1 << region, enemies)
-    if approach in [one.approach for one in offers]:
-        return None
     price = step_points(battle.field, gait(battle, golem, move), approach, region)
     if price == IMPASSABLE:
         return Refusal(Reject.NO_WAY_IN, about=approach)
-    points = movement_points(battle, golem, move, Tally(False))
     least = 0
     if approach != golem.at:
-        free = battle.room_for(golem.type, approach)
-        if free < golem.type.base:
-            return Refusal(Reject.NO_ROOM, golem.type.base, max(0, free), approach)
-        if (halting(battle.plan.rules, move, enemies) >> approach) & 1:
-            return Refusal(Reject.HELD_THERE, about=approach)
+        refusal = _stop_refusal(battle, golem, move, approach)
+        if refusal is not None:
+            return refusal
         least = least_points(battle, golem, move, approach)
+    points = movement_points(battle, golem, move, Tally(False))
     if least < 0 or least + price > points:
         return Refusal(Reject.OUT_OF_REACH, least + price if least >= 0 else -1, points, region)
-    return Refusal(Reject.DEARER_APPROACH, least + price, offers[0].points, approach)
+    return None
+
+
+def _stop_refusal(battle: Battle, golem: Golem, move: Ability, approach: int) -> Refusal | None:
+    """Whether the approach Region holds the charger, and lets it go on."""
+    if not has_room(battle, golem, approach):
+        free = battle.room_for(golem.type, approach)
+        return Refusal(Reject.NO_ROOM, golem.type.base, max(0, free), approach)
+    enemies = enemy_regions(battle, golem.army)
+    if (halting(battle.plan.rules, move, enemies) >> approach) & 1:
+        return Refusal(Reject.HELD_THERE, about=approach)
+    return None

@@ -19,8 +19,8 @@ from shem.games.arcana.rules import cooldown, duration
 from shem.games.arcana.rules.attack import resolve, targets_in
 from shem.games.arcana.rules.compass import nearest_direction, neighbours, straight_way
 from shem.games.arcana.rules.displacement import Displace, put
-from shem.games.arcana.rules.movement import gait, proposed_path
-from shem.games.arcana.rules.path import close_action, leave_swamp, step_points, way
+from shem.games.arcana.rules.movement import gait, has_room, step_points
+from shem.games.arcana.rules.path import close_action, leave_swamp, way
 from shem.games.arcana.sources import ability_source
 from shem.games.arcana.state import Battle
 
@@ -34,8 +34,8 @@ def area_targets(battle: Battle, golem: Golem, ability: Ability, region: int) ->
     return found
 
 
-def charge(battle: Battle, action: Charge | AreaCharge, entry: Entry) -> None:
-    """The five aspects of a Charge in order (ruling B48)."""
+def charge(battle: Battle, action: Charge | AreaCharge, path: tuple[int, ...], entry: Entry) -> None:
+    """The five aspects of a Charge in order (ruling B48); path: the charger's way to the approach Region."""
     golem = battle.golems[action.golem]
     ability = golem.type.abilities[action.ability]
     move = golem.type.abilities[action.move]
@@ -45,9 +45,6 @@ def charge(battle: Battle, action: Charge | AreaCharge, entry: Entry) -> None:
     else:
         region = action.region
         targets = area_targets(battle, golem, ability, region)
-    path: tuple[int, ...] = ()
-    if action.approach != golem.at:
-        path = proposed_path(battle, golem, move, action.approach)
     price = Tally(entry.telling)
     cooldown.pay(battle, golem, move, price)
     if entry.telling:
@@ -156,7 +153,7 @@ class Onward(Step[Battle]):
             if beyond:
                 return (*self.path, self.region, *beyond)
         path = self.path
-        while path and not (fits >> path[-1]) & 1:
+        while path and not has_room(state, golem, path[-1]):
             path = path[:-1]  # somebody was pushed out into the approach Region
         return path
 

@@ -38,12 +38,32 @@ def fits(battle: Battle, effect: Effect, bearer: Golem | None, golem: Golem, awa
     if (effect.spares >> golem.type.size) & 1:
         return False
     if bearer is None:
-        for condition in effect.conditions:
-            if condition.subject != v.OTHER and not _is(battle, condition, golem, golem.at, away, critical):
-                return False
-        return True
+        return _all_hold(battle, effect, golem, golem.at, away, critical, golem.moved)
     for condition in effect.picks:  # noqa: SIM110 (a generator is slow when compiled)
         if not _is(battle, condition, golem, golem.at, away, critical):
+            return False
+    return True
+
+
+def suits(battle: Battle, effect: Effect, golem: Golem, at: int, moved: bool) -> bool:
+    """`holds` and `fits` for an effect that no Golem has, as if the Golem stood in Region `at`, and had moved or not."""
+    if (effect.spares >> golem.type.size) & 1:
+        return False
+    for condition in effect.conditions:
+        if condition.subject == v.OTHER:
+            return False
+    return _all_hold(battle, effect, golem, at, -1, False, moved)
+
+
+def _all_hold(battle: Battle, effect: Effect, golem: Golem, at: int, away: int, critical: bool, moved: bool) -> bool:
+    """The conditions of an effect that no Golem has, on whom it is for."""
+    for condition in effect.conditions:
+        if condition.subject == v.OTHER:
+            continue
+        if condition.kind == v.IF_MOVED:
+            if moved != (condition.least == 1):
+                return False
+        elif not _is(battle, condition, golem, at, away, critical):
             return False
     return True
 

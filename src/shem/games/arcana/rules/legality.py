@@ -14,7 +14,8 @@ from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.attack import in_reach, regions_meant, targets_in
 from shem.games.arcana.rules.deployment import golem_refusal, zone_refusal
-from shem.games.arcana.rules.movement import MOST_POINTS, enemy_regions, movement_points, reach
+from shem.games.arcana.rules.foreseen import waiting
+from shem.games.arcana.rules.movement import MOST_POINTS, enemy_regions, may_end, may_name_path, movement_points, reach
 from shem.games.arcana.rules.sight import attack_range, blocker, is_seen
 from shem.games.arcana.rules.stacking import attack_type
 from shem.games.arcana.state import Battle
@@ -79,10 +80,13 @@ def route_refusal(battle: Battle, army: int, action: Route) -> Refusal | None:
         return Refusal(Reject.NOT_DEPLOYED, about=golem.number)
     ability = golem.type.abilities[action.ability]
     points = movement_points(battle, golem, ability, Tally(False))
-    reached = reach(battle, golem, ability, points, enemy_regions(battle, army))
-    if not any(battle.room_for(golem.type, region) >= golem.type.base for region in reached.regions):
+    enemies = enemy_regions(battle, army)
+    reached = reach(battle, golem, ability, points, enemies)
+    if not may_end(battle, golem, ability, points, reached, enemies):
         return Refusal(Reject.CANNOT_STOP, about=golem.number)
-    return None if reached.harmful else Refusal(Reject.ALL_PATHS_ALIKE, about=golem.number)
+    if not may_name_path(battle, golem, ability, points, reached, enemies, waiting(battle, army)):
+        return Refusal(Reject.ALL_PATHS_ALIKE, about=golem.number)
+    return None
 
 
 def attack_refusal(battle: Battle, army: int, action: Attack) -> Refusal | None:

@@ -8,6 +8,7 @@ from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.field import (
     IGNORED,
+    IMPASSABLE,
     POINT_BITS,
     POINT_MASK,
     STRIDES,
@@ -20,6 +21,7 @@ from shem.games.arcana.masks import mask_of_places, places_of, without
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules.edition import Edition
+from shem.games.arcana.rules.foreseen import NO_TOLLS, Toll, Tolls, entering_acts, tolls
 from shem.games.arcana.rules.stacking import modify, touched
 from shem.games.arcana.rules.status import granted, ignored
 from shem.games.arcana.sources import ability_source, golem_source, region_source
@@ -31,6 +33,7 @@ UNREACHED: Final = 255
 MOST_POINTS: Final = UNREACHED - 1
 CLOSED: Final = -1
 NO_EXITS: Final[tuple[int, ...]] = ()
+FREE: Final = Toll(0, 0)
 
 
 def movement_points(battle: Battle, golem: Golem, ability: Ability, tally: Tally) -> int:
@@ -168,15 +171,7 @@ def _explore(field: Field, start: int, mode: int, points: int) -> Reach:
 
 def _hinder(field: Field, start: int, mode: int, points: int, free: Reach, halts: int, closed: int) -> Reach:
     """The same where it must stop in some Regions, and others are closed to it; free: where nothing hinders it."""
-    exits = field.steps(mode)
-    if halts:
-        exits = exits.copy()
-        for region in places_of(halts):
-            exits[region] = NO_EXITS
-    least = [UNREACHED] * field.count
-    for region in places_of(closed):
-        least[region] = CLOSED
-    _spread(exits, start, points, least)
+    least = points_from(field, mode, start, points, halts, closed)
     regions = [region for region in free.regions if 0 < least[region] < UNREACHED]
     mask = free.mask if len(regions) == len(free.regions) else mask_of_places(regions)
     return Reach(tuple(regions), bytes([least[region] for region in regions]), mask, mask & field.harmful != 0, 0)
@@ -198,24 +193,82 @@ def _spread(exits: list[tuple[int, ...]], start: int, points: int, least: list[i
                     layers[total].append(step >> POINT_BITS)
 
 
+def returns(battle: Battle, golem: Golem, ability: Ability, points: int, reached: Reach, enemies: int) -> bool:
+    """Whether this move can leave its Region and come back to it; reached: its `reach`."""
+    exits = battle.field.ways(gait(battle, golem, ability))
+    halts = halting(battle.plan.rules, ability, enemies)
+    for region, price in exits[golem.at]:
+        if reached.place(region) < 0 or (halts >> region) & 1:
+            continue
+        for to, back in exits[region]:
+            if to == golem.at and price + back <= points:
+                return True
+    return False
+
+
+def may_name_path(
+    battle: Battle, golem: Golem, ability: Ability, points: int, reached: Reach, enemies: int, waits: list[int]
+) -> bool:
+    """Whether entering a Region within reach acts on the Golem, so that it matters by which path it goes (ruling B38).
+
+    reached: the `reach` of the move; waits: what is `waiting` for the army.
+    """
+    if reached.harmful or entering_acts(battle, golem, reached.mask, waits):
+        return True
+    start = battle.field.bits[golem.at]
+    return entering_acts(battle, golem, start, waits) and returns(battle, golem, ability, points, reached, enemies)
+
+
+def may_end(battle: Battle, golem: Golem, ability: Ability, points: int, reached: Reach, enemies: int) -> bool:
+    """Whether a path of this move can end anywhere; reached: its `reach`."""
+    if reached.mask & battle.standing().fits[golem.type.size]:
+        return True
+    return returns(battle, golem, ability, points, reached, enemies)
+
+
 def proposed_path(battle: Battle, golem: Golem, ability: Ability, to: int) -> tuple[int, ...]:
     """The path that is proposed for a move that can get there.
 
-    The cheapest, among those the least harmful (ruling B38), then the first by the Regions' numbers.
+    The cheapest, among those the one that loses the least Health and then gains the most, as far as is known (ruling B38),
+    then the first by the Regions' numbers.
     """
     enemies = enemy_regions(battle, golem.army)
     reached = reach(battle, golem, ability, points_of(battle, golem, ability, touched(battle, golem)), enemies)
+    halts = without(halting(battle.plan.rules, ability, enemies), battle.field.bits[golem.at])
+    return path_within(battle, golem, gait(battle, golem, ability), reached, halts, to)
+
+
+def path_within(battle: Battle, golem: Golem, mode: int, reached: Reach, halts: int, to: int) -> tuple[int, ...]:
+    """The same where the move's gait, its `reach` and the Regions are known where it must stop."""
     if reached.paths is None:
         reached.paths = {}
     path = reached.paths.get(to)
     if path is None:
-        halts = without(halting(battle.plan.rules, ability, enemies), battle.field.bits[golem.at])
-        path = _find_path(battle, golem, gait(battle, golem, ability), reached, halts, to)
+        path = _find_path(battle, golem, mode, reached, halts, to, NO_TOLLS)
         reached.paths[to] = path
-    return path
+    laid = battle.laid().entered & reached.mask if battle.zones else 0
+    if laid == 0:
+        return path
+    known = tolls(battle, golem, laid)
+    if _is_best(path, known):
+        return path
+    return _find_path(battle, golem, mode, reached, halts, to, known)
 
 
-def _find_path(battle: Battle, golem: Golem, mode: int, reached: Reach, halts: int, to: int) -> tuple[int, ...]:
+def _is_best(path: tuple[int, ...], known: Tolls) -> bool:
+    """Whether the best path by terrain is the best by all that is known: nothing acts on it, nothing heals beside it."""
+    for toll in known.values():
+        if toll.gain:
+            return False
+    for region in path:  # noqa: SIM110 (a generator is slow when compiled)
+        if region in known:
+            return False
+    return True
+
+
+def _find_path(
+    battle: Battle, golem: Golem, mode: int, reached: Reach, halts: int, to: int, known: Tolls
+) -> tuple[int, ...]:
     field = battle.field
     exits = field.ways(mode)
     whole = reached.points[reached.place(to)]
@@ -227,15 +280,46 @@ def _find_path(battle: Battle, golem: Golem, mode: int, reached: Reach, halts: i
         if points < whole and field.distance(region, to, False) <= whole - points:
             spent[region] = points
             layers[points].append(region)
-    best: dict[int, tuple[int, tuple[int, ...]]] = {golem.at: (0, ())}  # the harm on the way, and the way
+    best: dict[int, tuple[int, int, tuple[int, ...]]] = {golem.at: (0, 0, ())}  # loss on the way, less gain, and the way
     for layer in layers:
         for at in layer:
             if halts and halts & field.bits[at]:
                 continue
-            harm, path = best[at]
+            loss, gain, path = best[at]
             for region, price in exits[at]:
                 if spent.get(region) == spent[at] + price:
-                    way = (harm + field.regions[region].terrain.enter, (*path, region))
+                    toll = known.get(region, FREE)
+                    harm = loss + field.regions[region].terrain.enter + toll.loss
+                    way = (harm, gain - toll.gain, (*path, region))
                     if region not in best or way < best[region]:
                         best[region] = way
-    return best[to][1]
+    return best[to][2]
+
+
+def step_points(field: Field, mode: int, at: int, region: int) -> int:
+    """MP of one step by a gait, IMPASSABLE where there is none."""
+    for to, price in field.ways(mode)[at]:
+        if to == region:
+            return price
+    return IMPASSABLE
+
+
+def points_from(field: Field, mode: int, start: int, points: int, halts: int, closed: int) -> list[int]:
+    """The least MP from a Region to every one, UNREACHED or CLOSED where there is no way; masks: where it must stop, and
+    where it must not go."""
+    exits = field.steps(mode)
+    if halts:
+        exits = exits.copy()
+        for region in places_of(halts):
+            exits[region] = NO_EXITS
+    least = [UNREACHED] * field.count
+    for region in places_of(closed):
+        least[region] = CLOSED
+    _spread(exits, start, points, least)
+    return least
+
+
+def has_room(battle: Battle, golem: Golem, region: int) -> bool:
+    """Whether a move may end in a Region, its own too."""
+    room = battle.room_for(golem.type, region)
+    return room >= (0 if region == golem.at else golem.type.base)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from shem.core.chance import Entry
@@ -107,7 +108,7 @@ def _set_off(battle: Battle, what: Occasion, actor: int) -> None:
     now: list[int] = []
     for number in battle.plan.watch.encounters[what.kind]:
         trigger = battle.plan.encounters[number].trigger
-        if _waits(battle, number, now) and _meets(battle, trigger, what) and _counts(battle, number, trigger, what):
+        if may_fire(battle, number, now) and _meets(battle, trigger, what) and _counts(battle, number, trigger, what):
             now.append(number)
             _fire(battle, number, what, actor)
 
@@ -119,7 +120,7 @@ def _come_upon(battle: Battle, what: Occasion) -> bool:
     vain = False
     for number in battle.plan.watch.encounters[v.ON_REGION_ENTERED]:
         trigger = battle.plan.encounters[number].trigger
-        if not _waits(battle, number, now) or not _meets(battle, trigger, what):
+        if not may_fire(battle, number, now) or not _meets(battle, trigger, what):
             continue
         if (story.among[number] >> what.region) & 1 and story.places[number] != what.region:
             story.among[number] &= ~(1 << what.region)
@@ -132,8 +133,8 @@ def _come_upon(battle: Battle, what: Occasion) -> bool:
     return vain
 
 
-def _waits(battle: Battle, number: int, now: list[int]) -> bool:
-    """Whether an encounter can fire; now: those that this occasion has fired already."""
+def may_fire(battle: Battle, number: int, now: Sequence[int] = ()) -> bool:
+    """Whether an encounter can fire, as far as others have fired; now: those that this occasion has fired already."""
     encounter = battle.plan.encounters[number]
     fired = battle.story.fired
     if fired[number] and not encounter.again:

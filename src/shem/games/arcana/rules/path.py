@@ -5,22 +5,19 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from shem.core.chance import Entry
-from shem.core.contract import Action, Prompt, Refusal
 from shem.core.event import Event
 from shem.core.steps import Step
 from shem.core.tally import Tally
 from shem.games.arcana import events
-from shem.games.arcana.actions import ARRIVE, Arrive, Go
-from shem.games.arcana.field import IMPASSABLE, Field
+from shem.games.arcana.field import IMPASSABLE
 from shem.games.arcana.figures import Golem
 from shem.games.arcana.pieces import Ability
-from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown, duration, occasion, triggers, victory
 from shem.games.arcana.rules.board import crowded, make_way
 from shem.games.arcana.rules.damage import NOBODY, harm
 from shem.games.arcana.rules.encounter import HAPPENING
 from shem.games.arcana.rules.entering import Journey, enter
-from shem.games.arcana.rules.movement import closed_regions, enemy_regions, gait, halting, movement_points
+from shem.games.arcana.rules.movement import closed_regions, enemy_regions, gait, halting, has_room, step_points
 from shem.games.arcana.rules.round import next_turn
 from shem.games.arcana.sources import region_source
 from shem.games.arcana.state import Battle
@@ -164,7 +161,7 @@ class Walking(Journey):
             if step_points(state.field, mode, at, self.path[place]) == IMPASSABLE:
                 break
             at = self.path[place]
-            if _may_stop(state, golem, at):
+            if has_room(state, golem, at):
                 far = place + 1
                 if self.stops:
                     break
@@ -198,108 +195,3 @@ class Resolved(Step[Battle]):
 
 
 RESOLVED: Final = Resolved()
-
-
-@final
-class Routing(Step[Battle]):
-    """A path is being named, Region by Region; nothing happens before it is complete (ruling B38)."""
-
-    def __init__(self, golem: int, ability: int, path: tuple[int, ...]) -> None:
-        self.golem: Final = golem
-        self.ability: Final = ability
-        self.path: Final = path
-
-    def seats(self, state: Battle) -> list[int]:
-        return [state.golems[self.golem].army]
-
-    def prompt(self, state: Battle) -> Prompt:
-        return Prompt(events.ASK_PATH, (self.golem, self.ability, *self.path))
-
-    def legal(self, state: Battle, seat: int) -> list[Action]:
-        golem = state.golems[self.golem]
-        at = self.path[-1] if self.path else golem.at
-        ways = state.field.ways(gait(state, golem, golem.type.abilities[self.ability]))
-        beside = sorted([region for region, _ in ways[at]])
-        actions: list[Action] = [Go(region) for region in beside if self._refusal(state, golem, region) is None]
-        if self.path and _may_stop(state, golem, self.path[-1]):
-            actions.append(ARRIVE)
-        return actions
-
-    def why_not(self, state: Battle, seat: int, action: Action) -> Refusal | None:
-        golem = state.golems[self.golem]
-        if isinstance(action, Arrive):
-            if self.path and _may_stop(state, golem, self.path[-1]):
-                return None
-            return Refusal(Reject.CANNOT_STOP, about=self.golem)
-        if not isinstance(action, Go):
-            return Refusal(Reject.NOT_NOW)
-        return self._refusal(state, golem, action.region)
-
-    def _refusal(self, state: Battle, golem: Golem, region: int) -> Refusal | None:
-        field = state.field
-        if not 0 <= region < field.count:
-            return Refusal(Reject.NO_SUCH_REGION, about=region)
-        ability = golem.type.abilities[self.ability]
-        mode = gait(state, golem, ability)
-        at = self.path[-1] if self.path else golem.at
-        price = step_points(field, mode, at, region)
-        if price == IMPASSABLE or region == golem.at or region in self.path:
-            return Refusal(Reject.NOT_ADJACENT, about=region)
-        halts = halting(state.plan.rules, ability, enemy_regions(state, golem.army))
-        if (closed_regions(state, golem) >> region) & 1:
-            return Refusal(Reject.NO_ROOM, golem.type.base, max(0, state.room_for(golem.type, region)), region)
-        left = movement_points(state, golem, ability, Tally(False)) - self._spent(state, mode)
-        if self.path and (halts >> at) & 1:
-            return Refusal(Reject.OUT_OF_REACH, price, 0, region)
-        if price > left:
-            return Refusal(Reject.OUT_OF_REACH, price, left, region)
-        if not _completes(state, golem, mode, halts, (*self.path, region), left - price):
-            return Refusal(Reject.DEAD_END, about=region)
-        return None
-
-    def _spent(self, state: Battle, mode: int) -> int:
-        spent = 0
-        at = state.golems[self.golem].at
-        for region in self.path:
-            spent += step_points(state.field, mode, at, region)
-            at = region
-        return spent
-
-    def take(self, state: Battle, seat: int, action: Action, entry: Entry) -> None:
-        state.steps.pop()
-        if isinstance(action, Go):
-            state.steps.append(Routing(self.golem, self.ability, (*self.path, action.region)))
-            return
-        golem = state.golems[self.golem]
-        walk(state, golem, golem.type.abilities[self.ability], self.path, entry)
-
-    def data(self) -> list[Any]:
-        return ["routing", self.golem, self.ability, list(self.path)]
-
-
-def step_points(field: Field, mode: int, at: int, region: int) -> int:
-    """MP of one step by a gait, IMPASSABLE where there is none."""
-    for to, price in field.ways(mode)[at]:
-        if to == region:
-            return price
-    return IMPASSABLE
-
-
-def _may_stop(battle: Battle, golem: Golem, region: int) -> bool:
-    return battle.room_for(golem.type, region) >= golem.type.base
-
-
-def _completes(battle: Battle, golem: Golem, mode: int, halts: int, path: tuple[int, ...], left: int) -> bool:
-    """Whether a path begun like this can still end in a Region with room."""
-    at = path[-1]
-    if _may_stop(battle, golem, at):
-        return True
-    if (halts >> at) & 1:
-        return False
-    return any(
-        price <= left
-        and to != golem.at
-        and to not in path
-        and _completes(battle, golem, mode, halts, (*path, to), left - price)
-        for to, price in battle.field.ways(mode)[at]
-    )

@@ -7,6 +7,7 @@ from typing import Final
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Effect
 from shem.games.arcana.figures import Golem
+from shem.games.arcana.ground import Zone
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.rules.colossus import knight_down
 from shem.games.arcana.rules.conditions import fits, holds
@@ -30,6 +31,18 @@ def reaches(battle: Battle, effect: Effect, army: int, owner: Golem | None, here
     if whom == v.OTHERS_HERE:
         return golem is not owner
     return whom == v.EVERYONE_HERE or whom == v.ALL
+
+
+def meant(battle: Battle, zone: Zone, effect: Effect, golem: Golem) -> bool:
+    """Whether an effect of what lies on a Region is for this Golem, as soon as it is there."""
+    whom = effect.whom
+    if whom <= v.TARGET:
+        return True
+    if whom == v.ALLIES_HERE or whom == v.ALL_ALLIES:
+        return battle.allied(golem.army, zone.army)
+    if whom == v.ENEMIES_HERE or whom == v.ALL_ENEMIES:
+        return not battle.allied(golem.army, zone.army)
+    return whom == v.OTHERS_HERE or whom == v.EVERYONE_HERE or whom == v.ALL
 
 
 def side_of(battle: Battle, kind: int, army: int, source: int, golem: Golem) -> int:

@@ -18,7 +18,7 @@ from shem.games.arcana.rules.damage import harm, heal
 from shem.games.arcana.rules.duration import amount_of_tick, tell_over, ticked
 from shem.games.arcana.rules.effects import Cause, act, apply, apply_to, cause_of, mark, ready
 from shem.games.arcana.rules.region import remove_zone
-from shem.games.arcana.rules.status import acts, reaches
+from shem.games.arcana.rules.status import acts, meant, reaches
 from shem.games.arcana.sources import ability_source
 from shem.games.arcana.state import ENTERED, Battle, Note
 
@@ -184,8 +184,7 @@ def _entered(battle: Battle, note: Note, entry: Entry, later: list[Step[Battle]]
 
 def _zone_acts(battle: Battle, zone: Zone, effect: Effect, golem: Golem, entry: Entry, later: list[Step[Battle]]) -> bool:
     """What lies there acts on this Golem, if it is one of whom it is for; what acts once is gone then. Whether it did."""
-    meant = effect.whom <= v.TARGET or reaches(battle, effect, zone.army, None, zone.region, golem)
-    if not meant or zone not in battle.zones:
+    if not meant(battle, zone, effect, golem) or golem.at != zone.region or zone not in battle.zones:
         return False
     if not (holds(battle, effect, None, None, zone.region, -1, False) and fits(battle, effect, None, golem, -1, False)):
         return False

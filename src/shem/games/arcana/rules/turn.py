@@ -39,11 +39,13 @@ from shem.games.arcana.rules.attack import may_reach, reached_by, regions_meant,
 from shem.games.arcana.rules.charge import charge_refusal, offer_charges
 from shem.games.arcana.rules.charging import charge
 from shem.games.arcana.rules.deployment import landing, open_zone
+from shem.games.arcana.rules.foreseen import waiting
 from shem.games.arcana.rules.legality import area_refusal, attack_refusal, move_refusal, route_refusal
-from shem.games.arcana.rules.movement import enemy_regions, points_of, proposed_path, reach
-from shem.games.arcana.rules.path import Routing, close_action, deploy_late, walk
+from shem.games.arcana.rules.movement import enemy_regions, may_end, may_name_path, points_of, proposed_path, reach
+from shem.games.arcana.rules.path import close_action, deploy_late, walk
 from shem.games.arcana.rules.powers import power_refusal, regions_reached, use_power, uses_of
 from shem.games.arcana.rules.round import end_turn
+from shem.games.arcana.rules.routing import Routing
 from shem.games.arcana.rules.sight import is_seen
 from shem.games.arcana.rules.stacking import touched
 from shem.games.arcana.rules.status import moves_of
@@ -71,8 +73,9 @@ class Turn(Step[Battle]):
         golems = state.left(seat)
         if len(golems) < MANY:
             at_once = Offer(state.armies[seat], actions)
+            waits = waiting(state, seat)
             for golem in golems:
-                _offer(state, golem, at_once)
+                _offer(state, golem, waits, at_once)
         else:
             _list_offers(state, golems, actions)
         if state.plan.musters[seat].ancients:
@@ -115,7 +118,11 @@ class Turn(Step[Battle]):
         elif isinstance(action, Route):
             state.steps.append(Routing(action.golem, action.ability, ()))
         elif isinstance(action, (Charge, AreaCharge)):
-            charge(state, action, entry)
+            golem = state.golems[action.golem]
+            path: tuple[int, ...] = ()
+            if action.approach != golem.at:
+                path = proposed_path(state, golem, golem.type.abilities[action.move], action.approach)
+            charge(state, action, path, entry)
         elif isinstance(action, (Use, UseOn, UseAt)):
             close_action(state, use_power(state, action, entry))
         elif isinstance(action, (Miracle, Bless, Curse)):
@@ -133,20 +140,21 @@ class Turn(Step[Battle]):
 def _list_offers(battle: Battle, golems: list[Golem], actions: list[Action]) -> None:
     """What each Golem of an army may do: as it was listed before, where that still stands."""
     standing = battle.standing()
-    offers = standing.offers_of(golems[0].army, battle.zones)
+    waits = waiting(battle, golems[0].army)
+    offers = standing.offers_of(golems[0].army, battle.zones, waits, battle.met)
     for golem in golems:
         size = golem.type.size
         offer = offers.get(golem.number)
         if offer is None or not offer.stands(golem):
             offer = Offer(battle.armies[golem.army], None)
-            _offer(battle, golem, offer)
+            _offer(battle, golem, waits, offer)
             if _steady(battle, golem, offer):
                 offer.remember(golem, standing.fits[size], standing.refits[size])
                 offers[golem.number] = offer
         elif standing.refits[size] != offer.refits:
             if standing.fits[size] & offer.near != offer.room:
                 offer.forget_moves()
-                _offer_moves(battle, golem, touched(battle, golem), offer)
+                _offer_moves(battle, golem, touched(battle, golem), waits, offer)
             offer.look_at_room(standing.fits[size], standing.refits[size])
         offer.list(actions)
 
@@ -186,15 +194,15 @@ def _holders(battle: Battle, golem: Golem, company: list[Golem]) -> list[Golem]:
     return enemies
 
 
-def _offer(battle: Battle, golem: Golem, offer: Offer) -> None:
-    """All that a Golem on the board or in reserve may do."""
+def _offer(battle: Battle, golem: Golem, waits: list[int], offer: Offer) -> None:
+    """All that a Golem on the board or in reserve may do; waits: what is `waiting` for its army."""
     touches = touched(battle, golem)
-    _offer_moves(battle, golem, touches, offer)
+    _offer_moves(battle, golem, touches, waits, offer)
     if golem.at != RESERVE:
         _offer_deeds(battle, golem, touches, offer)
 
 
-def _offer_moves(battle: Battle, golem: Golem, touches: int, offer: Offer) -> None:
+def _offer_moves(battle: Battle, golem: Golem, touches: int, waits: list[int], offer: Offer) -> None:
     """Its moves, and the Charges by them; touches: `touched`."""
     if golem.at == RESERVE:
         _offer_late_deployments(battle, golem, offer)
@@ -210,6 +218,10 @@ def _offer_moves(battle: Battle, golem: Golem, touches: int, offer: Offer) -> No
         elif points > 0:
             reached = reach(battle, golem, ability, points, enemies)
             _offer_move(battle, golem, ability, price, points, reached, offer)
+            if may_name_path(battle, golem, ability, points, reached, enemies, waits) and may_end(
+                battle, golem, ability, points, reached, enemies
+            ):
+                offer.add(ability, price, [Route(golem.number, ability.slot)])
             offer_charges(battle, golem, ability, price, points, reached, enemies, touches, offer)
 
 
@@ -221,8 +233,6 @@ def _offer_move(battle: Battle, golem: Golem, move: Ability, price: int, points:
     open = reached.mask & battle.standing().fits[golem.type.size]
     if open:
         offer.add(move, price, battle.plan.moves_to(golem.number, move.slot, open))
-        if reached.harmful:
-            offer.add(move, price, [Route(golem.number, move.slot)])
 
 
 def _offer_deeds(battle: Battle, golem: Golem, touches: int, offer: Offer) -> None:

@@ -17,7 +17,7 @@ export function deedOf(play: Play): string {
       return t("page-arcana-do-attack", { ability });
     case "charge":
     case "area-charge":
-      return t("page-arcana-do-charge", { ability });
+      return ability ? t("page-arcana-do-charge", { ability }) : t("page-arcana-do-charge-so");
     case "move":
       return t("page-arcana-do-move", { place });
     case "deploy":

@@ -1,0 +1,142 @@
+"""What acts on who enters a Region, by what everybody knows: paths are proposed, and others offered, by it (B38)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from shem.games.arcana import vocabulary as v
+from shem.games.arcana.effect import Effect
+from shem.games.arcana.figures import Golem
+from shem.games.arcana.ground import Zone
+from shem.games.arcana.masks import places_of, united
+from shem.games.arcana.rules.conditions import suits
+from shem.games.arcana.rules.occasion import may_complete, may_fire
+from shem.games.arcana.rules.status import meant
+from shem.games.arcana.state import Battle
+from shem.games.arcana.story import Trigger
+
+NOTHING_WAITS: Final = [0] * len(v.CLASSES)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Toll:
+    """Health that a Golem loses, and gets back, by entering."""
+
+    def __init__(self, loss: int, gain: int) -> None:
+        self.loss: Final = loss
+        self.gain: Final = gain
+
+
+Tolls = dict[int, Toll]
+NO_TOLLS: Final[Tolls] = {}
+
+
+def waiting(battle: Battle, army: int) -> list[int]:
+    """For each class a mask of the Regions where something may wait for a Golem of the army that enters.
+
+    A hidden Mana Well or encounter waits wherever it can still be, for nobody knows more.
+    """
+    plan = battle.plan
+    if plan.watch.regions == 0:
+        return NOTHING_WAITS
+    hidden = 0
+    for well in battle.wells:
+        hidden = united(hidden, well.among)
+    found = [hidden] * len(v.CLASSES)
+    for number in plan.watch.encounters[v.ON_REGION_ENTERED]:
+        trigger = plan.encounters[number].trigger
+        if (trigger.armies >> army) & 1 and may_fire(battle, number):
+            regions = battle.story.among[number]
+            if regions == 0 and trigger.among:
+                regions = 1 << battle.story.places[number]  # it has been found
+            _add(battle, trigger, regions or trigger.regions, found)
+    for number in plan.watch.objectives[v.ON_REGION_ENTERED]:
+        trigger = plan.objectives[number].trigger
+        if (trigger.armies >> army) & 1 and may_complete(battle, number, army):
+            _add(battle, trigger, trigger.regions or trigger.among, found)
+    return found
+
+
+def _add(battle: Battle, trigger: Trigger, regions: int, found: list[int]) -> None:
+    """Add the Regions of an occasion, all of them where it names none, for the classes that it is about."""
+    for size in range(len(found)):
+        if (trigger.classes >> size) & 1:
+            found[size] |= regions or battle.field.everywhere
+
+
+def tolls(battle: Battle, golem: Golem, regions: int) -> Tolls:
+    """What lies on some Regions (a mask) and acts on this Golem when it enters: what that does to its Health."""
+    found: Tolls = {}
+    for region in places_of(regions):
+        acts = False
+        loss = gain = 0
+        for zone in battle.lying(region):
+            for effect in zone.layout.effects:
+                if effect.trigger == v.ON_ENTER and _acts(battle, zone, effect, golem):
+                    acts = True
+                    loss += _loss(effect, golem)
+                    gain += _gain(effect)
+        if acts:
+            found[region] = Toll(loss, gain)
+    return found
+
+
+def _acts(battle: Battle, zone: Zone, effect: Effect, golem: Golem) -> bool:
+    """Whether what lies there would act on the Golem if a move brought it there now."""
+    if (golem.number, effect.number, zone.army) in battle.met:
+        return False  # ruling B13
+    return meant(battle, zone, effect, golem) and suits(battle, effect, golem, zone.region, True)
+
+
+def _loss(effect: Effect, golem: Golem) -> int:
+    if effect.deed == v.DESTROY:
+        return golem.health
+    if effect.deed == v.HARM:
+        return _amount(effect)
+    return _in_all(effect) if effect.deed == v.HARM_EACH_TURN else 0
+
+
+def _gain(effect: Effect) -> int:
+    if effect.deed == v.HEAL:
+        return _amount(effect)
+    return _in_all(effect) if effect.deed == v.HEAL_EACH_TURN else 0
+
+
+def _amount(effect: Effect) -> int:
+    """What lies on a Region has no Base Damage and deals no damage that it could be measured by."""
+    return effect.amount if effect.measure == v.FIXED else 0
+
+
+def _in_all(effect: Effect) -> int:
+    """An effect over time, all its upkeeps together; nothing of one that ends where who passes through leaves."""
+    if (effect.ends >> v.LEAVES) & 1:
+        return 0
+    return sum([max(0, effect.amount + tick * effect.step) for tick in range(max(1, effect.rounds))])
+
+
+def entering_acts(battle: Battle, golem: Golem, regions: int, waits: list[int]) -> bool:
+    """Whether entering one of some Regions (a mask) acts on the Golem; waits: what is `waiting` for its army."""
+    if regions & battle.field.harmful or regions & waits[golem.type.size]:
+        return True
+    if not battle.zones:
+        return False
+    laid = regions & battle.laid().entered
+    return laid != 0 and len(tolls(battle, golem, laid)) > 0
+
+
+def toll_of(battle: Battle, golem: Golem, path: Sequence[int]) -> Toll:
+    """What a path does to a Golem's Health, by what is known."""
+    laid = battle.laid().entered if battle.zones else 0
+    known = tolls(battle, golem, laid) if laid else NO_TOLLS
+    loss = gain = 0
+    for region in path:
+        loss += battle.field.regions[region].terrain.enter
+        toll = known.get(region)
+        if toll is not None:
+            loss += toll.loss
+            gain += toll.gain
+    return Toll(loss, gain)
