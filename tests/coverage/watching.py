@@ -47,6 +47,8 @@ FOLLOWS = {
     "ground-changed": v.TERRAIN,
     "well-created": v.WELL,
     "well-recharged": v.WELL,
+    "well-filled": v.WELL,
+    "well-drained": v.WELL,
     "well-removed": v.WELL,
     "well-moved": v.WELL,
 }

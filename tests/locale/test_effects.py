@@ -39,7 +39,7 @@ def every_deed() -> Iterator[dict[str, Any]]:
             yield {"deed": deed, "amount": 50, "measure": measure, "rounds": 2}
     for way in v.WAYS:
         yield {"deed": "displace", "way": way, "distance": 99, "where": {"cover": v.COVERS, "terrain": v.TERRAINS}}
-    for do in ("recharge", "create", "remove", "move"):
+    for do in v.WELL_DEEDS:
         yield {"deed": "well", "also": {"do": do, "mana": [6, 6]}}
 
 

@@ -190,8 +190,9 @@ def on_region(random: Random, deed: str, on: str, at: str, lays: bool) -> Data:
     if deed == "shift":
         return effect("shift", on, "self", at=at, select=select, distance=random.randint(1, 3))
     if deed == "well":
-        do = random.choice(["create", "recharge", "remove", "move"])
-        return effect("well", on, "self", at=at, also={"do": do, "mana": [2, 3]}, distance=random.randint(1, 3))
+        do = random.choice(v.WELL_DEEDS)
+        where = random.choice([at, "each", "each", "wells" if do in ("recharge", "fill", "drain", "remove") else at])
+        return effect("well", on, random.choice(HERE) if where == "each" else "self", at=where, also={"do": do, "mana": [2, 3]}, distance=random.randint(1, 3))
     if deed == "terrain":
         ground = random.choice([("plains", "none", 0), ("hills", "medium", 0), ("deep", "none", 0), ("plains", "heavy", 2)])
         also = dict(zip(["terrain", "cover", "obstructions"], ground))

@@ -87,7 +87,7 @@ class Author:
             terrain = self.one(*v.TERRAINS)
             found["also"] = {"terrain": terrain, "cover": self.one(*v.COVERS[:3]), "obstructions": 0}
         elif kind == "well":
-            found["also"] = {"do": self.one("create", "remove", "recharge"), "mana": [3, 2]}
+            found["also"] = {"do": self.one(*v.WELL_DEEDS[:5]), "mana": [3, 2]}
         elif kind == "objective":
             found["objective"] = self.random.randrange(self.objectives)
         elif kind == "end":

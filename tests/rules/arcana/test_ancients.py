@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from shem.core.chance import Entry, Scripted
@@ -11,7 +13,9 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import Bless, Curse, Miracle
 from shem.games.arcana.box import Box
 from shem.games.arcana.game import GAME
+from shem.games.arcana.ground import Well
 from shem.games.arcana.reasons import Reject
+from shem.games.arcana.rules.edition import EDITIONS
 from shem.games.arcana.rules.region import move_zone, remake, remove_zone, zone_of
 from tests.rules.arcana.made import (
     Data,
@@ -248,3 +252,78 @@ def test_a_kill_by_a_miracle_counts_for_its_army() -> None:
     assert [event["victor"] for event in named(told, "destroyed")] == [-1, -1, 0, 0]
     assert box.army(0).vp == 4
     assert kinds(told)[-1] == "ended"
+
+
+# Mana Wells: Ancient One abilities can recharge and create them.
+
+
+def well(
+    do: str, on: str = "use", whom: str = "self", at: str = "wells", mana: tuple[int, ...] = (), **fields: Any
+) -> Data:
+    return effect("well", on, whom, at=at, also={"do": do, "mana": list(mana)}, **fields)
+
+
+def spring(*effects: Data, role: str = "miracle", edition: str = "2015", at: tuple[int, int] = (2, 0)) -> Box:
+    """An Ancient One of army 0 with these effects; a well of 6 and 6 of which one is left, a dry one, and a hidden one."""
+    own = miracle_of("Source", 5, *effects) if role == "miracle" else spell("Source", 5, 2, *effects)
+    box = field(({**ancient("The Deep"), role: own}, 0), rows=row(5), edition=edition)
+    box.state.wells = [
+        Well(box.region(at), (6, 6), 1, 0),
+        Well(box.region((3, 0)), (4,), 1, 0),
+        Well(box.region((4, 0)), (9,), 1, 1 << box.region((4, 0)) | 1 << box.region((3, 0))),
+    ]
+    return box
+
+
+def left(box: Box) -> list[tuple[int, int]]:
+    return [(one.region, one.left()) for one in box.state.wells if not one.among]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    ("does", "then", "told"),
+    [
+        (well("recharge"), [(2, 12), (3, 4)], ["miracle", "well-recharged", "well-recharged"]),
+        (well("fill", mana=(5,)), [(2, 11), (3, 5)], ["miracle", "well-filled", "well-filled"]),
+        (well("drain"), [(2, 0), (3, 0)], ["miracle", "well-drained"]),
+        (well("remove"), [], ["miracle", "well-removed", "well-removed"]),
+    ],
+)
+def test_a_miracle_touches_every_known_mana_well(
+    does: Data, then: list[tuple[int, int]], told: list[str], edition: str
+) -> None:
+    """Mana Wells: recharged, filled, drained, removed; what is hidden stays as it is (ruling B53)."""
+    box = spring(does, edition=edition)
+    hidden = box.state.wells[2].data()
+    assert kinds(box.miracle("The Deep")) == told
+    assert left(box) == then
+    assert box.state.wells[-1].data() == hidden
+
+
+def test_a_miracle_creates_a_mana_well_where_each_of_some_golems_stands() -> None:
+    """Mana Wells: a Region has only one, so that two of them make one; it is collected at the owner's next turn start."""
+    box = spring(well("create", whom="allies", at="each", mana=(3, 2)))
+    box.put(box.pieces[1], (0, 0))
+    box.put(box.pieces[2], (1, 0))
+    told = box.miracle("The Deep")
+    assert [(event["region"], event["mana"]) for event in named(told, "well-created")] == [(0, [3, 2])]
+    gains = [(event["army"], event["mana"]) for event in named([*box.end_turn(), *box.end_turn()], "well")]
+    assert gains == [(0, 3)]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_blessing_fills_the_well_of_its_region_and_a_curse_drains_one(edition: str) -> None:
+    """For each whom it is for who enters, or is there in the upkeep; nobody else's coming touches the well."""
+    blessing = spring(well("fill", "upkeep", "allies_here", "each", (2,)), role="blessing", edition=edition, at=(0, 0))
+    blessing.bless("The Deep", (0, 0))
+    blessing.put(blessing.pieces[2], (3, 0))
+    told = [*blessing.end_turn(), *blessing.end_turn()]
+    assert [(event["mana"], event["left"]) for event in named(told, "well-filled")] == [([2], 2)]
+    assert left(blessing)[0] == (0, 2)  # collected 6 first (ruling B8)
+    curse = spring(well("drain", "enter", "enemies_here", "each"), role="curse", edition=edition, at=(0, 0))
+    curse.put(curse.pieces[2], (3, 0))
+    assert kinds(curse.curse("The Deep", (0, 0))) == ["cursed"]
+    curse.put(curse.pieces[2], (1, 0))
+    curse.end_turn()
+    assert kinds(curse.move(curse.pieces[2], "Walk", (0, 0)))[-1] == "well-drained"
+    assert left(curse)[0] == (0, 0)

@@ -141,7 +141,7 @@ CASES = [
     ("{at: [2, 2], do: recharge}", "{at: [3, 2], do: recharge}", 41, "encounters[1].results[1].well.at",
      "there is no Mana Well at [3, 2] to recharge"),
     ("{at: [2, 2], do: recharge}", "{at: [3, 2], do: create}", 41, "encounters[1].results[1].well.mana",
-     "goes with do: create, which needs it"),
+     "goes with do: create, fill, which needs it"),
     ("{at: [2, 2], do: recharge}", "{at: there, do: remove}", 41, "encounters[1].results[1].well.at",
      "must be here, or a Region [column, row], not 'there'"),
     ("whom: everyone, harm: 1", "harm: 1", 42, "encounters[1].results[2].effects[0].whom",

@@ -13,7 +13,7 @@ from shem.games.arcana.content import codex
 from shem.games.arcana.content.models_effects import Effect
 from shem.games.arcana.content.models_pieces import Ancient, Knight, Relic, Spell
 from shem.games.arcana.content.models_words import Attribute
-from shem.games.arcana.content.provenance import sourced_ancient, sourced_knight, sourced_relic
+from shem.games.arcana.content.provenance import sourced_ancient, sourced_golem, sourced_knight, sourced_relic
 from shem.games.arcana.content.setup import compile_all
 from tests.rules.arcana.made import row
 
@@ -172,9 +172,70 @@ def test_known_Knights_keep_their_faction_and_APV_and_say_where_each_figure_is_f
 
 
 def test_Knights_of_our_own_say_house_for_every_figure() -> None:
-    ours = [found for found in CORE.knights.values() if found.name not in NAMED]
-    assert len(ours) >= 19
+    ours = [found for found in CORE.knights.values() if found.name not in NAMED and found not in of_the_jagara()]
+    assert len(ours) >= 25
     assert all(set(sourced_knight(found).provenance().values()) == {"house"} for found in ours)
+
+
+def of_the_jagara() -> list[Knight]:
+    return [found for found in CORE.knights.values() if found.golems == ["jagara"]]
+
+
+def test_the_Jagara_comes_with_three_Knights_of_its_own_and_others_can_command_it() -> None:
+    # Colossi: three Knights are tied to it, a few others of the Empire can drive it.
+    own = of_the_jagara()
+    assert len(own) == 3 and all(found.factions == ["durani"] for found in own)
+    assert {sourced_knight(found).provenance()["golems"] for found in own} == {"fan"}
+    others = [found for found in CORE.knights.values() if "colossus" in found.classes and "durani" in found.arcana]
+    assert len(others) > len(own)
+
+
+UNITS = {
+    "Gilded Band": "durani",
+    "Jade Guardians": "durani",
+    "Scions of Honor": "durani",
+    "Black Widows": "gudanna",
+    "Charred Reavers": "gudanna",
+    "Rangers of the Oath": "mercenary",
+}
+
+
+@pytest.mark.parametrize("unit", UNITS)
+def test_elite_units_have_Golems_and_Knights_of_their_own_faction(unit: str) -> None:
+    # Elite and Special Units: the named ones.
+    golems = [found for found in CORE.golems.values() if found.unit == unit]
+    knights = [found for found in CORE.knights.values() if found.unit == unit]
+    assert len(golems) >= 2 and knights
+    factions = [faction for found in golems for faction in found.factions]
+    assert {*factions, *(faction for found in knights for faction in found.factions)} == {UNITS[unit]}
+
+
+def test_the_Carapace_Brute_is_of_an_elite_unit() -> None:
+    # The roster calls it an elite Titan; its unit's name and Knight are ours.
+    brute = CORE.golems["carapace-brute"]
+    assert brute.unit is not None
+    assert [found.name for found in CORE.knights.values() if found.unit == brute.unit] == ["Khapara Shellborn"]
+    assert sourced_golem(brute).provenance()["unit"] == "house"
+
+
+def test_every_Knight_descends_from_bloodlines_the_known_ones_as_told() -> None:
+    # Knight, Arcanum: a member of one or more bloodlines.
+    assert all(found.bloodlines for found in CORE.knights.values())
+    known = {"Lady Tavisa": ["Bahtka-Bana"], "Avakara": ["Metr Gudanna-Ki"]}
+    for name, lines in known.items():
+        assert knight(name).bloodlines == lines
+        assert sourced_knight(knight(name)).provenance()["bloodlines"] == "fan"
+
+
+def test_what_a_Golem_belongs_to_has_a_provenance() -> None:
+    # Elite and Special Units; Army Creation: factions and units are checked at load like any figure.
+    widow, lion = CORE.golems["sand-widow"], CORE.golems["sand-lion"]
+    provenance = sourced_golem(widow).provenance()
+    assert (provenance["factions"], provenance["unit"]) == ("fan", "fan")
+    assert {"factions", "unit"}.isdisjoint(sourced_golem(lion).provenance())
+    told = dict.fromkeys([*sourced_golem(lion).figures, "moves", "attacks", "passive"], "fan")
+    bare = widow.model_copy(update={"source": told})
+    assert ["factions, unit" in message for _, message in sourced_golem(bare).check(())] == [True]
 
 
 def test_Reckless_Wrath_costs_20_Accuracy_for_20_damage_of_the_next_attack() -> None:
@@ -379,7 +440,7 @@ def test_the_pieces_reach_everybody_that_the_algebra_can_name(whom: str) -> None
 
 def test_wells_are_recharged_created_moved_and_removed() -> None:
     # Mana Wells: special effects recharge them and create new ones.
-    assert {effect.well for effect in ALL_EFFECTS} - {None} == {"recharge", "create", "move", "remove"}
+    assert {effect.well for effect in ALL_EFFECTS} - {None} == set(v.WELL_DEEDS)
 
 
 def test_something_happens_once_a_game_something_fades_and_one_aim_is_at_anyone() -> None:

@@ -29,8 +29,8 @@ NAMED: dict[str, tuple[str, str, str, str]] = {
     "Winged Preserver": ("durani", "titan", "fan", "fan"),
     "Growling Phalanx": ("durani", "titan", "rulebook", "rulebook"),
     "Jagara": ("durani", "colossus", "fan", "fan"),
-    "Wildwood Dryad": ("zikia", "titan", "house", "house"),
-    "Brambled Widow": ("zikia", "warsprite", "house", "house"),
+    "Wildwood Dryad": ("zikia", "titan", "fan", "house"),
+    "Brambled Widow": ("zikia", "warsprite", "fan", "house"),
     "Fen Lord": ("zikia", "titan", "house", "house"),
 }
 OURS = {
@@ -39,6 +39,12 @@ OURS = {
     "Crimson Mesa": ("gudanna", "colossus"),
     "Bone Cathedral": ("urugal", "colossus"),
     "Elderwood": ("zikia", "colossus"),
+    "Charred Lion": ("gudanna", "warsprite"),
+    "Charred Viper": ("gudanna", "ogre"),
+    "Oath Bramble": ("zikia", "warsprite"),
+    "Oath Warden": ("zikia", "ogre"),
+    "Honor Sentinel": ("durani", "warsprite"),
+    "Honor Ram": ("durani", "ogre"),
 }
 WITH_BLOCKS = 13
 
@@ -224,12 +230,18 @@ def test_elite_units() -> None:
         "Gilded Band": ["Gilded Blight", "Gilded Plague"],
         "Black Widows": ["Brambled Widow", "Sand Widow"],
         "Jade Guardians": ["Jade Ram", "Jade Sentinel"],
+        "Charred Reavers": ["Charred Lion", "Charred Viper"],
+        "Rangers of the Oath": ["Oath Bramble", "Oath Warden"],
+        "Scions of Honor": ["Honor Ram", "Honor Sentinel"],
+        "Shellborn": ["Carapace Brute"],
     }
     for golems in units.values():
-        first, second = golems
-        assert first.passive and second.passive
-        assert (first.passive.name, first.passive.effects) == (second.passive.name, second.passive.effects)
-        assert first.factions == second.factions != []
+        first, *others = golems
+        assert first.passive and (first.factions != [] or not others)
+        for other in others:
+            assert other.passive
+            assert (first.passive.name, first.passive.effects) == (other.passive.name, other.passive.effects)
+            assert first.factions == other.factions
 
 
 def test_every_golem_has_its_lore() -> None:

@@ -13,6 +13,7 @@ from tests.rules.arcana.made import (
     Data,
     change,
     effect,
+    fly,
     gift,
     golem,
     kinds,
@@ -237,3 +238,70 @@ def test_modifying_cooldown_takes_rounds_off_attacks_and_leaves_a_relic_spent() 
     box.use(piece, "Marred Devotion")
     assert (piece.pips[:3], box.cost(piece, "Blow").total) == ((0, 0, 2), 1)
     assert why(box, "Stone") == Refusal(Reject.RELIC_SPENT, about=0)
+
+
+# Modifying Cooldown: each ability specifies when and how it modifies the normal mechanics.
+
+
+def uses(*effects: Data, attack: str = "Blow", times: int = 3) -> list[tuple[int, int]]:
+    """What each of some uses of an attack costs, and the Cooldown after it."""
+    card = golem("Bearer", attacks=[melee("Blow", 75, 0), melee("Jab", 75, 0)], passive=effects)
+    box = arcana.sandbox(row(6), [("Bearer", 0, (0, 0)), ("Wall", 1, (0, 0)), ("Wall", 1, (5, 0))], golems=[card, WALL])
+    box.army(0).ap = 20
+    piece, found = box.pieces[0], []
+    for _ in range(times):
+        price = box.cost(piece, attack).total
+        box.attack(piece, attack, box.pieces[1], 42)
+        found.append((price, piece.pips[box.ability(piece, attack).slot]))
+    return found
+
+
+def test_uses_that_add_other_cooldown_or_none() -> None:
+    """Ruling B11: the first use adds 2, each further one 1; a cost is doubled only as long as Cooldown lasts."""
+    assert uses() == [(1, 2), (2, 3), (4, 4)]
+    assert uses(gift("cooldown", 0, operation="set")) == [(1, 0), (1, 0), (1, 0)]
+    assert uses(gift("cooldown", -1)) == [(1, 1), (2, 1), (4, 1)]
+    assert uses(gift("cooldown", -9)) == [(1, 0), (1, 0), (1, 0)]
+    assert uses(gift("cooldown", 1)) == [(1, 3), (2, 5), (4, 7)]
+
+
+def test_uses_that_do_not_double_the_cost() -> None:
+    """Ruling B11: the Cooldown grows, the cost does not."""
+    assert uses(gift("doubling", 0, operation="set")) == [(1, 2), (1, 3), (1, 4)]
+
+
+@pytest.mark.parametrize("attribute", ["cooldown", "doubling"])
+def test_cooldown_and_doubling_of_some_abilities_alone(attribute: str) -> None:
+    """Some or all of the activated abilities: moves, attacks, powers."""
+    assert uses(gift(attribute, 0, operation="set", select=["walk"])) == uses()
+    assert uses(gift(attribute, 0, operation="set", select=["attacks"])) == uses(gift(attribute, 0, operation="set"))
+    card = golem("Bearer", moves=[move("Walk"), fly()], passive=[gift(attribute, 0, operation="set", select=["fly"])])
+    box = arcana.sandbox(row(6), [("Bearer", 0, (0, 0)), ("Wall", 1, (5, 0))], golems=[card, WALL])
+    for ability, cell in (("Walk", (1, 0)), ("Fly", (2, 0)), ("Walk", (1, 0)), ("Fly", (2, 0))):
+        box.move(box.pieces[0], ability, cell)
+    walk, flight = (box.ability(box.pieces[0], name).slot for name in ("Walk", "Fly"))
+    assert (box.pieces[0].pips[walk], box.pieces[0].uses[walk]) == (2, 2)
+    assert (box.pieces[0].pips[flight], box.pieces[0].uses[flight]) == ((0, 0) if attribute == "cooldown" else (2, 0))
+
+
+def test_until_its_next_attack_an_effect_spares_that_attack_its_cooldown() -> None:
+    """Ruling B44: used up by the next attack declared."""
+    calm = effect(
+        "modify", "use", "self", attribute="cooldown", operation="set", amount=0, until=["next_attack"], select=["attacks"]
+    )
+    box = duel(power("Calm", calm))
+    piece = box.pieces[0]
+    slot = box.ability(piece, "Blow").slot
+    box.use(piece, "Calm")
+    box.attack(piece, "Blow", box.pieces[1], 42)
+    assert (piece.pips[slot], piece.uses[slot]) == (0, 0)
+    box.attack(piece, "Blow", box.pieces[1], 42)
+    assert (piece.pips[slot], piece.uses[slot]) == (2, 1)
+
+
+def test_movement_points_of_walking_or_flying_alone() -> None:
+    """Movement Abilities: an effect on one type of movement leaves the other as it is."""
+    card = golem("Bearer", moves=[move("Walk"), fly()], passive=[gift("movement", 2, select=["walk"])])
+    box = arcana.sandbox(row(6), [("Bearer", 0, (0, 0)), ("Wall", 1, (5, 0))], golems=[card, WALL])
+    assert [box.points(box.pieces[0], name).total for name in ("Walk", "Fly")] == [5, 3]
+    assert lines(box.points(box.pieces[0], "Walk")) == [("points", 3), ("effect", 2)]

@@ -165,11 +165,17 @@ class _Telling:
             "rank_name": self._say(f"rank-{knight.rank}"),
             "apv": knight.apv,
             "unique": knight.rank != "golem-master",
-            "about": self._commands(knight),
+            "about": self._commands(knight) + self._line(knight),
             "abilities": self._of_type(self.cards.type(anyone, [id]), [0]),
             "lore": self._text(knight.lore),
             "sources": self._sources(sourced_knight(knight)),
         }
+
+    def _line(self, knight: Knight) -> str:
+        """Whom a Knight descends from, after a space; nothing if nobody says."""
+        if not knight.bloodlines:
+            return ""
+        return " " + self._say("piece-bloodlines", lines=self.words.both(knight.bloodlines))
 
     def _commands(self, knight: Knight) -> str:
         """Whom a Knight may command, and in whose armies."""

@@ -74,7 +74,7 @@ class Effect:
         self.terrains: Final = mask_of(v.TERRAINS, where.get("terrain", []))
         self.spares: Final = mask_of(v.CLASSES, data.get("spares", []))
         self.select: Final = _selected(data.get("select", []))
-        self.here: Final = data.get("at", "there") == "here"
+        self.at: Final = v.PLACES.index(data.get("at", "there"))
         self.layout: Final = layout
         self.granted: Final = granted
         self.also: Final[Mapping[str, Any]] = data.get("also") or {}

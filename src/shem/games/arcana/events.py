@@ -54,6 +54,8 @@ WELL_FOUND: Final = EventKind("well-found", ("golem", "region"), reveals=True)
 NOTHING_FOUND: Final = EventKind("nothing-found", ("golem", "region"), reveals=True)
 WELL_CREATED: Final = EventKind("well-created", ("region", "mana"))
 WELL_RECHARGED: Final = EventKind("well-recharged", ("region", "left"))
+WELL_FILLED: Final = EventKind("well-filled", ("region", "mana", "left"))
+WELL_DRAINED: Final = EventKind("well-drained", ("region",))
 WELL_REMOVED: Final = EventKind("well-removed", ("region",))
 WELL_MOVED: Final = EventKind("well-moved", ("origin", "region"))
 GROUND_CHANGED: Final = EventKind("ground-changed", ("region", "terrain", "cover", "obstructions"))
@@ -116,6 +118,8 @@ KINDS: Final = (
     NOTHING_FOUND,
     WELL_CREATED,
     WELL_RECHARGED,
+    WELL_FILLED,
+    WELL_DRAINED,
     WELL_REMOVED,
     WELL_MOVED,
     GROUND_CHANGED,

@@ -203,9 +203,20 @@ OVER_TIME: Final = (1 << HARM_EACH_TURN) | (1 << HEAL_EACH_TURN)
 ON_ARMY: Final = (1 << GIVE_MANA) | (1 << STEAL_MANA) | (1 << GIVE_AP) | (1 << STEAL_AP) | (1 << GIVE_VP)
 ON_REGION: Final = (1 << LAY) | (1 << DISPEL) | (1 << SHIFT) | (1 << WELL) | (1 << TERRAIN) | (1 << SPAWN)
 
+# Where a deed on a Region is done: the Region of the target or the chosen one, the bearer's, those of each Golem that it is
+# for, those with a known Mana Well.
+AT_THERE: Final = 0
+AT_HERE: Final = 1
+AT_EACH: Final = 2
+AT_WELLS: Final = 3
+PLACES: Final = ["there", "here", "each", "wells"]
+
+# What is done to a Mana Well.
+WELL_DEEDS: Final = ["create", "recharge", "fill", "drain", "remove", "move"]
+
 # Attributes that effects modify. crit is in percent (150: x 1.5); doubles: 0 makes doubles miss (ruling B47);
 # roll: what is added to the number rolled; doubles count as the dice lie. ignores_cover, as_melee and the re-rolls: 1 for
-# yes.
+# yes. cooldown: the Rounds that a use adds; doubling: 0 for uses that do not double the cost.
 ACCURACY: Final = 0
 DAMAGE: Final = 1
 RANGE: Final = 2
@@ -223,6 +234,8 @@ AS_MELEE: Final = 13
 ROLL: Final = 14
 REROLL_MISSES: Final = 15
 REROLL_HITS: Final = 16
+COOLDOWN: Final = 17
+DOUBLING: Final = 18
 ATTRIBUTES: Final = [
     "accuracy",
     "damage",
@@ -241,7 +254,11 @@ ATTRIBUTES: Final = [
     "roll",
     "reroll_misses",
     "reroll_hits",
+    "cooldown",
+    "doubling",
 ]
+# Those of which `of` says whose: of moves, attacks or powers.
+OF_SELECTED: Final = (1 << COST) | (1 << MOVEMENT) | (1 << COOLDOWN) | (1 << DOUBLING)
 
 # Operations (ruling B35).
 ADD: Final = 0

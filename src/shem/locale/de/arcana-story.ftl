@@ -20,6 +20,8 @@ arcana-event-nothing-found = { $golem ->
 }
 arcana-event-well-created = Auf { $region } öffnet sich ein Manabrunnen: { $mana } Mana.
 arcana-event-well-recharged = Der Manabrunnen auf { $region } ist wieder voll: { $left } Mana.
+arcana-event-well-filled = Der Manabrunnen auf { $region } gibt { $mana } Mana mehr: noch { $left }.
+arcana-event-well-drained = Der Manabrunnen auf { $region } versiegt.
 arcana-event-well-removed = Der Manabrunnen auf { $region } ist fort.
 arcana-event-well-moved = Der Manabrunnen von { $origin } liegt jetzt auf { $region }.
 arcana-event-ground-changed = { $region } ist jetzt { $terrain }, { $cover }{ $obstructions ->

@@ -63,6 +63,8 @@ arcana-attribute-as-melee = Fernkampfangriffe als Nahkampfangriffe
 arcana-attribute-roll = Angriffswurf
 arcana-attribute-reroll-misses = Fehlschläge neu würfeln
 arcana-attribute-reroll-hits = Treffer auf ihn neu würfeln
+arcana-attribute-cooldown = Abklingzeit je Einsatz
+arcana-attribute-doubling = Verdopplung der Kosten
 arcana-selected-all = alles
 arcana-selected-moves = Bewegungen
 arcana-selected-walk = Gehen
@@ -255,14 +257,22 @@ arcana-whom-everyone = alle auf dem Feld
 arcana-whom-region = { $place ->
     [answer] die Region des Angreifers
     [here] die eigene Region
+    [wells] jeder bekannte Manabrunnen
     [attack] die Region des Ziels
    *[use] jene Region
 }
+arcana-whom-regions = die Regionen von: { $whom }
 arcana-against-any = bei jedem Angriff
 arcana-against-melee = bei Nahkampfangriffen
 arcana-against-ranged = bei Fernkampfangriffen
 arcana-turn-by-turn = { $amounts } (Zug um Zug)
 arcana-cost-of = Kosten für { $what }
+arcana-movement-of = Bewegungspunkte für { $what }
+arcana-cooldown-of = Abklingzeit je Einsatz für { $what }
+arcana-deed-doubling = { $what ->
+    [all] kein Einsatz verdoppelt die Kosten des nächsten
+   *[other] kein Einsatz verdoppelt die Kosten des nächsten ({ $what })
+}
 arcana-deed-set = { $attribute } auf { $amount } gesetzt
 arcana-deed-multiply = { $attribute } x { $times }
 arcana-deed-crit = ein Volltreffer verursacht { $times }-fachen Schaden
@@ -349,6 +359,8 @@ arcana-deed-shift = { $what } { $far ->
 arcana-deed-well = { $do ->
     [create] ein neuer Manabrunnen ({ $mana } Mana)
     [remove] der Manabrunnen verschwindet
+    [fill] der Manabrunnen gibt noch { $mana } Mana mehr
+    [drain] der Manabrunnen versiegt
     [move] der Manabrunnen wandert um bis zu { $distance ->
         [one] 1 Region
        *[other] { $distance } Regionen

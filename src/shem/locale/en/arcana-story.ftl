@@ -20,6 +20,8 @@ arcana-event-nothing-found = { $golem ->
 }
 arcana-event-well-created = A Mana Well opens at { $region }: { $mana } Mana.
 arcana-event-well-recharged = The Mana Well at { $region } is full again: { $left } Mana.
+arcana-event-well-filled = The Mana Well at { $region } gives { $mana } Mana more: { $left } in all.
+arcana-event-well-drained = The Mana Well at { $region } runs dry.
 arcana-event-well-removed = The Mana Well at { $region } is gone.
 arcana-event-well-moved = The Mana Well at { $origin } is now at { $region }.
 arcana-event-ground-changed = { $region } is now { $terrain }, { $cover }{ $obstructions ->

@@ -63,6 +63,8 @@ arcana-attribute-as-melee = ranged attacks as melee attacks
 arcana-attribute-roll = attack roll
 arcana-attribute-reroll-misses = misses rolled again
 arcana-attribute-reroll-hits = hits on it rolled again
+arcana-attribute-cooldown = Cooldown that each use adds
+arcana-attribute-doubling = doubling of the cost
 arcana-selected-all = everything
 arcana-selected-moves = moves
 arcana-selected-walk = walking
@@ -255,14 +257,22 @@ arcana-whom-everyone = everybody on the board
 arcana-whom-region = { $place ->
     [answer] the attacker's Region
     [here] its own Region
+    [wells] every known Mana Well
     [attack] the target's Region
    *[use] that Region
 }
+arcana-whom-regions = the Regions of { $whom }
 arcana-against-any = in every attack
 arcana-against-melee = in melee attacks
 arcana-against-ranged = in ranged attacks
 arcana-turn-by-turn = { $amounts } (turn by turn)
 arcana-cost-of = cost of { $what }
+arcana-movement-of = Movement Points of { $what }
+arcana-cooldown-of = Cooldown that each use adds to { $what }
+arcana-deed-doubling = { $what ->
+    [all] no use doubles the cost of the next
+   *[other] no use doubles the cost of the next ({ $what })
+}
 arcana-deed-set = { $attribute } set to { $amount }
 arcana-deed-multiply = { $attribute } x { $times }
 arcana-deed-crit = a Crit multiplies damage by { $times }
@@ -349,6 +359,8 @@ arcana-deed-shift = { $what } moved { $far ->
 arcana-deed-well = { $do ->
     [create] a new Mana Well ({ $mana } Mana)
     [remove] the Mana Well is removed
+    [fill] the Mana Well gives { $mana } Mana more
+    [drain] the Mana Well runs dry
     [move] the Mana Well moves up to { $distance ->
         [one] 1 Region
        *[other] { $distance } Regions

@@ -107,8 +107,8 @@ def _modify(words: Words, effect: Effect, now: int | None) -> str:
         special = _switched(words, effect)
         if special:
             return special
-    if effect.attribute == v.COST:
-        attribute = _say(words, "cost-of", what=_selected(words, effect))
+    if effect.attribute == v.COST or (effect.attribute in (v.MOVEMENT, v.COOLDOWN) and effect.select != -1):
+        attribute = _say(words, f"{v.ATTRIBUTES[effect.attribute]}-of", what=_selected(words, effect))
     if effect.operation == v.ADD:
         return f"{attribute} {_amounts(words, effect, True, now)}"
     if effect.operation == v.MULTIPLY:
@@ -125,6 +125,8 @@ def _switched(words: Words, effect: Effect) -> str:
     """What is set and better said than with a figure; else empty."""
     if effect.attribute == v.DOUBLES:
         return _say(words, "deed-doubles", good="yes" if effect.amount else "no")
+    if effect.attribute == v.DOUBLING and not effect.amount:
+        return _say(words, "deed-doubling", what="all" if effect.select == -1 else _selected(words, effect))
     if effect.attribute == v.CRIT:
         return _say(words, "deed-crit", times=_times(words, effect))
     if effect.attribute in SWITCHES:

@@ -37,11 +37,13 @@ def effect_text(words: Words, effect: Effect, cards: Cards | None = None, place:
 
 def _whom(words: Words, effect: Effect, place: str) -> str:
     aimed = "use" if effect.trigger == v.ON_USE else "answer" if effect.trigger in WHEN_ATTACKED else "attack"
-    if v.ON_REGION >> effect.deed & 1:
-        return _say(words, "whom-region", place="here" if effect.here else aimed)
+    if v.ON_REGION >> effect.deed & 1 and effect.at != v.AT_EACH:
+        at = v.PLACES[effect.at]
+        return _say(words, "whom-region", place=aimed if effect.at == v.AT_THERE else at)
     text = _say(words, f"whom-{_kebab(v.WHOM[effect.whom])}", place=place, aimed=aimed)
     picks = [_condition(words, condition, "each") for condition in effect.conditions if _picks(condition, effect, place)]
-    return f"{text} {_say(words, 'only-who', conditions=words.both(picks))}" if picks else text
+    text = f"{text} {_say(words, 'only-who', conditions=words.both(picks))}" if picks else text
+    return _say(words, "whom-regions", whom=text) if v.ON_REGION >> effect.deed & 1 else text
 
 
 def _conditions(words: Words, effect: Effect, place: str) -> str:

@@ -48,6 +48,9 @@ _DEALING = ("hit", "kill", "damaged")
 _MEASURING = ("hit", "miss", "attack", "kill", "damaged", "attacked")
 _OF_TARGETS = ("dodge", "armor", "cover", "intervening", "damage_taken", "doubles", "reroll_hits")
 _SWITCHES = ("ignores_cover", "as_melee", "reroll_misses", "reroll_hits")
+_OF_SELECTED = ("cost", "movement", "cooldown", "doubling")
+_WITH_MANA = ("create", "fill")
+_AT_WELLS = ("recharge", "fill", "drain", "remove")
 
 _BOARD = ("allies", "enemies", "everyone")
 _HERE = ("allies_here", "enemies_here", "others_here", "everyone_here")
@@ -164,7 +167,11 @@ def _meaningless(word: str, holder: Holder, known: Sequence[str]) -> Message:
 
 
 def _check_whom(where: Where, effect: Effect, deed: str, holder: Holder) -> Iterator[Finding]:
-    if deed in ON_REGION:
+    if deed in ON_REGION and effect.at == "each":
+        if effect.whom in ("self", "target"):
+            yield (*where, "whom"), Message("at-each", "at: each needs whom: several Golems, such as allies")
+            return
+    elif deed in ON_REGION:
         if effect.whom != "self":
             yield (
                 (*where, "whom"),
@@ -224,7 +231,8 @@ def _check_conditions(where: Where, effect: Effect, holder: Holder) -> Iterator[
         yield from _check_opponent((*place, "other"), effect, holder)
         yield from _check_condition((*place, "other"), conditions.other, effect, holder)
     if conditions.each is not None:
-        if effect.whom in ("self", "target") or deed_of(effect) in ON_REGION:
+        on_region = deed_of(effect) in ON_REGION and effect.at != "each"
+        if effect.whom in ("self", "target") or on_region:
             yield (*place, "each"), Message("each", "needs whom: several Golems, such as enemies_here")
         yield from _check_condition((*place, "each"), conditions.each, effect, holder)
 
@@ -323,12 +331,22 @@ def _check_modify(where: Where, effect: Effect, deed: str) -> Iterator[Finding]:
         yield (*where, "modify"), message
     if effect.modify == "roll" and effect.add is None:
         yield (*where, "modify"), Message("roll", "a roll is only added to, or taken from: give add")
-    if effect.modify != "cost" and effect.of != "any":
-        yield (*where, "of"), goes_with("modify: cost", str(effect.modify))
+    if effect.of != "any" and effect.modify not in _OF_SELECTED:
+        known = ", ".join(_OF_SELECTED)
+        yield (*where, "of"), goes_with(f"modify: {known}", str(effect.modify))
+    elif effect.modify == "movement" and effect.of in ("attacks", "powers"):
+        message = Message("no-points", "{word} have no Movement Points; say moves, walk or fly", word=effect.of)
+        yield (*where, "of"), message
+    if effect.modify == "doubling" and effect.set != 0:
+        yield (*where, "modify"), Message("doubling", "say set: 0, for uses that do not double the cost")
     if effect.against != "any" and effect.modify in ("movement", "as_melee"):
         message = Message("same-against", "{word} is the same against every attack; leave it out", word=effect.modify)
         yield (*where, "against"), message
-    if effect.against != "any" and effect.modify == "cost" and effect.of not in ("any", "attacks"):
+    if (
+        effect.against != "any"
+        and effect.modify in _OF_SELECTED[2:] + _OF_SELECTED[:1]
+        and effect.of not in ("any", "attacks")
+    ):
         message = Message("no-attacks", "{word} are no attacks; leave it out, or say of: attacks", word=effect.of)
         yield (*where, "against"), message
 
@@ -412,13 +430,17 @@ def _check_displacement(where: Where, effect: Effect, holder: Holder) -> Iterato
 
 
 def _check_region(where: Where, effect: Effect, deed: str, holder: Holder) -> Iterator[Finding]:
-    if not holder.bearer:
+    if effect.at == "wells" and effect.well not in _AT_WELLS:
+        yield (*where, "at"), Message("at-wells", "wells goes with well: {known}", known=either(_AT_WELLS))
+    elif effect.at in ("each", "wells") and (not holder.is_zone() or deed == "well"):
+        pass
+    elif not holder.bearer:
         yield (
             (*where, deed),
             Message("acts-on-golems", "has no Region in {holder}, which acts on Golems", holder=holder.name),
         )
         return
-    if effect.at == "there" and not holder.has_there(effect.on):
+    elif effect.at == "there" and not holder.has_there(effect.on):
         yield (
             (*where, "at"),
             Message(
@@ -440,8 +462,8 @@ def _check_region(where: Where, effect: Effect, deed: str, holder: Holder) -> It
 def _check_well(where: Where, effect: Effect, deed: str) -> Iterator[Finding]:
     if deed != "well":
         return
-    if (effect.well == "create") != bool(effect.well_mana):
-        yield (*where, "well_mana"), needed_by("well: create")
+    if (effect.well in _WITH_MANA) != bool(effect.well_mana):
+        yield (*where, "well_mana"), needed_by("well: create, fill")
     if (effect.well == "move") != (effect.within is not None):
         yield (*where, "within"), needed_by("well: move")
 

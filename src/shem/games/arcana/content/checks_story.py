@@ -284,8 +284,8 @@ def _check_place(where: Where, result: Result, occasion: str, story: _Story) -> 
         yield from check_ground((*where, "terrain"), result.terrain)
     if result.well is not None:
         well = result.well
-        if (well.do == "create") != bool(well.mana):
-            yield (*where, "well", "mana"), needed_by("do: create")
+        if (well.do in ("create", "fill")) != bool(well.mana):
+            yield (*where, "well", "mana"), needed_by("do: create, fill")
         if well.do != "create" and isinstance(well.at, list) and (well.at[0], well.at[1]) not in story.wells:
             message = Message("no-well", "there is no Mana Well at {cell} to {deed}", cell=written(well.at), deed=well.do)
             yield (*where, "well", "at"), message

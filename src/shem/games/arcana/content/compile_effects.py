@@ -80,7 +80,7 @@ def _select(effect: Effect, written: str) -> list[str]:
     if written.startswith("cool_"):
         kind = written.removeprefix("cool_")
         return [] if kind == "all" else [kind]
-    if effect.modify == "cost" and effect.of != "any":
+    if effect.of != "any":
         return ["walk", "fly"] if effect.of == "moves" else [effect.of]
     zones = effect.dispel or effect.shift
     return [] if zones is None else _BOTH if zones == "both" else [zones]

@@ -24,6 +24,7 @@ from shem.games.arcana.content.models_words import (
     Titled,
     Trigger,
     Way,
+    WellDeed,
     Whom,
 )
 
@@ -104,7 +105,9 @@ class Effect(Model):
     set: int | None = Field(None, ge=0, le=1000, description="the attribute's new value")
     multiply: int | None = Field(None, ge=0, le=1000, description="the attribute is multiplied by this, in percent")
     against: Against = Field("any", description="the attacks that it counts for")
-    of: Literal["any", "moves", "walk", "fly", "attacks", "powers"] = Field("any", description="whose cost it modifies")
+    of: Literal["any", "moves", "walk", "fly", "attacks", "powers"] = Field(
+        "any", description="whose cost, MP or Cooldown it modifies"
+    )
 
     harm: int | None = Field(None, ge=1, le=1000, description="Health lost at once")
     heal: int | None = Field(None, ge=1, le=1000, description="Health gained at once")
@@ -137,11 +140,15 @@ class Effect(Model):
     lay: Zone | None = Field(None, description="something that lies on a Region and acts there")
     dispel: Literal["blessing", "curse", "both"] | None = Field(None, description="what is taken off a Region")
     shift: Literal["blessing", "curse", "both"] | None = Field(None, description="what the owner moves to another Region")
-    well: Literal["recharge", "create", "remove", "move"] | None = Field(None, description="what happens to a Mana Well")
-    well_mana: list[Annotated[int, Field(ge=1, le=100)]] = Field([], description="Mana of each use of a new Mana Well")
+    well: WellDeed | Literal["move"] | None = Field(None, description="what happens to a Mana Well")
+    well_mana: list[Annotated[int, Field(ge=1, le=100)]] = Field(
+        [], description="Mana of each use of a new Mana Well, or that fill adds"
+    )
     terrain: Ground | None = Field(None, description="what a Region becomes")
     spawn: Spawn | None = Field(None, description="a Golem that joins the battle on a Region")
-    at: Literal["here", "there"] = Field("there", description="the Region: the bearer's, or the target's or chosen one")
+    at: Literal["here", "there", "each", "wells"] = Field(
+        "there", description="the Region: the bearer's, the target's or chosen one, each of whom, or those of Mana Wells"
+    )
 
     rounds: int = Field(0, ge=0, le=99, description="how many Rounds it lasts")
     until: Ends = Field([], description="what ends it, with or without rounds")

@@ -131,6 +131,7 @@ class Knight(Model):
     factions: Factions = Field([], description="the factions whose armies they join")
     arcana: Arcana = Field([], description="the Arcana whose Golems they command")
     classes: Classes = Field([], description="the classes that they command")
+    bloodlines: list[Name] = Field([], description="the lines of Ancient Ones that they descend from")
     golems: list[str] = Field([], description="ids of the only Golems that they command; none given: any that fits")
     unit: Name | None = Field(None, description="their elite unit; without golems they command only its Golems")
     apv: int = Field(ge=0, le=500, description="Army Point Value")

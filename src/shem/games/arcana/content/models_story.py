@@ -18,6 +18,7 @@ from shem.games.arcana.content.models_words import (
     Owner,
     Receiver,
     Text,
+    WellDeed,
     Winner,
 )
 
@@ -102,8 +103,10 @@ class ChangedWell(Model):
     """What happens to a Mana Well."""
 
     at: HereOrCell = Field("here", description="here, or a Region [column, row]")
-    do: Literal["create", "remove", "recharge"] = Field(description="what is done")
-    mana: list[Annotated[int, Field(ge=1, le=100)]] = Field([], description="Mana of each use of a new Mana Well")
+    do: WellDeed = Field(description="what is done")
+    mana: list[Annotated[int, Field(ge=1, le=100)]] = Field(
+        [], description="Mana of each use of a new Mana Well, or that fill adds"
+    )
 
 
 class ChangedGround(Ground):

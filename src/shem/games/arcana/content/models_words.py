@@ -57,7 +57,10 @@ Attribute = Literal[
     "roll",
     "reroll_misses",
     "reroll_hits",
+    "cooldown",
+    "doubling",
 ]
+WellDeed = Literal["create", "recharge", "fill", "drain", "remove"]
 Measure = Literal["fixed", "base_damage", "damage"]
 End = Literal["next_attack", "move", "leaves", "turn_end"]
 Way = Literal["chosen", "random", "push", "pull"]

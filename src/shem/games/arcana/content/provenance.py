@@ -103,17 +103,21 @@ def sourced_golem(golem: GolemFile) -> Sourced:
         parts.append(Part(power.name, "powers", ("powers", at), power.source, _figures(power)))
     if golem.passive is not None:
         parts.append(Part(golem.passive.name, "passive", ("passive",), golem.passive.source, ("effects",)))
-    return Sourced(golem.source, ("arcanum", "class", "apv", "health", "armor", "dodge"), parts)
+    figures = ["arcanum", "class", "apv", "health", "armor", "dodge"]
+    return Sourced(golem.source, figures + _memberships(golem, "factions", "unit"), parts)
 
 
 def sourced_knight(knight: Knight) -> Sourced:
-    figures = ["rank", "factions", "arcana", "classes", "apv"] + [
-        name for name in ("golems", "unit") if getattr(knight, name)
-    ]
+    figures = ["rank", "factions", "arcana", "classes", "apv", *_memberships(knight, "bloodlines", "golems", "unit")]
     parts = [
         Part(power.name, "powers", ("powers", at), power.source, _figures(power)) for at, power in enumerate(knight.powers)
     ]
     return Sourced(knight.source, figures, parts)
+
+
+def _memberships(piece: GolemFile | Knight, *names: str) -> list[str]:
+    """Of what a piece belongs to, and of whom it alone may have, what its file names."""
+    return [name for name in names if getattr(piece, name)]
 
 
 def sourced_ancient(ancient: Ancient) -> Sourced:

@@ -252,7 +252,7 @@ def resolve(
     edition = battle.plan.rules
     face = _roll(battle, golem, ability, region, targets, to_hits, doubles, entry)
     spared = face == 100
-    cooldown.use(golem, ability, spared)
+    cooldown.use(battle, golem, ability, spared)
     if entry.telling:
         values = (golem.number, ability.slot, region, price.total, face, 1 if spared else 0)
         entry.tell(Event(events.ATTACKED, values, [("cost", price)]))

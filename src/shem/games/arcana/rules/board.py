@@ -112,6 +112,42 @@ def recharge_well(battle: Battle, region: int, entry: Entry) -> None:
         entry.tell(Event(events.WELL_RECHARGED, (region, battle.wells[number].left())))
 
 
+def fill_well(battle: Battle, region: int, mana: tuple[int, ...], entry: Entry) -> None:
+    """The known Mana Well in a Region gives so many collections more, each with its Mana."""
+    number = well_at(battle, region)
+    if number < 0:
+        return
+    well = battle.wells[number]
+    battle.wells[number] = Well(region, well.mana + mana, well.done, 0)
+    if entry.telling:
+        entry.tell(Event(events.WELL_FILLED, (region, mana, battle.wells[number].left())))
+
+
+def drain_well(battle: Battle, region: int, entry: Entry) -> None:
+    """The known Mana Well in a Region is exhausted at once, for nobody's gain."""
+    number = well_at(battle, region)
+    if number < 0 or not battle.wells[number].left():
+        return
+    well = battle.wells[number]
+    battle.wells[number] = Well(region, well.mana, len(well.mana), 0)
+    if entry.telling:
+        entry.tell(Event(events.WELL_DRAINED, (region,)))
+
+
+def alter_well(battle: Battle, region: int, what: str, mana: tuple[int, ...], entry: Entry) -> None:
+    """Do to the Mana Well in a Region what needs no decision; mana: of a new one, or what comes to it."""
+    if what == "create":
+        create_well(battle, region, mana, entry)
+    elif what == "recharge":
+        recharge_well(battle, region, entry)
+    elif what == "fill":
+        fill_well(battle, region, mana, entry)
+    elif what == "drain":
+        drain_well(battle, region, entry)
+    else:
+        remove_well(battle, region, entry)
+
+
 def remove_well(battle: Battle, region: int, entry: Entry) -> None:
     """Take the known Mana Well in a Region away."""
     number = well_at(battle, region)

@@ -135,7 +135,7 @@ class Onward(Step[Battle]):
         move = golem.type.abilities[self.move]
         path = self._way(state, golem, move)
         if path or state.plan.rules.charge_always_cools:  # ruling A18
-            cooldown.use(golem, move)
+            cooldown.use(state, golem, move)
         if not path:
             return
         duration.has_moved(golem, entry)

@@ -152,18 +152,42 @@ def _bury(battle: Battle, golem: Golem, entry: Entry) -> None:
         break_down(battle, golem, entry)
 
 
-def use(golem: Golem, ability: Ability, spared: bool = False) -> None:
+def use(battle: Battle, golem: Golem, ability: Ability, spared: bool = False) -> None:
     """The Cooldown and the doubling that one use adds, none where a Super Crit spares it.
 
     A Relic is spent and a Construct's use is over all the same (ruling B12).
     """
     slot = ability.slot
+    more = 1
     if ability.uses == 0:
         if spared:
             return
-        first = FIRST_MOVE if ability.is_move else FIRST_OTHER
-        golem.pips = _with(golem.pips, slot, first if golem.pips[slot] == 0 else golem.pips[slot] + 1)
-    golem.uses = _with(golem.uses, slot, golem.uses[slot] + 1)
+        added = cooldown_added(battle, golem, ability, Tally(False))
+        golem.pips = _with(golem.pips, slot, golem.pips[slot] + added)
+        if golem.pips[slot] == 0 or not doubles_cost(battle, golem, ability):
+            more = 0  # a cost is doubled only as long as its Cooldown lasts (ruling B11)
+    golem.uses = _with(golem.uses, slot, golem.uses[slot] + more)
+
+
+def cooldown_added(battle: Battle, golem: Golem, ability: Ability, tally: Tally) -> int:
+    """The Rounds that a use adds to an ability's Cooldown: 1 of moves and 2 of others at first, then 1 (ruling B11)."""
+    first = FIRST_MOVE if ability.is_move else FIRST_OTHER
+    tally.base(Why.PRINTED, first if golem.pips[ability.slot] == 0 else 1, ability_source(golem.number, ability.slot))
+    if (battle.plan.attributes >> v.COOLDOWN) & 1:
+        modify(battle, golem, v.COOLDOWN, ability, None, tally)
+        if tally.total < 0:
+            tally.become(Why.NO_LESS, 0)
+    return tally.total
+
+
+def doubles_cost(battle: Battle, golem: Golem, ability: Ability) -> bool:
+    """Whether a use doubles what the next one costs (ruling B11), unless effects say otherwise."""
+    if not (battle.plan.attributes >> v.DOUBLING) & 1:
+        return True
+    tally = Tally(False)
+    tally.base(Why.PRINTED, 1)
+    modify(battle, golem, v.DOUBLING, ability, None, tally)
+    return tally.total > 0
 
 
 def _with(counts: tuple[int, ...], slot: int, count: int) -> tuple[int, ...]:

@@ -119,7 +119,8 @@ def apply(
     there: the Region where the targets are, or were when the attack destroyed them, or that was chosen; -1: none.
     """
     if (v.ON_REGION >> effect.deed) & 1:
-        _on_region(battle, effect, cause, cause.here if effect.here else there, entry, later)
+        for at in _regions(battle, effect, cause, targets, there):
+            _on_region(battle, effect, cause, at, entry, later)
         return
     away = cause.here if cause.owner is not None else there
     if (v.ON_ARMY >> effect.deed) & 1:
@@ -134,7 +135,8 @@ def apply(
 def apply_to(battle: Battle, effect: Effect, cause: Cause, golem: Golem, entry: Entry, later: list[Step[Battle]]) -> None:
     """Do it to this Golem alone, its army or its Region, who belongs to those that the effect is for."""
     if (v.ON_REGION >> effect.deed) & 1:
-        _on_region(battle, effect, cause, cause.here if effect.here else golem.at, entry, later)
+        for at in _regions(battle, effect, cause, [golem], golem.at) if effect.at != v.AT_EACH else [golem.at]:
+            _on_region(battle, effect, cause, at, entry, later)
     elif (v.ON_ARMY >> effect.deed) & 1:
         _on_army(battle, effect, cause, golem.army, entry)
     else:
@@ -252,6 +254,22 @@ def _on_army(battle: Battle, effect: Effect, cause: Cause, army: int, entry: Ent
         change_ap(battle, gainer, -taken, cause.source, entry)
 
 
+def _regions(battle: Battle, effect: Effect, cause: Cause, targets: list[Golem], there: int) -> list[int]:
+    """The Regions on which an effect acts, each once."""
+    if effect.at == v.AT_HERE:
+        return [cause.here]
+    if effect.at == v.AT_THERE:
+        return [there]
+    if effect.at == v.AT_WELLS:
+        return sorted([well.region for well in battle.wells if well.among == 0])
+    away = cause.here if cause.owner is not None else there
+    found: list[int] = []
+    for golem in whom(battle, effect, cause, targets, there):
+        if golem.at not in found and fits(battle, effect, cause.owner, golem, away, cause.critical):
+            found.append(golem.at)
+    return found
+
+
 def _on_region(battle: Battle, effect: Effect, cause: Cause, at: int, entry: Entry, later: list[Step[Battle]]) -> None:
     if at < 0:
         return
@@ -277,11 +295,7 @@ def _on_region(battle: Battle, effect: Effect, cause: Cause, at: int, entry: Ent
 
 def _on_well(battle: Battle, effect: Effect, cause: Cause, at: int, entry: Entry, later: list[Step[Battle]]) -> None:
     what: str = effect.also["do"]
-    if what == "create":
-        board.create_well(battle, at, tuple([int(mana) for mana in effect.also["mana"]]), entry)
-    elif what == "recharge":
-        board.recharge_well(battle, at, entry)
-    elif what == "remove":
-        board.remove_well(battle, at, entry)
-    else:
+    if what == "move":
         later.append(board.MoveWell(cause.army, at, effect.distance, cause.source))
+    else:
+        board.alter_well(battle, at, what, tuple([int(mana) for mana in effect.also.get("mana", [])]), entry)

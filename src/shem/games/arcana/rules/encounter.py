@@ -197,12 +197,9 @@ class Unfold(Unfolding):
             army = state.plan.wild if result.to == WILD else self._army(result.to)
             if army <= state.plan.wild:
                 board.spawn(state, result.golem, army, region, entry)
-        elif result.also["do"] == "create":
-            board.create_well(state, region, tuple([int(mana) for mana in result.also["mana"]]), entry)
-        elif result.also["do"] == "remove":
-            board.remove_well(state, region, entry)
         else:
-            board.recharge_well(state, region, entry)
+            mana = tuple([int(mana) for mana in result.also["mana"]])
+            board.alter_well(state, region, result.also["do"], mana, entry)
 
     def _turn_aside(self, state: Battle, result: Result, entry: Entry) -> None:
         """The Golem's move ends, here or where it is sent; being sent is a displacement (ruling B40)."""

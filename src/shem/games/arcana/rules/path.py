@@ -70,7 +70,7 @@ def leave_swamp(battle: Battle, golem: Golem, entry: Entry) -> None:
 def _pay(battle: Battle, golem: Golem, ability: Ability, entry: Entry) -> Tally:
     price = Tally(entry.telling)
     cooldown.pay(battle, golem, ability, price)
-    cooldown.use(golem, ability)
+    cooldown.use(battle, golem, ability)
     duration.has_moved(golem, entry)
     return price
 

@@ -140,7 +140,7 @@ def use_power(battle: Battle, action: Action, entry: Entry) -> list[Step[Battle]
     region = action.region if isinstance(action, UseAt) else target.at if target is not None else golem.at
     price = Tally(entry.telling)
     cooldown.pay(battle, golem, ability, price)
-    cooldown.use(golem, ability)
+    cooldown.use(battle, golem, ability)
     if entry.telling:
         _tell(golem, ability, action, price, entry)
     if ability.summons:

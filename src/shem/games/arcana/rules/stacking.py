@@ -29,6 +29,8 @@ OF_ABILITIES: Final = (
     | (1 << v.AS_MELEE)
     | (1 << v.ROLL)
     | (1 << v.REROLL_MISSES)
+    | (1 << v.COOLDOWN)
+    | (1 << v.DOUBLING)
 )
 # Those of whom an attack strikes.
 OF_TARGETS: Final = (
@@ -277,11 +279,11 @@ def _made(battle: Battle, golem: Golem, attribute: int, ability: Ability | None,
 
 
 def _concerns(effect: Effect, attribute: int, ability: Ability | None, made: int) -> bool:
-    """Whether the effect modifies this attribute; one against some attacks needs one of them, one of costs an ability."""
+    """Whether the effect modifies this attribute; against some attacks needs one, of some abilities one of them."""
     if effect.attribute != attribute:
         return False
-    if attribute == v.COST:
-        return ability is not None and effect.select & ability.selected != 0
+    if (v.OF_SELECTED >> attribute) & 1 and (ability is None or effect.select & ability.selected == 0):
+        return False
     return effect.against == v.ANY or effect.against & made != 0
 
 

@@ -274,7 +274,7 @@ def _bearer_acts(
         if effect.trigger != v.ON_UPKEEP or golem.at < 0 or bearer.at < 0:
             continue
         # What is done to a Region has no Golem to reach: it is done at its bearer's own upkeep.
-        local = (v.ON_REGION >> effect.deed) & 1 == 1
+        local = (v.ON_REGION >> effect.deed) & 1 == 1 and effect.at != v.AT_EACH
         if not (golem is bearer if local else reaches(battle, effect, bearer.army, bearer, bearer.at, golem)):
             continue
         key = (effect.number, bearer.army)
