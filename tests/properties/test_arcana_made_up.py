@@ -192,7 +192,14 @@ def on_region(random: Random, deed: str, on: str, at: str, lays: bool) -> Data:
     if deed == "well":
         do = random.choice(v.WELL_DEEDS)
         where = random.choice([at, "each", "each", "wells" if do in ("recharge", "fill", "drain", "remove") else at])
-        return effect("well", on, random.choice(HERE) if where == "each" else "self", at=where, also={"do": do, "mana": [2, 3]}, distance=random.randint(1, 3))
+        return effect(
+            "well",
+            on,
+            random.choice(HERE) if where == "each" else "self",
+            at=where,
+            also={"do": do, "mana": [2, 3]},
+            distance=random.randint(1, 3),
+        )
     if deed == "terrain":
         ground = random.choice([("plains", "none", 0), ("hills", "medium", 0), ("deep", "none", 0), ("plains", "heavy", 2)])
         also = dict(zip(["terrain", "cover", "obstructions"], ground))
