@@ -145,7 +145,9 @@ class Watcher:
             else:
                 self._told(battle, kind, data)
             if kind in FOLLOWS:
-                self._see_effects([effect for effect in self.last if effect.deed == FOLLOWS[kind]])
+                lying = battle.lying(data["region"]) if FOLLOWS[kind] == v.WELL and "region" in data else []
+                told = [*self.last, *(effect for zone in lying for effect in zone.layout.effects)]
+                self._see_effects([effect for effect in told if effect.deed == FOLLOWS[kind]])
 
     def _told(self, battle: Battle, kind: str, data: Mapping[str, Any]) -> None:
         """What belongs to the scenario."""
