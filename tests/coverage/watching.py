@@ -23,7 +23,8 @@ from shem.games.arcana.sources import MIRACLE, read_source
 from shem.games.arcana.state import Battle
 from tests.coverage.entries import CORE, FIELDED, USED, Entry, named
 
-OF_ATTACKER = (v.ACCURACY, v.DAMAGE, v.RANGE, v.CRIT, v.IGNORES_COVER, v.AS_MELEE)
+OF_ATTACKER = (v.ACCURACY, v.DAMAGE, v.RANGE, v.CRIT, v.IGNORES_COVER, v.AS_MELEE, v.ROLL)
+OF_USE = (v.COST, v.COOLDOWN, v.DOUBLING)
 OF_TARGET = (v.DODGE, v.ARMOR, v.COVER, v.INTERVENING, v.DAMAGE_TAKEN, v.DOUBLES)
 # Of these the line must stand in the numbers of the attack; the others make no line of their own.
 IN_TALLIES = (v.ACCURACY, v.DAMAGE, v.DODGE, v.ARMOR, v.COVER, v.INTERVENING, v.DAMAGE_TAKEN)
@@ -93,14 +94,15 @@ class Watcher:
                     self._ask(battle, golem, attribute, ability, target, target)
                 for attribute in OF_TARGET:
                     self._ask(battle, target, attribute, ability, golem, target)
-            self._ask(battle, golem, v.COST, ability, None, golem)
+            for attribute in OF_USE:
+                self._ask(battle, golem, attribute, ability, None, golem)
         elif isinstance(action, Move) and battle.golems[action.golem].at >= 0:
             self._before_move(battle, action)
 
     def _before_move(self, battle: Battle, action: Move) -> None:
         golem = battle.golems[action.golem]
         ability = golem.type.abilities[action.ability]
-        for attribute in (v.MOVEMENT, v.COST):
+        for attribute in (v.MOVEMENT, *OF_USE):
             self._ask(battle, golem, attribute, ability, None, golem)
         for source, attribute, _ in self.asked:
             self._modified(battle, source, attribute)
@@ -140,12 +142,15 @@ class Watcher:
                 self._called(data, kind)
             elif kind == "placed" and data["effect"] in self.entries:
                 self.see(*self.entries[int(str(data["effect"]))])
+            elif kind == "rerolled":
+                for attribute in (v.REROLL_MISSES, v.REROLL_HITS):
+                    self._modified(battle, int(str(data["source"])), attribute)
             elif kind in DEEDS:
                 self._did(battle, data["source"], DEEDS[kind])
             else:
                 self._told(battle, kind, data)
             if kind in FOLLOWS:
-                lying = battle.lying(data["region"]) if FOLLOWS[kind] == v.WELL and "region" in data else []
+                lying = battle.lying(int(str(data["region"]))) if FOLLOWS[kind] == v.WELL and "region" in data else []
                 told = [*self.last, *(effect for zone in lying for effect in zone.layout.effects)]
                 self._see_effects([effect for effect in told if effect.deed == FOLLOWS[kind]])
 
@@ -195,7 +200,7 @@ class Watcher:
     def _struck(self, battle: Battle, event: Event, data: Mapping[str, Any]) -> None:
         lines = {line.source for _, tally in event.tallies for line in tally.lines}
         for source, attribute, target in self.asked:
-            if target != data["target"] and attribute != v.COST:
+            if target != data["target"] and attribute not in OF_USE:
                 continue
             if attribute in IN_TALLIES and source not in lines:
                 continue
