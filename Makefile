@@ -1,6 +1,7 @@
 # make play   the app, in the browser; for other devices on the network too (only for this machine: make play SHARE=)
 # make test   every check, then the tests: those of the rules interpreted; then all, with a C compiler on the compiled build
 # make bench  the speed of the installed build; make peers: beside other programs; make clean: remove what these made
+# make pictures   those of the README anew, from the page of the installed build
 #
 # It needs Python 3.11 or newer with venv, and nothing else. Another Python: make PYTHON=/path/to/python3.12 ...
 
@@ -22,7 +23,7 @@ WORKERS ?= auto
 # Few tests at a time to each worker, in their order: no worker is left alone with the long ones.
 PYTEST := -m pytest --import-mode=importlib -p no:cacheprovider -n $(WORKERS) --maxschedchunk=1
 
-.PHONY: play test check interpreted page bench peers clean
+.PHONY: play test check interpreted page bench peers pictures clean
 .DELETE_ON_ERROR:
 
 play: .venv/installed
@@ -58,6 +59,9 @@ bench: .venv/installed
 
 peers: .venv/installed
 	@$(PLAYER) -m benchmarks.peers
+
+pictures: .venv/tested
+	@$(PLAYER) -m tests.browser.screens docs/pictures --readme
 
 clean:
 	rm -rf .venv .venv-dev dist src/shem/app/page web/node_modules .mypy_cache .ruff_cache .import_linter_cache

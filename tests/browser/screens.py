@@ -1,7 +1,8 @@
-"""Pictures of every screen: `python -m tests.browser.screens FOLDER [--only WORD ...]`.
+"""Pictures of every screen: `python -m tests.browser.screens FOLDER [--only WORD ...]`, or `... FOLDER --readme`.
 
 Each screen in each of its states (empty, loading, error where it has them), on a tablet and a phone, dark and light, in
 English and German: FOLDER/tablet-dark-en/10-home.png and so on. --only: pictures or folders whose name holds a WORD.
+--readme: those of the README instead, FOLDER/battle.jpg and FOLDER/builder.jpg.
 """
 
 from __future__ import annotations
@@ -74,6 +75,13 @@ class Camera:
         self.page.wait_for_timeout(250)  # for the eye only: fonts and the last fade
         self.folder.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=self.folder / f"{name}.png", full_page=whole)
+        self.count += 1
+
+    def keep(self, name: str) -> None:
+        """A picture that is kept with the sources: small, and under one name whatever the device is."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        size = len(self.page.screenshot(path=self.folder / f"{name}.jpg", type="jpeg", quality=84))
+        assert size < LARGEST, f"{name}.jpg has {size} bytes"
         self.count += 1
 
     def states(self, name: str, place: str, api: str) -> None:
@@ -603,14 +611,44 @@ def rules(camera: Camera) -> None:
     camera.shot("92-settings", whole=True)
 
 
+def _readme(camera: Camera) -> None:
+    """A battle with the preview of an attack, and an army being built."""
+    table, page = camera.device, camera.page
+    player = _take_up(camera, *near_battle())
+    assert player.situation() == "turn"
+    player.touch("golem", _to_target(player))
+    player.arm()
+    page.wait_for_timeout(600)
+    camera.keep("battle")
+    table.open("#/armies/new")
+    page.locator("#army-title").fill("Dawn Patrol")
+    page.locator(".tabs button").nth(1).click()
+    for place in (0, 2, 3, 5, 6, 8):
+        page.locator("ul.golems li .counter button:last-child").nth(place).click()
+    page.wait_for_timeout(900)
+    page.evaluate("() => scrollTo(0, 340)")
+    page.mouse.move(0, 0)
+    page.wait_for_timeout(300)
+    camera.keep("builder")
+
+
 SCREENS = {"tablet": TABLET, "phone": PHONE}
+LARGEST = 200_000  # bytes of a picture of the README
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--only", nargs="*", default=[])
+    parser.add_argument("--readme", action="store_true")
     given = parser.parse_args()
+    if given.readme:
+        with sync_playwright() as playwright, serving() as server:
+            browser = playwright.chromium.launch(executable_path=chromium(playwright), args=list(FLAGS))
+            device = Device(browser, server.address)
+            _readme(Camera(browser, server, given.folder, [], device))
+            device.close()
+        return 0
     failed = count = 0
     themes: tuple[Literal["dark", "light"], ...] = ("dark", "light")
     languages: tuple[Literal["en", "de"], ...] = ("en", "de")

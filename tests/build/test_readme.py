@@ -39,3 +39,10 @@ def test_the_golem_of_the_readme_is_whole(tmp_path: Path) -> None:
     (tmp_path / "golems" / "reed-stalker.yaml").write_text(golem, encoding="utf-8")
     assert problems(tmp_path) == []
     assert compile_golem(load([tmp_path]), "Reed Stalker")["passive"]["name"] == "Reeds"
+
+
+def test_the_readme_begins_with_pictures_that_are_there_and_light() -> None:
+    shown = re.findall(r"^!\[[^\]]+\]\(([^)]+)\)$", README.read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(shown) == 2
+    for name in shown:
+        assert 10_000 < (README.parent / name).stat().st_size < 200_000
