@@ -106,7 +106,7 @@ arcana-table-vp-destroyed = Zerstörte Golems
 ## Ansehen
 
 arcana-table-enemies = Deine Feinde
-arcana-table-threat = { $who }: eine Bewegung (blau), Angriffe davor oder danach (rot), mit den vorhandenen AP.
+arcana-table-threat = { $who }: eine Bewegung (blau), Angriffe davor oder danach (rot).
 arcana-table-threat-ability = { $golem }, { $ability }: { $kind ->
     [move] wohin es von hier aus geht
     [attack] was von hier aus erreicht wird

@@ -106,7 +106,7 @@ arcana-table-vp-destroyed = Golems destroyed
 ## Looking
 
 arcana-table-enemies = Your enemies
-arcana-table-threat = { $who }: one move (blue), attacks before or after it (red), with the AP at hand.
+arcana-table-threat = { $who }: one move (blue), attacks before or after it (red).
 arcana-table-threat-ability = { $golem }, { $ability }: { $kind ->
     [move] where it gets to from here
     [attack] what it reaches from here

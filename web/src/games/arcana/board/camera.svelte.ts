@@ -25,6 +25,8 @@ export class Camera {
   #touched = false;
   /** It came near by itself, because something had to be chosen. */
   #gathered = false;
+  /** Nothing has been touched since a turn began: whatever else opens meanwhile, all of the board is shown. */
+  #fresh = false;
   /** The window when the whole board was fitted into it: as wide, and the highest so far. */
   #fitted = { w: 0, h: 0, screen: 0 };
   /** What was last brought into sight; it stays there when a sheet takes some of the window. */
@@ -61,7 +63,7 @@ export class Camera {
     const { w, h } = this.box;
     const last = this.#fitted;
     const same = last.w === w && last.screen === innerHeight;
-    if (same && (this.#touched || h <= last.h)) {
+    if (same && !this.#fresh && (this.#touched || h <= last.h)) {
       const view = heightened(this.view, ratio, whole);
       return this.#about.length ? framing(view, whole, this.#about) : view;
     }
@@ -121,7 +123,7 @@ export class Camera {
 
   show(next: View, soft = false): void {
     this.#touched = true;
-    this.#gathered = false;
+    this.#gathered = this.#fresh = false;
     cancelAnimationFrame(this.#running);
     if (!soft || !settings.moves) {
       this.view = next;
@@ -170,6 +172,7 @@ export class Camera {
 
   /** Have this in sight also when the window changes. */
   mind(at: readonly number[]): void {
+    this.#fresh = false;
     this.#about = [at];
   }
 
@@ -186,7 +189,9 @@ export class Camera {
 
   /** A turn begins: all is seen, unless somebody has come nearer where there is room enough. */
   begin(): void {
-    if (this.#gathered || this.box.w < NARROW) this.overview();
+    if (!this.#gathered && this.box.w >= NARROW) return;
+    this.overview();
+    this.#fresh = true;
   }
 
   /** Go there without having been sent by anybody: what fits the window goes on doing so. */
