@@ -193,8 +193,8 @@ export interface Head {
  * The match as one seat (null: a spectator) sees it now. news: what was told since the client's last Sight; undone: the
  * entries taken back since then, whose news no longer hold. scene: empty while the set-up waits for a roll.
  *
- * legal: how many actions the seat has. secrets: the seat, or one of this client's that is asked now, knows what others do
- * not, so that a hand-over is due.
+ * legal: how many actions the seat has. secrets: the client holds several seats, and the one that it looks through,
+ * or one that is asked now, knows what others do not, so that a hand-over is due.
  * bot: a bot is thinking for this seat. rematch: the match in which this one is played once more, empty if there is none.
  */
 export interface Sight {

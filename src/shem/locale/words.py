@@ -51,13 +51,7 @@ class Words:
 
     def say(self, code: str, /, **values: str | int | float) -> str:
         """The sentence of a code; raises LookupError for an unknown code or a value that is missing."""
-        if not self.has(code):
-            raise LookupError(f"the catalogue {self.language} has no sentence {code!r}")
-        pattern = self._bundle.get_message(code).value
-        text, errors = self._bundle.format_pattern(pattern, {name: _fitted(value) for name, value in values.items()})
-        if errors:
-            raise LookupError(f"{self.language}, {code}: {errors[0]}")
-        return str(text)
+        return _said(self.language, code, tuple((name, value, type(value)) for name, value in values.items()))
 
     def naming(self, names: Mapping[str, str]) -> Words:
         """The same words, with names that content itself gives in this language, by their English ones."""
@@ -86,6 +80,20 @@ class Words:
     def aliases(self, code: str) -> list[str]:
         """The words of a comma-separated sentence, in small letters: how a command may be typed."""
         return [word.strip().lower() for word in self.say(code).split(",")]
+
+
+# A table says the same of most things after every action.
+@lru_cache(maxsize=8192)
+def _said(language: str, code: str, values: tuple[tuple[str, str | int | float, type], ...]) -> str:
+    """A sentence with its values, each with its type: 1 and 1.0 are one key, but not one text."""
+    bundle = _bundle(language)
+    if not bundle.has_message(code):
+        raise LookupError(f"the catalogue {language} has no sentence {code!r}")
+    pattern = bundle.get_message(code).value
+    text, errors = bundle.format_pattern(pattern, {name: _fitted(value) for name, value, _ in values})
+    if errors:
+        raise LookupError(f"{language}, {code}: {errors[0]}")
+    return str(text)
 
 
 @lru_cache(maxsize=4096)

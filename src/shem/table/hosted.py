@@ -318,7 +318,9 @@ class Hosted:
         return self._pending(self.voice(language), viewer)["text"]
 
     def _secrets(self, client: Client) -> bool:
-        """Whether who looks here, or is asked here, sees anything that a spectator does not."""
+        """Whether who looks or is asked here sees what a spectator does not, and somebody else holds the device, too."""
+        if len(client.holds) < 2:
+            return False
         spectator = self.sight(None)
         seats = client.holds.intersection({client.seat, *self.match.pending.seats})
         return spectator is not None and any(self._differs(seat, spectator) for seat in seats)
