@@ -14,6 +14,7 @@ from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from statistics import median
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -24,6 +25,7 @@ from tests.browser.chromium import FLAGS, chromium
 from tests.browser.device import Device
 from tests.browser.great import late_battle, put
 from tests.browser.player import Player
+from tests.browser.tables import sit
 
 # From the click until what the selector names is there (or gone) and a frame with it has been painted.
 WATCH = """([selector, gone]) => {
@@ -41,6 +43,8 @@ WATCH = """([selector, gone]) => {
     watch.observe(document.body, { subtree: true, childList: true, attributes: true });
   }, { capture: true, once: true });
 }"""
+SCENARIO = "tournament-of-the-hundred-skulls"
+ROUNDS = 3
 GOLD = "aside .foot .deed .gold"
 LIT = f"path.lit, {GOLD}, aside .options button"
 CHOSEN = f"{GOLD}, aside .options button"
@@ -95,6 +99,34 @@ def table(browser: Browser, server: Server, repeat: int) -> dict[str, list[float
     return found
 
 
+def waits(browser: Browser, server: Server) -> tuple[float, list[float]]:
+    """Seconds of a person among seven bots, whose turns are shown at once: from Begin to their own first turn without what
+    they do themselves, and of each Round of the bots after it."""
+    device = Device(browser, server.address, pace="once")
+    page = device.page
+    sit(device, "here", *["greedy"] * 7, scenario=SCENARIO)
+    player = Player(device)
+    began, own = monotonic(), 0.0
+    while (situation := player.situation()) != "turn":
+        acted = monotonic()
+        if situation.startswith("prompt:") and (rest := device.button("arcana-deploy-rest")).count():
+            device.press(rest)
+            page.wait_for_timeout(50)
+        else:
+            player.step(situation, lambda: None)
+        own += monotonic() - acted
+    first = monotonic() - began - own
+    rounds = []
+    for _ in range(ROUNDS):
+        player.end_turn()
+        ended = monotonic()
+        while (situation := player.situation()) != "turn":
+            player.step(situation, lambda: None)
+        rounds.append(monotonic() - ended)
+    device.close()
+    return first, rounds
+
+
 def _one_move(player: Player, page: Page, found: dict[str, list[float]]) -> bool:
     """Move somebody, and measure it; False if nobody can move."""
     for golem in page.evaluate("() => looking.able()"):
@@ -132,6 +164,9 @@ def main() -> int:
         print(f"first paint: {first_paint(browser, server, 5):.0f} ms")
         for what, times in table(browser, server, repeat).items():
             print(f"{what}: {median(times):.0f} ms (median of {len(times)}; most {max(times):.0f})")
+        first, rounds = waits(browser, server)
+        print(f"eight armies, seven of them bots, at once: {first:.1f} s to one's own first turn")
+        print("rounds of the bots: " + ", ".join(f"{seconds:.1f} s" for seconds in rounds))
         browser.close()
     return 0
 

@@ -100,12 +100,12 @@ def golden(scenario: str, *labels: str) -> bytes:
     return canonical({**header, "digest": digest_of(header)}).encode() + b"\n" + rest
 
 
-def near_battle(scenario: str = "three-cairns") -> tuple[Match, int]:
+def near_battle(scenario: str = "three-cairns", seats: int = 2) -> tuple[Match, int]:
     """A small battle at the beginning of a turn in which somebody can be struck, and whose it is."""
     for seed in SEEDS:
-        for match, seat in _turns(seed, 2, scenario):
+        for match, seat in _turns(seed, seats, scenario):
             if sum(isinstance(action, Attack) for action in match.legal(seat)) > 2:
-                return _again(seed, 2, match, scenario), seat
+                return _again(seed, seats, match, scenario), seat
     raise AssertionError("nobody ever comes near anybody")
 
 

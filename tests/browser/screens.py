@@ -417,6 +417,35 @@ def guests(camera: Camera) -> None:
 
 
 @scene
+def others(camera: Camera) -> None:
+    """Others' turns: a walk, a roll, and what they did, told since one's own turn."""
+    table, page = camera.device, camera.page
+    match, seat = near_battle("realm-of-cinders", 4)
+    players = ["greedy"] * 4
+    players[seat] = "here"
+    table.open("#/")
+    page.evaluate("() => (localStorage['shem-settings'] = '{\"pace\": \"1\"}')")
+    table.open(f"#/match/{put(camera.server, table.context, match, players)}")
+    page.reload()
+    player = Player(table, badge=seat)
+    player.situation()
+    player.end_turn()
+    page.locator(".pace").wait_for()
+    camera.shot("58-others-turns")
+    page.locator(".callout .go").wait_for()
+    camera.shot("58-others-roll")
+    page.keyboard.press("s")
+    digest = page.locator("aside .digest")
+    digest.wait_for()
+    camera.shot("58-since-your-turn")
+    if digest.locator(".more").count():
+        table.press(digest.locator(".more").first)
+    table.press(digest.locator(".place").first)
+    camera.shot("58-since-your-turn-opened")
+    page.evaluate("() => (localStorage['shem-settings'] = '{\"pace\": \"once\"}')")
+
+
+@scene
 def question(camera: Camera) -> None:
     text = {"en": "Walls", "de": "Mauern"}
     golems = ["growling-phalanx", *["jade-sentinel"] * 3]
