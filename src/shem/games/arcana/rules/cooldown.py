@@ -23,6 +23,7 @@ from shem.games.arcana.state import Battle
 
 FIRST_MOVE: Final = 1
 FIRST_OTHER: Final = 2
+OF_USES: Final = (1 << v.COOLDOWN) | (1 << v.DOUBLING)
 SHORT: Final = [Reject.AP_SHORT, Reject.MANA_SHORT, Reject.HEALTH_SHORT]
 
 
@@ -162,28 +163,33 @@ def use(battle: Battle, golem: Golem, ability: Ability, spared: bool = False) ->
     if ability.uses == 0:
         if spared:
             return
-        added = cooldown_added(battle, golem, ability, Tally(False))
+        added = _usual_rounds(golem, ability)
+        if battle.plan.attributes & OF_USES:
+            added = cooldown_added(battle, golem, ability, Tally(False))
+            if golem.pips[slot] + added == 0 or not doubles_cost(battle, golem, ability):
+                more = 0  # a cost is doubled only as long as its Cooldown lasts (ruling B11)
         golem.pips = _with(golem.pips, slot, golem.pips[slot] + added)
-        if golem.pips[slot] == 0 or not doubles_cost(battle, golem, ability):
-            more = 0  # a cost is doubled only as long as its Cooldown lasts (ruling B11)
     golem.uses = _with(golem.uses, slot, golem.uses[slot] + more)
 
 
+def _usual_rounds(golem: Golem, ability: Ability) -> int:
+    """Cooldown that a use adds: 1 Round for moves and 2 for others at first, then 1 (ruling B11)."""
+    if golem.pips[ability.slot]:
+        return 1
+    return FIRST_MOVE if ability.is_move else FIRST_OTHER
+
+
 def cooldown_added(battle: Battle, golem: Golem, ability: Ability, tally: Tally) -> int:
-    """The Rounds that a use adds to an ability's Cooldown: 1 of moves and 2 of others at first, then 1 (ruling B11)."""
-    first = FIRST_MOVE if ability.is_move else FIRST_OTHER
-    tally.base(Why.PRINTED, first if golem.pips[ability.slot] == 0 else 1, ability_source(golem.number, ability.slot))
-    if (battle.plan.attributes >> v.COOLDOWN) & 1:
-        modify(battle, golem, v.COOLDOWN, ability, None, tally)
-        if tally.total < 0:
-            tally.become(Why.NO_LESS, 0)
+    """The Rounds that a use adds to an ability's Cooldown, at least 0."""
+    tally.base(Why.PRINTED, _usual_rounds(golem, ability), ability_source(golem.number, ability.slot))
+    modify(battle, golem, v.COOLDOWN, ability, None, tally)
+    if tally.total < 0:
+        tally.become(Why.NO_LESS, 0)
     return tally.total
 
 
 def doubles_cost(battle: Battle, golem: Golem, ability: Ability) -> bool:
     """Whether a use doubles what the next one costs (ruling B11), unless effects say otherwise."""
-    if not (battle.plan.attributes >> v.DOUBLING) & 1:
-        return True
     tally = Tally(False)
     tally.base(Why.PRINTED, 1)
     modify(battle, golem, v.DOUBLING, ability, None, tally)
