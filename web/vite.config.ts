@@ -19,6 +19,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "shell", test: /src\/(shell|lib)\// },
+            { name: "screens", test: /src\/screens\// },
             { name: "table", test: /src\/games\/arcana\/(?!army|setup|lessons|index)/ },
             ...["en", "de"].map((language) => ({ name: `page-${language}`, test: new RegExp(`locale/${language}/page`) })),
           ],

@@ -392,7 +392,7 @@ def guests(camera: Camera) -> None:
     guest.device.press(guest.device.button("join-enter"))
     guest.page.locator(".cards > li").first.wait_for()
     guest.shot("26-bring", whole=True)
-    guest.device.press(guest.page.locator("[data-army=thorn-pilgrims] button"))
+    guest.device.press(guest.page.locator("[data-army=thorn-pilgrims] button[aria-pressed]"))
     guest.device.says("lobby-host")
     guest.shot("26-brought", whole=True)
     table.says("lobby-ready")

@@ -70,7 +70,7 @@ def test_an_army_is_built_photographed_and_fielded(device: NewDevice, tmp_path: 
     taker.check("army cards")
     mine = offered.filter(has_text="Long Photograph")
     expect(mine.locator(".army li")).not_to_have_count(0)
-    taker.press(mine.locator("button"))
+    taker.press(mine.locator("button[aria-pressed]"))
     expect(seat.locator(".army h3")).to_have_text("The Long Photograph Again")
     expect(seat.locator(".fit .good")).to_be_visible()
     taker.press(taker.button("setup-start"))

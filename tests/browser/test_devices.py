@@ -210,7 +210,7 @@ def test_a_guest_brings_an_army_and_wants_a_rematch(device: NewDevice) -> None:
     cards.first.wait_for()
     guest.check("bring an army")
     assert "jade-throne" not in [one.get_attribute("data-army") for one in cards.all()]  # too large for this scenario
-    guest.press(guest.page.locator("[data-army=thorn-pilgrims] button"))
+    guest.press(guest.page.locator("[data-army=thorn-pilgrims] button[aria-pressed]"))
     guest.says("lobby-host")
     guest.check("army brought")
 
