@@ -11,7 +11,7 @@ from playwright.sync_api import Error
 from tests.browser.device import Device
 
 THEIRS = "document.querySelector('.callout .go button')?.matches(':not(.gold)')"
-PROMPTS = ("deploy", "path", "displace", "shift", "well", "choose", "other")
+PROMPTS = ("deploy", "path", "displace", "shift", "well", "choose", "silence", "other")
 
 
 class Player:

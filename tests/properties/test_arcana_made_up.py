@@ -19,6 +19,7 @@ from shem.games.arcana.actions import (
     AreaAttack,
     Attack,
     Bless,
+    Choose,
     Curse,
     Deploy,
     Go,
@@ -169,6 +170,8 @@ def lasting(random: Random, deed: str, on: str, whom: str) -> Data:
         fields = {"amount": random.randint(1, 6), "rounds": random.randint(1, 3), "step": random.choice([0, 0, -2, 2])}
     else:
         fields = {**duration(random), **extra(random, deed)}
+    if deed == "silence":
+        fields["amount"] = random.choice([0, 1])
     return effect(deed, on, whom, conditions=conditions(random), spares=spares(random), **fields)
 
 
@@ -359,7 +362,13 @@ def made_setup(random: Random) -> dict[str, Any]:
 def every_action(battle: Battle) -> list[Any]:
     """More than the legal ones: every Golem, ability and Region of a small battle, and numbers just off them."""
     golems, regions = range(len(battle.golems) + 1), range(battle.plan.field.count + 1)
-    found: list[Any] = [END_TURN, HOLD_BACK, ARRIVE, *(Go(region) for region in regions)]
+    found: list[Any] = [
+        END_TURN,
+        HOLD_BACK,
+        ARRIVE,
+        *(Go(region) for region in regions),
+        *(Choose(place) for place in range(4)),
+    ]
     for number in golems:
         found += [Deploy(number, region) for region in regions]
         for slot in range(max(len(piece.type.abilities) for piece in battle.golems) + 1):

@@ -28,7 +28,8 @@ class Effect:
 
     number: its place among all effects of the battle's content. kind: the kind of its source, for stacking; slot: which
     ability or passive ability of its owner has it; knight: which of its owner's Knights (-1: none). against: the attacks
-    it qualifies for (a mask, ANY: all). measure: what `amount` counts in. rounds: the duration, 0: as long as its source
+    it qualifies for (a mask, ANY: all). measure: what `amount` counts in; how many Knights it
+    silences, 0 for all. rounds: the duration, 0: as long as its source
     is there or until one of `ends` (a mask) comes. step: what each later step of an effect over time adds to the amount.
     once: at most once a game for its owner. per_target: once for each target that sets it off. distance, way: of a
     displacement, to Regions of `covers` and `terrains` (masks, 0: any). spares: mask of classes that it does not touch.

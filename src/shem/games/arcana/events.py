@@ -38,6 +38,7 @@ STRUCK: Final = EventKind(
 HARMED: Final = EventKind("harmed", ("golem", "source", "damage", "health"))
 HEALED: Final = EventKind("healed", ("golem", "source", "gain", "health"))
 PLACED: Final = EventKind("placed", ("golem", "source", "effect", "rounds"))
+SILENCED: Final = EventKind("silenced", ("golem", "source", "part", "rounds"))
 COOLED: Final = EventKind("cooled", ("golem", "source", "ability", "pips"))
 DISPLACED: Final = EventKind("displaced", ("golem", "source", "origin", "region"))
 STAYED: Final = EventKind("stayed", ("golem", "source", "region"))
@@ -102,6 +103,7 @@ KINDS: Final = (
     HARMED,
     HEALED,
     PLACED,
+    SILENCED,
     COOLED,
     DISPLACED,
     STAYED,
@@ -157,6 +159,7 @@ ASK_DISPLACE: Final = "displace"
 ASK_SHIFT: Final = "shift"
 ASK_MOVE_WELL: Final = "move-well"
 ASK_CHOOSE: Final = "choose"
+ASK_SILENCE: Final = "silence"
 
 # Endings (Game End), in the order of the `ending` number of ENDED.
 LAST_STANDING: Final = "last-standing"

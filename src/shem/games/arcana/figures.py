@@ -14,6 +14,7 @@ DESTROYED: Final = -2
 LOST: Final = -3
 KNIGHT_DOWN: Final = 100
 USUAL: Final = -1
+EVERY_KNIGHT: Final = -1
 
 
 @final
@@ -24,11 +25,19 @@ class Active:
     source: what it comes from (`sources`). army: whose (the wild army's number for the scenario's). age: a serial number,
     1 for the first placed. until: the round in which it ends (ruling B10), 0 where `ticks` counts or nothing but its `ends`
     does; place: where in that round (`rules/moments.py`), USUAL for the start of `army`'s turn, for the scenario's of the
-    round. ticks: how many of its bearer's upkeeps it still waits for.
+    round. ticks: how many of its bearer's upkeeps it still waits for. knight: whom of its bearer's it silences.
     """
 
     def __init__(
-        self, effect: Effect, source: int, army: int, age: int, until: int, ticks: int, place: int = USUAL
+        self,
+        effect: Effect,
+        source: int,
+        army: int,
+        age: int,
+        until: int,
+        ticks: int,
+        place: int = USUAL,
+        knight: int = EVERY_KNIGHT,
     ) -> None:
         self.effect: Final = effect
         self.source: Final = source
@@ -37,9 +46,12 @@ class Active:
         self.until: Final = until
         self.ticks: Final = ticks
         self.place: Final = place
+        self.knight: Final = knight
 
     def data(self) -> list[int]:
         found = [self.effect.number, self.source, self.army, self.age, self.until, self.ticks]
+        if self.knight != EVERY_KNIGHT:
+            return [*found, self.place, self.knight]
         return found if self.place == USUAL else [*found, self.place]
 
 

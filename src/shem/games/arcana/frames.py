@@ -15,6 +15,7 @@ from shem.games.arcana.rules.path import RESOLVED, Walking
 from shem.games.arcana.rules.region import Shift
 from shem.games.arcana.rules.round import Turning, Upkeep
 from shem.games.arcana.rules.routing import Routing
+from shem.games.arcana.rules.silence import Silence
 from shem.games.arcana.rules.turn import Turn
 from shem.games.arcana.rules.wild import WildAttack
 from shem.games.arcana.state import Battle
@@ -49,6 +50,8 @@ def step_from(data: Sequence[Any]) -> Step[Battle]:
         return WildAttack(data[1])
     if name == "displace":
         return Displace(data[1], data[2], data[3], data[4], data[5], data[6], data[7])
+    if name == "silence":
+        return Silence(data[1], data[2], data[3], data[4])
     if name == "push-out":
         return PushOut(data[1], data[2], data[3], data[4])
     if name == "onward":

@@ -31,11 +31,11 @@ Met = tuple[int, int, int]
 class Note:
     """A Golem ENTERED a Region where something lies that acts on it, or FELL there.
 
-    other: the age of what has come to lie there, or whose attack destroyed it; -1: anything, nobody. muted: its Knights
-    were silenced.
+    other: the age of what has come to lie there, or whose attack destroyed it; -1: anything, nobody. muted: a mask of its
+    Knights who were silenced.
     """
 
-    def __init__(self, kind: int, golem: int, region: int, other: int, muted: bool) -> None:
+    def __init__(self, kind: int, golem: int, region: int, other: int, muted: int) -> None:
         self.kind: Final = kind
         self.golem: Final = golem
         self.region: Final = region

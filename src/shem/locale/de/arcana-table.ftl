@@ -169,6 +169,7 @@ arcana-table-ask-move-well = { $source } bewegt den Manabrunnen auf { $region } 
     [one] 1 Region
    *[other] { $distance } Regionen
 }. Berühre das Ziel oder lass ihn, wo er ist.
+arcana-table-ask-silence = { $source } lässt einen Ritter von { $golem } verstummen: Welchen?
 arcana-table-ask-choose = { $encounter }: Was tut deine Armee?
 arcana-table-wait-turn = { $names } { $count ->
     [one] ist
@@ -197,6 +198,10 @@ arcana-table-wait-move-well = { $names } { $count ->
     [one] entscheidet
    *[other] entscheiden
 }, wohin der Manabrunnen auf { $region } kommt.
+arcana-table-wait-silence = { $names } { $count ->
+    [one] sagt
+   *[other] sagen
+}, welcher Ritter von { $golem } verstummt.
 arcana-table-wait-choose = { $encounter }: { $names } { $count ->
     [one] entscheidet
    *[other] entscheiden

@@ -334,7 +334,11 @@ arcana-deed-displace = { $far ->
    *[chosen] verschoben
 }
 arcana-deed-cool = Abklingzeit für { $what } { $amount }
-arcana-deed-silence = Ritter verstummen
+arcana-deed-silence = { $one ->
+    [yes] ein Ritter verstummt
+   *[no] Ritter verstummen
+}
+arcana-deed-silence-named = { $knight } verstummt
 arcana-deed-destroy = zerstört
 arcana-deed-grant = die Bewegung { $name } ({ $kind ->
     [fly] fliegen

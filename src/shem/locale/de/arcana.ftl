@@ -59,6 +59,7 @@ arcana-ask-displace = { $source } verschiebt { $golem } von { $region } um bis z
     [one] 1 Region
    *[other] { $distance } Regionen
 }. Wohin?
+arcana-ask-silence = { $source } lässt einen Ritter von { $golem } verstummen. Welchen?
 arcana-ask-shift = { $source } bewegt { $role ->
     [blessing] den Segen
    *[curse] den Fluch
@@ -241,6 +242,11 @@ arcana-event-struck = { $result ->
 arcana-event-harmed = { $golem } erleidet { $damage } Schaden durch { $source }, { $health } Leben übrig.
 arcana-event-healed = { $golem } erhält { $gain } Leben durch { $source } zurück: jetzt { $health }.
 arcana-event-placed = { $golem }: { $effect }{ $rounds ->
+    [0] { "" }
+    [one] { " " }für 1 Runde
+   *[other] { " " }für { $rounds } Runden
+} durch { $source }.
+arcana-event-silenced = { $part } von { $golem } verstummt{ $rounds ->
     [0] { "" }
     [one] { " " }für 1 Runde
    *[other] { " " }für { $rounds } Runden

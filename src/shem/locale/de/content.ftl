@@ -117,6 +117,7 @@ content-lasting = { $deed } braucht bei „{ $on }“ rounds: wie lange es dauer
 content-laid-until = was auf einer Region liegt, endet mit seinen rounds oder mit turn_end; lass es weg
 content-at-once = { $deed } geschieht sofort; lass es weg
 content-moment = { $deed } braucht einen Zeitpunkt: schreib on: hit, move, upkeep ...
+content-silence-one = ein einzelner Ritter wird in einem Augenblick benannt: schreib on: hit, use ...
 content-always = was immer gilt, hat keine Dauer; lass es weg
 content-step = gehört zu modify mit add, zu harm_each_turn oder heal_each_turn, die damit abnehmen oder wachsen
 content-steps = braucht rounds von mindestens 2: seine Schritte

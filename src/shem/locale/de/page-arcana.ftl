@@ -88,6 +88,7 @@ page-arcana-ask-path = Nenne den Weg
 page-arcana-ask-displace = Wohin kommt er?
 page-arcana-ask-shift = Wohin wird es verlegt?
 page-arcana-ask-well = Wohin kommt der Manabrunnen?
+page-arcana-ask-silence = Einen Ritter verstummen lassen
 page-arcana-ask-choose = Wähle
 page-arcana-ask-other = Entscheide
 page-arcana-do-attack = { $ability } würfeln

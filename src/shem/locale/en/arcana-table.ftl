@@ -169,6 +169,7 @@ arcana-table-ask-move-well = { $source } moves the Mana Well at { $region }, up 
     [one] 1 Region
    *[other] { $distance } Regions
 }. Touch where to, or leave it.
+arcana-table-ask-silence = { $source } silences a Knight of { $golem }: which one?
 arcana-table-ask-choose = { $encounter }: what does your army do?
 arcana-table-wait-turn = { $names } { $count ->
     [one] has
@@ -197,6 +198,10 @@ arcana-table-wait-move-well = { $names } { $count ->
     [one] decides
    *[other] decide
 } where the Mana Well at { $region } goes.
+arcana-table-wait-silence = { $names } { $count ->
+    [one] says
+   *[other] say
+} which Knight of { $golem } falls silent.
 arcana-table-wait-choose = { $encounter }: { $names } { $count ->
     [one] decides
    *[other] decide

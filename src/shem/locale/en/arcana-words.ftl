@@ -334,7 +334,11 @@ arcana-deed-displace = { $way ->
     }
 }
 arcana-deed-cool = Cooldown of { $what } { $amount }
-arcana-deed-silence = Knights silenced
+arcana-deed-silence = { $one ->
+    [yes] one Knight silenced
+   *[no] Knights silenced
+}
+arcana-deed-silence-named = { $knight } silenced
 arcana-deed-destroy = destroyed
 arcana-deed-grant = the move { $name } ({ $kind ->
     [fly] fly

@@ -59,6 +59,7 @@ arcana-ask-displace = { $source } displaces { $golem } from { $region }, up to {
     [one] 1 Region
    *[other] { $distance } Regions
 }. Where to?
+arcana-ask-silence = { $source } silences a Knight of { $golem }. Which one?
 arcana-ask-shift = { $source } moves the { $role ->
     [blessing] Blessing
    *[curse] Curse
@@ -241,6 +242,11 @@ arcana-event-struck = { $result ->
 arcana-event-harmed = { $golem } takes { $damage } damage by { $source }, { $health } Health left.
 arcana-event-healed = { $golem } gets { $gain } Health back by { $source }: { $health } now.
 arcana-event-placed = { $golem }: { $effect }{ $rounds ->
+    [0] { "" }
+    [one] { " " }for 1 Round
+   *[other] { " " }for { $rounds } Rounds
+} by { $source }.
+arcana-event-silenced = { $part } of { $golem } is silenced{ $rounds ->
     [0] { "" }
     [one] { " " }for 1 Round
    *[other] { " " }for { $rounds } Rounds

@@ -87,6 +87,7 @@ page-arcana-ask-path = Name the path
 page-arcana-ask-displace = Where does it go?
 page-arcana-ask-shift = Where is it moved?
 page-arcana-ask-well = Where does the Mana Well go?
+page-arcana-ask-silence = Silence a Knight
 page-arcana-ask-choose = Choose
 page-arcana-ask-other = Decide
 page-arcana-do-attack = Roll { $ability }

@@ -18,6 +18,7 @@ PROMPTS: Final = (
     events.ASK_SHIFT,
     events.ASK_MOVE_WELL,
     events.ASK_CHOOSE,
+    events.ASK_SILENCE,
 )
 
 
@@ -61,6 +62,8 @@ def _values(glance: Glance, prompt: Prompt) -> dict[str, str | int]:
     if prompt.code == events.ASK_MOVE_WELL:
         region, distance, source = args
         return {"region": names.region(region), "distance": distance, "source": names.source(source)}
+    if prompt.code == events.ASK_SILENCE:
+        return {"golem": names.golem(args[0]), "source": names.source(args[1])}
     if prompt.code == events.ASK_CHOOSE:
         return {"encounter": names.told("encounters", args[1])}
     return {}

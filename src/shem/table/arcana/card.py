@@ -11,7 +11,6 @@ from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.colossus import is_down
 from shem.games.arcana.rules.deployment import golem_refusal
 from shem.games.arcana.rules.moments import by_round
-from shem.games.arcana.rules.stacking import amount_now
 from shem.table.arcana.figures import ability_figures, golem_figures
 from shem.table.arcana.glance import Glance
 from shem.table.arcana.lore import lore_of
@@ -21,7 +20,7 @@ from shem.table.arcana.shapes import AbilityCard, ArmyLine, ArmyPage, Card, Effe
 from shem.table.refusals import why_of
 from shem.telling.arcana.cards import is_there, knight_state, summoned_lines
 from shem.telling.arcana.effects import end_texts
-from shem.telling.arcana.position import army_line, where
+from shem.telling.arcana.position import active_deed, army_line, where
 
 ORIGINS: Final = {v.FROM_GOLEM: "golem", v.FROM_KNIGHT: "knight", v.FROM_RELIC: "relic"}
 IDLE: Final = ["idle-move", "idle-target", "idle-power"]
@@ -47,7 +46,7 @@ def card_of(glance: Glance, golem: Golem) -> Card:
         "knights": _knights(glance, golem),
         "relic": "" if relic is None else relic.name,
         "relic_lore": "" if relic is None else lore_of(glance, "relics", relic.id),
-        "effects": [_effect(glance, active) for active in golem.effects] + zone_effects(glance, golem.at),
+        "effects": [_effect(glance, golem, active) for active in golem.effects] + zone_effects(glance, golem.at),
         "breakdowns": [names.part(golem.number, part) for part in golem.down if part >= 0],
     }
 
@@ -153,12 +152,11 @@ def _knights(glance: Glance, golem: Golem) -> list[KnightCard]:
     ]
 
 
-def _effect(glance: Glance, active: Active) -> EffectNow:
+def _effect(glance: Glance, golem: Golem, active: Active) -> EffectNow:
     """An effect as it is now: its present amount, what it comes from, how long it lasts."""
-    names, effect = glance.names, active.effect
     return {
-        "text": names.deed(effect.number, amount_now(active) if effect.step else None),
-        "source": names.source(active.source),
+        "text": active_deed(glance.names, golem, active),
+        "source": glance.names.source(active.source),
         "until": _until(glance, active),
     }
 

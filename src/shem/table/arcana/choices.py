@@ -338,6 +338,8 @@ class _Choices:
     def _choose(self, action: Choose) -> str:
         prompt = self._glance.prompt
         assert prompt is not None
+        if prompt.code == events.ASK_SILENCE:
+            return self._names.knight(prompt.args[0], action.option)
         return self._names.choice(prompt.args[1], action.option)
 
     # Notes.

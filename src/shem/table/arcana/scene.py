@@ -8,7 +8,7 @@ from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.figures import RESERVE, Army, Golem
 from shem.games.arcana.rules.mana import holds_region
-from shem.games.arcana.rules.status import silenced
+from shem.games.arcana.rules.status import silenced_knights
 from shem.games.arcana.state import Battle
 from shem.table.arcana.codes import golem_codes
 from shem.table.arcana.glance import Glance
@@ -111,7 +111,7 @@ def marks_of(glance: Glance, golem: Golem) -> list[str]:
         marks.append("cooling")
     if golem.down:
         marks.append("down")
-    if glance.names.knights_of(golem.number) and silenced(glance.battle, golem):
+    if silenced_knights(glance.battle, golem):
         marks.append("silenced")
     if golem.moved:
         marks.append("moved")
@@ -189,7 +189,7 @@ def _focus(glance: Glance) -> Focus:
         return {}
     if prompt.code == events.ASK_PATH:
         return {"golem": prompt.args[0], "path": list(prompt.args[2:])}
-    if prompt.code == events.ASK_DISPLACE:
+    if prompt.code in (events.ASK_DISPLACE, events.ASK_SILENCE):
         return {"golem": prompt.args[0]}
     if prompt.code in (events.ASK_SHIFT, events.ASK_MOVE_WELL):
         return {"region": prompt.args[0]}

@@ -93,7 +93,7 @@ def knight_state(battle: Battle, golem: Golem, knight: int) -> str:
     """What keeps a Knight from acting: a breakdown of his Colossus, or an effect that silences him."""
     if knight_down(golem, knight):
         return "down"
-    return "silenced" if silenced(battle, golem) else "free"
+    return "silenced" if silenced(battle, golem, knight) else "free"
 
 
 def summoned_lines(names: Names, ability: Ability) -> list[str]:

@@ -52,6 +52,8 @@ def _values(words: Words, effect: Effect, cards: Cards, now: int | None) -> dict
         return {"what": _selected(words, effect), "amount": f"{-effect.amount:+d}"}
     if effect.deed == v.GRANT:
         return _granted(words, effect)
+    if effect.deed == v.SILENCE:
+        return {"one": "yes" if effect.amount else "no"}
     if effect.deed == v.IGNORE:
         return {"places": words.both(where_texts(words, effect))}
     return _on_region(words, effect, cards)

@@ -71,7 +71,18 @@ class Menus:
             return self._well(prompt.args)
         if prompt.code == events.ASK_CHOOSE:
             return self._choices(prompt.args)
+        if prompt.code == events.ASK_SILENCE:
+            return self._knights(prompt.args)
         return self._turn()
+
+    def _knights(self, args: tuple[int, ...]) -> Menu:
+        """Which Knight of a Golem is silenced."""
+        golem, source = args
+        names = self._names
+        options = [
+            Option(names.knight(golem, action.option), action) for action in self._legal if isinstance(action, Choose)
+        ]
+        return Menu(names.say("ask-silence", golem=names.golem(golem), source=names.source(source)), options)
 
     def _choices(self, args: tuple[int, ...]) -> Menu:
         """What an encounter offers, in its own words."""

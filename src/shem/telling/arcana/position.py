@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.figures import DESTROYED, RESERVE, Active, Army, Golem
+from shem.games.arcana.figures import DESTROYED, EVERY_KNIGHT, RESERVE, Active, Army, Golem
 from shem.games.arcana.ground import Well, Zone
 from shem.games.arcana.rules.moments import by_round, ends_turn
 from shem.games.arcana.rules.stacking import amount_now
@@ -58,7 +58,7 @@ def golem_line(names: Names, battle: Battle, golem: Golem) -> str:
     if golem.down:
         down = names.words.both([names.part(golem.number, part) for part in golem.down])
         parts.append(names.say("shut-down", what=down))
-    parts += [_active(names, active) for active in golem.effects]
+    parts += [_active(names, golem, active) for active in golem.effects]
     return f"{names.golem(golem.number)}: " + "; ".join(parts) + "."
 
 
@@ -70,11 +70,18 @@ def where(names: Names, golem: Golem) -> str:
     return names.say("is-destroyed" if golem.at == DESTROYED else "is-lost")
 
 
-def _active(names: Names, active: Active) -> str:
+def active_deed(names: Names, golem: Golem, active: Active) -> str:
+    """What an effect does now, to whom of its Golem's."""
+    if active.knight != EVERY_KNIGHT:
+        return names.say("deed-silence-named", knight=names.knight(golem.number, active.knight))
+    return names.deed(active.effect.number, amount_now(active) if active.effect.step else None)
+
+
+def _active(names: Names, golem: Golem, active: Active) -> str:
     """An effect as it is now: its present amount, how long it lasts, what it comes from."""
     effect = active.effect
     source = names.source(active.source)
-    deed = names.deed(effect.number, amount_now(active) if effect.step else None)
+    deed = active_deed(names, golem, active)
     if active.ticks:
         ahead = "yes" if effect.fades and active.ticks > effect.rounds else "no"
         left = active.ticks - 1 if ahead == "yes" else active.ticks

@@ -22,6 +22,7 @@ const ASKED: Record<string, string> = {
   shift: "ancients",
   "move-well": "mana",
   choose: "scenarios",
+  silence: "effects",
   order: "deployment",
   attack: "attack",
   "attack-again": "attack",

@@ -384,6 +384,8 @@ def _check_standing(where: Where, effect: Effect, deed: str) -> Iterator[Finding
         message = Message("moment", "{deed} needs a moment to happen: say on: hit, move, upkeep ...", deed=deed)
         yield (*where, "on"), message
         return
+    if effect.silence == "one":
+        yield (*where, "silence"), Message("silence-one", "one Knight is named at a moment: say on: hit, use ...")
     for field in ("rounds", "until", "once"):
         if getattr(effect, field):
             yield (*where, field), Message("always", "what always holds has no duration; leave it out")

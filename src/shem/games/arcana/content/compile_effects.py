@@ -72,6 +72,8 @@ _DEFAULTS = {
 
 def _amount(effect: Effect, written: str, operation: str) -> int:
     value = getattr(effect, operation or written)
+    if value == "one":
+        return 1
     return value if type(value) is int else 0
 
 

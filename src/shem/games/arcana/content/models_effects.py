@@ -132,7 +132,7 @@ class Effect(Model):
     cool_powers: int | None = Field(None, ge=-20, le=20, description="cooldown taken off Knights' powers; added below 0")
     cool_all: int | None = Field(None, ge=-20, le=20, description="cooldown taken off every ability; added below 0")
 
-    silence: Literal[True] | None = Field(None, description="Knights have no powers")
+    silence: Literal[True, "one"] | None = Field(None, description="Knights have no powers: all of a Golem's, or one")
     destroy: Literal[True] | None = Field(None, description="destroyed at once")
     grant: Grant | None = Field(None, description="a movement ability for the duration")
     ignore: Places | None = Field(None, description="Regions whose extra Movement Points are not paid")

@@ -97,7 +97,7 @@ def _not(right: Message, given: Any) -> Message:
 
 
 def _unknown(given: Any, expected: str) -> Message:
-    known = re.findall(r"'([^']*)'", expected) or _bare_words(expected)
+    known = [_bare_word(word) for word in re.split(", | or ", expected)]
     return Message(
         "unknown",
         "{given} is not known{hint} It must be one of {known}",
@@ -107,9 +107,9 @@ def _unknown(given: Any, expected: str) -> Message:
     )
 
 
-def _bare_words(expected: str) -> list[str]:
-    """Numbers, true and false as they are written."""
-    return expected.replace(" or ", ", ").lower().split(", ")
+def _bare_word(word: str) -> str:
+    """A word without its quotes; numbers, true and false as they are written."""
+    return word[1:-1] if word.startswith("'") else word.lower()
 
 
 def _shown(value: Any) -> str:

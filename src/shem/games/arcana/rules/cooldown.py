@@ -64,7 +64,7 @@ def hindrance(battle: Battle, golem: Golem, ability: Ability) -> Reject | None:
         return Reject.NOT_GRANTED
     if golem.at < 0 and not ability.is_move:
         return Reject.NOT_DEPLOYED  # ruling B20
-    if ability.knight >= 0 and silenced(battle, golem):
+    if ability.knight >= 0 and silenced(battle, golem, ability.knight):
         return Reject.KNIGHT_SILENCED
     if golem.down:
         if ability.knight >= 0 and knight_down(golem, ability.knight):

@@ -17,7 +17,7 @@ from shem.games.arcana.rules import occasion
 from shem.games.arcana.rules.colossus import break_down
 from shem.games.arcana.rules.mana import destruction_mana
 from shem.games.arcana.rules.stacking import modify
-from shem.games.arcana.rules.status import silenced
+from shem.games.arcana.rules.status import silenced_knights
 from shem.games.arcana.sources import ability_source, golem_source
 from shem.games.arcana.state import FELL, Battle, Note
 
@@ -115,7 +115,7 @@ def destroy(battle: Battle, golem: Golem, army: int, entry: Entry, attacker: Gol
         battle.armies[army].vp += points
     if (golem.type.triggers >> v.ON_DESTROYED) & 1:
         killer = NOBODY if attacker is None else attacker.number
-        battle.noted.append(Note(FELL, golem.number, golem.at, killer, silenced(battle, golem)))
+        battle.noted.append(Note(FELL, golem.number, golem.at, killer, silenced_knights(battle, golem)))
     region = golem.at
     battle.place(golem, DESTROYED)
     golem.health = 0

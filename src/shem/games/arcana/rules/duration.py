@@ -7,23 +7,30 @@ from shem.core.event import Event
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Effect
-from shem.games.arcana.figures import Active, Golem
+from shem.games.arcana.figures import EVERY_KNIGHT, KNIGHT_DOWN, Active, Golem
 from shem.games.arcana.rules.moments import end_of, is_over
 from shem.games.arcana.rules.region import expire_zones
 from shem.games.arcana.rules.stacking import OF_TARGETS, amount_now
 from shem.games.arcana.state import Battle
 
 
-def place(battle: Battle, effect: Effect, army: int, source: int, golem: Golem, entry: Entry) -> None:
+def place(
+    battle: Battle, effect: Effect, army: int, source: int, golem: Golem, entry: Entry, knight: int = EVERY_KNIGHT
+) -> None:
     """Put a lasting effect on a Golem; the same one again starts anew (ruling B46).
 
-    The same ability of another army is that army's own: each army's instance lasts, and ticks, for itself.
+    The same ability of another army is that army's own: each army's instance lasts, and ticks, for itself. knight: the only
+    Knight whom it silences.
     """
     ticks = effect.rounds if effect.over_time else effect.rounds + 1 if effect.fades else 0
     until, at = end_of(battle, 0 if ticks else effect.rounds, effect.ends, army, source)
-    kept = [active for active in golem.effects if active.effect is not effect or active.army != army]
-    golem.effects = [*kept, Active(effect, source, army, battle.tick(), until, ticks, at)]
-    if entry.telling:
+    kept = [
+        active for active in golem.effects if active.effect is not effect or active.army != army or active.knight != knight
+    ]
+    golem.effects = [*kept, Active(effect, source, army, battle.tick(), until, ticks, at, knight)]
+    if entry.telling and knight != EVERY_KNIGHT:
+        entry.tell(Event(events.SILENCED, (golem.number, source, KNIGHT_DOWN + knight, effect.rounds)))
+    elif entry.telling:
         entry.tell(Event(events.PLACED, (golem.number, source, effect.number, effect.rounds)))
 
 
@@ -36,7 +43,9 @@ def ticked(active: Active) -> Active:
     """The effect with one upkeep less to wait for."""
     if active.ticks == 0:
         return active
-    return Active(active.effect, active.source, active.army, active.age, active.until, active.ticks - 1, active.place)
+    return Active(
+        active.effect, active.source, active.army, active.age, active.until, active.ticks - 1, active.place, active.knight
+    )
 
 
 def expire(battle: Battle, now: int, entry: Entry) -> None:

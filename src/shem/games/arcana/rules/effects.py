@@ -18,6 +18,7 @@ from shem.games.arcana.rules.cooldown import cool
 from shem.games.arcana.rules.damage import destroy, harm, heal
 from shem.games.arcana.rules.displacement import NOWHERE, displacement
 from shem.games.arcana.rules.pools import change_ap, change_mana, change_vp
+from shem.games.arcana.rules.silence import Silence
 from shem.games.arcana.rules.status import reaches
 from shem.games.arcana.sources import ability_source
 from shem.games.arcana.state import Battle
@@ -187,7 +188,9 @@ def _on_golem(
     entry: Entry,
     later: list[Step[Battle]],
 ) -> None:
-    if effect.lasts:
+    if effect.deed == v.SILENCE and effect.amount:
+        later.append(Silence(cause.army, golem.number, effect.number, cause.source))
+    elif effect.lasts:
         duration.place(battle, effect, cause.army, cause.source, golem, entry)
     elif effect.deed == v.HARM:
         harm(battle, golem, _amount(effect, cause), cause.source, cause.army, entry)

@@ -60,14 +60,14 @@ def _act_on_all(battle: Battle, layout: Layout, region: int) -> None:
     """Note that those who stand in a Region are subject to what has come to lie there."""
     if (layout.triggers >> v.ON_ENTER) & 1:
         for golem in battle.in_region(region):
-            battle.noted.append(Note(ENTERED, golem.number, region, battle.clock, False))
+            battle.noted.append(Note(ENTERED, golem.number, region, battle.clock, 0))
 
 
 def note_entering(battle: Battle, golem: Golem) -> None:
     """Note that the Golem has entered its Region, if something lies there that acts on who enters."""
     for zone in battle.lying(golem.at):
         if (zone.layout.triggers >> v.ON_ENTER) & 1:
-            battle.noted.append(Note(ENTERED, golem.number, golem.at, -1, False))
+            battle.noted.append(Note(ENTERED, golem.number, golem.at, -1, 0))
             return
 
 

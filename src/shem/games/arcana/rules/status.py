@@ -6,7 +6,7 @@ from typing import Final
 
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Effect
-from shem.games.arcana.figures import Golem
+from shem.games.arcana.figures import EVERY_KNIGHT, Golem
 from shem.games.arcana.ground import Zone
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.rules.colossus import knight_down
@@ -52,19 +52,29 @@ def side_of(battle: Battle, kind: int, army: int, source: int, golem: Golem) -> 
     return v.SIDE_ALLY if battle.allied(army, golem.army) else v.SIDE_ENEMY
 
 
-def muted(golem: Golem) -> bool:
-    """Whether an effect on the Golem silences its Knights."""
-    for active in golem.effects:  # noqa: SIM110 (a generator is slow when compiled)
-        if active.effect.deed == v.SILENCE:
+def muted(golem: Golem, knight: int) -> bool:
+    """Whether an effect on the Golem silences this Knight of its."""
+    for active in golem.effects:
+        if active.effect.deed == v.SILENCE and (active.knight == EVERY_KNIGHT or active.knight == knight):
             return True
     return False
 
 
-def silenced(battle: Battle, golem: Golem) -> bool:
-    """Whether the Golem's Knights can neither act nor use a power (ruling B51)."""
+def silenced(battle: Battle, golem: Golem, knight: int) -> bool:
+    """Whether this Knight of the Golem can neither act nor use a power (ruling B51)."""
     if not (battle.plan.deeds >> v.SILENCE) & 1:
         return False
-    return muted(golem) or bool(present(battle, golem, v.SILENCE))
+    return muted(golem, knight) or bool(present(battle, golem, v.SILENCE))
+
+
+def silenced_knights(battle: Battle, golem: Golem) -> int:
+    """A mask of the Golem's Knights who are silenced."""
+    mask = 0
+    if (battle.plan.deeds >> v.SILENCE) & 1 and golem.number < len(battle.plan.knights):
+        for knight in range(len(battle.plan.knights[golem.number])):
+            if silenced(battle, golem, knight):
+                mask |= 1 << knight
+    return mask
 
 
 def acts(battle: Battle, golem: Golem, effect: Effect) -> bool:
@@ -73,7 +83,7 @@ def acts(battle: Battle, golem: Golem, effect: Effect) -> bool:
         return True
     if golem.down and knight_down(golem, effect.knight):
         return False
-    return not silenced(battle, golem)
+    return not silenced(battle, golem, effect.knight)
 
 
 def _add_present(battle: Battle, bearer: Golem, golem: Golem, deed: int, found: list[Effect]) -> None:
@@ -109,7 +119,7 @@ def present(battle: Battle, golem: Golem, deed: int) -> list[Effect]:
 def _at_work(battle: Battle, effect: Effect, bearer: Golem, golem: Golem) -> bool:
     """Its conditions, and that its Knight can act; what silences Knights for good is not silenced so itself."""
     if effect.deed == v.SILENCE:
-        if effect.kind == v.FROM_KNIGHT and muted(bearer):
+        if effect.kind == v.FROM_KNIGHT and muted(bearer, effect.knight):
             return False
     elif not acts(battle, bearer, effect):
         return False

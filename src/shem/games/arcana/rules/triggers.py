@@ -202,7 +202,7 @@ def _fell(battle: Battle, note: Note, entry: Entry, later: list[Step[Battle]]) -
     for effect in golem.type.passives:
         if effect.trigger != v.ON_DESTROYED:
             continue
-        if effect.kind == v.FROM_KNIGHT and (note.muted or knight_down(golem, effect.knight)):
+        if effect.kind == v.FROM_KNIGHT and ((note.muted >> effect.knight) & 1 or knight_down(golem, effect.knight)):
             continue
         cause = Cause(golem.army, golem, ability_source(golem.number, effect.slot), note.region)
         act(battle, effect, cause, targets, there, entry, later)
