@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 from shem.bots.bot import Bot, Choice, Considered, Term, options
 from shem.core.chance import Seeded
 from shem.core.contract import Action, Game, State
-from shem.core.odds import LEAVES, expected
+from shem.core.odds import LEAVES, Expectation, expected
 from shem.core.sight import Sight
 
 # Together they bound what a decision costs, whatever the battle, without a clock: the same seed decides the same.
@@ -33,10 +34,14 @@ class GreedyBot(Bot):
         seed = self.seed * 1_000_003 + self.decisions
         world = sight.world(Seeded(seed))
         before = dict(sight.game.value(world, sight.seat))
-        listed = sight.game.shortlist(world, sight.seat, options(sight), WEIGHED)
+        legal = options(sight)
+        start = Random(seed).randrange(len(legal))  # of what is alike, the shortlist has the first
+        listed = sight.game.shortlist(world, sight.seat, legal[start:] + legal[:start], WEIGHED)
         considered = [weigh(sight.game, world, sight.seat, action, seed, before, FUTURES) for action in listed]
         considered.sort(key=lambda option: -option.gain)
-        return Choice(considered[0].action, tuple(considered))
+        least = considered[0].gain
+        good = [option.action for option in considered if option.gain >= least - sight.game.leeway(option.action)]
+        return Choice(Random(seed).choice(good), tuple(considered))
 
 
 def weigh(
@@ -48,15 +53,16 @@ def weigh(
     before: dict[str, float] | None = None,
     limit: int = LEAVES,
 ) -> Considered:
-    """What an action is expected to gain for a seat over the position as it is; passing gains nothing by definition.
+    """What an action is expected to gain for a seat over the position as it is; passing: by what is lost with the turn.
 
     before: the position's own value by its terms, where it is known already. limit: of exact futures.
     """
-    if game.idle(action):
-        return Considered(action, 0.0, 0.0, 1, True)
     if before is None:
         before = dict(game.value(world, seat))
-    found = expected(world, seat, action, game.value, seed, limit)
+    if game.idle(action):
+        found = Expectation(dict(game.passed(world, seat)), 1, True, 0.0)
+    else:
+        found = expected(world, seat, action, game.value, seed, limit)
     codes = list(dict.fromkeys([*before, *found.means]))
     gains = [Term(code, found.means.get(code, 0.0) - before.get(code, 0.0)) for code in codes]
     return Considered(

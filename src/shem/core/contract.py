@@ -309,8 +309,16 @@ class Game:
         return legal
 
     def idle(self, action: Action) -> bool:
-        """Whether the action only passes, as the end of a turn does; a bot then counts what follows as no gain or loss."""
+        """Whether the action only passes, as the end of a turn does; a bot then asks `passed` what that is worth."""
         return False
+
+    def passed(self, state: State, seat: int) -> list[tuple[str, float]]:
+        """`value` for a position in which the seat does no more for now; not what others do then."""
+        return self.value(state, seat)
+
+    def leeway(self, action: Action) -> float:
+        """How much less than the best this action may gain for a bot to take it now and then, so as not to play alike."""
+        return 0.0
 
     def concedes(self, action: Action) -> bool:
         """Whether the action gives the game up; a bot leaves it out while there is anything else to do."""

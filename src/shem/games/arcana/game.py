@@ -27,6 +27,7 @@ from shem.games.arcana.value import value
 from shem.games.arcana.view import hide
 
 KEPT_PLANS: Final = 8
+DEPLOYS_ALIKE: Final = 0.04  # a Region nearer to the enemies or farther: nobody knows yet which is better
 
 
 @final
@@ -96,6 +97,13 @@ class ArcanaGame(Game):
 
     def idle(self, action: Action) -> bool:
         return isinstance(action, actions.EndTurn)
+
+    def passed(self, state: State, seat: int) -> list[tuple[str, float]]:
+        assert isinstance(state, Battle)
+        return value(state, seat, True)
+
+    def leeway(self, action: Action) -> float:
+        return DEPLOYS_ALIKE if isinstance(action, actions.Deploy) else 0.0
 
     def shortlist(self, state: State, seat: int, legal: list[Action], most: int) -> list[Action]:
         assert isinstance(state, Battle)

@@ -12,7 +12,6 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import Bless, Curse, Deploy, Move, UseAt
 from shem.games.arcana.effect import Layout, layout_from
 from shem.games.arcana.field import Field, field_from
-from shem.games.arcana.forecasts import Forecasts
 from shem.games.arcana.masks import picked
 from shem.games.arcana.pieces import Ancient, GolemType, Knight, Pieces
 from shem.games.arcana.rules.edition import Edition, edition
@@ -146,7 +145,7 @@ class Plan:
     for others, `far_auras` on the whole board; `reactions`, the triggers of passive abilities; `deeds`, and `presences`,
     those that are always there, `shared` for others than their bearer; `attributes`, all that are ever modified, `laid`
     by what lies on Regions. splashes: some effect reaches the others in a target's Region. bleeds: some ability is paid
-    with Health; bleeders: the numbers of the set-up's Golems that have one.
+    with Health; bleeders: the numbers of the set-up's Golems that have one. memories: what bots keep, by class.
     """
 
     def __init__(self, setup: Mapping[str, Any]) -> None:
@@ -214,7 +213,7 @@ class Plan:
         self.laid: Final = _joined([layout.attributes for layout in self.pieces.catalogue.layouts])
         self.attributes: Final = _joined([1 << effect.attribute for effect in effects if effect.deed == v.MODIFY])
         self.all_apv: Final = sum([type.apv for type in self.types])
-        self.forecasts: Final = Forecasts()
+        self.memories: Final[dict[type, object]] = {}
         self._most_lists: Final = max(LEAST_LISTS, KEPT_LISTS // max(1, len(self.types)))
         self._deployments: Final[dict[int, Listed]] = {}
         self._moves: Final[dict[int, Listed]] = {}

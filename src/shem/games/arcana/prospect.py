@@ -7,18 +7,22 @@ from typing import Final, final
 from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.figures import NOBODY_THERE, Golem
-from shem.games.arcana.forecasts import Forecast
-from shem.games.arcana.masks import places_of, united
+from shem.games.arcana.forecasts import Forecast, Forecasts
+from shem.games.arcana.masks import places_of, united, without
 from shem.games.arcana.pieces import Ability
+from shem.games.arcana.plan import SLOTS, Plan
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.attack import hit_chance, may_reach, reached_by
-from shem.games.arcana.rules.damage import damage
+from shem.games.arcana.rules.damage import damage, destruction_vp
+from shem.games.arcana.rules.movement import points_of, reach
 from shem.games.arcana.rules.stacking import touched
 from shem.games.arcana.state import Battle
 
-STRENGTH: Final = 0.6  # a Golem's place on the board, besides the VP that its destruction gives
-WOUNDS: Final = 0.5  # the share of it that goes with Health
+PLACE: Final = 0.25  # what a Golem is worth by being there, besides the VP that its destruction gives
+FLESH: Final = 0.6  # what it is worth by its whole Health
+PROGRESS: Final = 0.25  # of the VP, for Health that others may take the rest of
 CROWD: Final = 1.5  # the most that an area attack gains, against its best target alone
+AFTER_MOVE: Final = 0.6  # an attack that needs a move first: it may be hindered, and the target may be gone
 LOOK_BITS: Final = 28
 SLOT_BITS: Final = 6
 PLACES: Final = 1 << 12  # above every Region's number, every Health and every Golem's number
@@ -29,20 +33,31 @@ def worth(battle: Battle, golem: Golem) -> float:
     return golem.type.apv * len(battle.plan.types) / battle.plan.all_apv
 
 
-def kill(battle: Battle, golem: Golem) -> float:
-    """What the destruction of a Golem gains: about its VP, and its strength."""
-    return worth(battle, golem) * (1 + STRENGTH * (1 - WOUNDS + WOUNDS * golem.health / golem.type.health))
+def unit_of(plan: Plan, seat: int) -> float:
+    """The VP of an average enemy Golem; where destruction gives none, of a Capture Region."""
+    total = 0
+    count = 0
+    for type, owner in zip(plan.types, plan.owners):
+        if not plan.allied(owner, seat):
+            total += destruction_vp(plan, seat, type)
+            count += 1
+    if total:
+        return total / count
+    return float(max([1, *[place.vp for place in plan.captures]]))
 
 
 @final
 class Blow:
-    """An attack of one Golem from where it stands, on its best target.
+    """An attack of one Golem, on its best target.
 
-    gain: expected; cost: in AP, 0 where it is paid with something else; leaves: how much of the target's worth is left.
+    way: the Golem and how it attacks, as one number; first: it has not struck so before, so it costs half as much. gain:
+    expected; cost: in AP, 0 where it is paid with something else; leaves: how much of the target's worth is left.
     """
 
-    def __init__(self, golem: int, gain: float, cost: int, target: int, leaves: float) -> None:
+    def __init__(self, golem: int, way: int, first: bool, gain: float, cost: int, target: int, leaves: float) -> None:
         self.golem: Final = golem
+        self.way: Final = way
+        self.first: Final = first
         self.gain: Final = gain
         self.cost: Final = cost
         self.target: Final = target
@@ -58,41 +73,52 @@ class Outlook:
     and on whoever acts on the whole board; all of it makes up their `look`.
     """
 
-    def __init__(self, battle: Battle) -> None:
+    def __init__(self, battle: Battle, seat: int) -> None:
+        """seat: whose VP are the measure."""
         self.battle: Final = battle
-        self.forecasts: Final = battle.plan.forecasts
+        self.forecasts: Final = memory_of(battle.plan)
         self.there: Final = battle.standing().there
+        self.unit: Final = self.forecasts.units.get(seat, 0.0) or self.forecasts.keep_unit(seat, unit_of(battle.plan, seat))
+        self._seat: Final = seat
+        self._foe: Final = _first_foe(battle.plan, seat)
         self._looks: Final = [-1] * len(battle.golems)
         self._common: Final = _common(battle)
 
+    def kill(self, golem: Golem) -> float:
+        """What the destruction of a Golem gains: its VP and its strength."""
+        return self.points(golem) + worth(self.battle, golem) * (PLACE + FLESH * golem.health / golem.type.health)
+
+    def points(self, golem: Golem) -> float:
+        """The VP of its destruction, to the seat or to an enemy."""
+        plan = self.battle.plan
+        return (
+            destruction_vp(plan, self._foe if plan.allied(golem.army, self._seat) else self._seat, golem.type) / self.unit
+        )
+
     def blows(self, army: int, targets: int, allies: int) -> list[Blow]:
-        """All attacks of an army on Golems in the Regions of a mask, that are not of `allies` (a mask of armies); the best
-        for its AP first."""
+        """The attacks of an army on Golems in the Regions of a mask, that are not of `allies` (a mask of armies); the best
+        for its AP first. Its best one can come after a move."""
         battle = self.battle
         found: list[Blow] = []
         for golem in battle.golems:
             if golem.army != army or golem.at < 0:
                 continue
             touches = touched(battle, golem)
-            if not may_reach(battle, golem, touches) & targets:
-                continue
-            for ability in golem.type.attacks:
-                struck = reached_by(battle, golem, ability, touches) & targets
-                if struck and cooldown.hindrance(battle, golem, ability) is None:
-                    blow = self._blow(golem, ability, struck, allies, touches)
-                    if blow is not None:
-                        found.append(blow)
+            if may_reach(battle, golem, touches) & targets:
+                for ability in golem.type.attacks:
+                    struck = reached_by(battle, golem, ability, touches) & targets
+                    if struck and cooldown.hindrance(battle, golem, ability) is None:
+                        self._add(golem, ability, struck, allies, touches, found)
+            if golem.type.moves:
+                self._add_moved(golem, targets, allies, touches, found)
         found.sort(key=_by_rate)
         return found
 
-    def _blow(self, golem: Golem, ability: Ability, struck: int, allies: int, touches: int) -> Blow | None:
-        """The ability's best target; an area attack gains from the others in reach, too."""
-        battle = self.battle
-        price = cooldown.price_of(battle, golem, ability, touches)
-        if ability.resource != v.AP:
-            if price > cooldown.funds(battle, golem, ability):
-                return None
-            price = 0
+    def _add(self, golem: Golem, ability: Ability, struck: int, allies: int, touches: int, found: list[Blow]) -> None:
+        """Add the ability's best target; an area attack gains from the others in reach, too."""
+        price = self._price(golem, ability, touches)
+        if price < 0:
+            return
         best: Golem | None = None
         most = together = 0.0
         for region in places_of(struck):
@@ -103,19 +129,70 @@ class Outlook:
                     if gain > most:
                         best = other
                         most = gain
-        if best is None:
-            return None
-        leaves = max(0.0, 1 - most / kill(battle, best))
-        if ability.scope != v.SINGLE:
-            most = min(together, CROWD * most)
-        return Blow(golem.number, most, price, best.number, leaves)
+        if best is not None:
+            leaves = max(0.0, 1 - most / self.kill(best))
+            if ability.scope != v.SINGLE:
+                most = min(together, CROWD * most)
+            self._twice(golem.number, ability.slot, most, price, price, best.number, leaves, found)
+
+    def _twice(
+        self,
+        golem: int,
+        slot: int,
+        gain: float,
+        cost: int,
+        again: int,
+        target: int,
+        leaves: float,
+        found: list[Blow],
+    ) -> None:
+        """Add an attack, and the same once more at twice its own price."""
+        way = golem * SLOTS + slot
+        found.append(Blow(golem, way, True, gain, cost, target, leaves))
+        if again:
+            found.append(Blow(golem, way, False, gain, 2 * again, target, leaves))
+
+    def _add_moved(self, golem: Golem, targets: int, allies: int, touches: int, found: list[Blow]) -> None:
+        """Add its best attack on whom it reaches after a move."""
+        battle = self.battle
+        move = golem.type.moves[0]
+        ability = self.forecasts.main(golem.type)
+        if ability is None or move.resource != v.AP:
+            return
+        field = battle.field
+        points = points_of(battle, golem, move, touches)
+        far = points + (ability.range if ability.attack == v.RANGED else 0)
+        if not field.near(golem.at, far, False) & targets or cooldown.hindrance(battle, golem, ability) is not None:
+            return
+        price = self._price(golem, ability, touches)
+        reached = reach(battle, golem, move, points, 0).mask if points else 0
+        struck = self.forecasts.swath(field, reached, ability.range if ability.attack == v.RANGED else 0) & targets
+        struck = without(struck, reached_by(battle, golem, ability, touches))
+        if price < 0 or not struck:
+            return
+        known = len(found)
+        self._add(golem, ability, struck, allies, touches, found)
+        if len(found) > known:
+            blow = found[known]
+            del found[known:]
+            gain, leaves = AFTER_MOVE * blow.gain, 1 - AFTER_MOVE * (1 - blow.leaves)
+            cost = price + cooldown.price_of(battle, golem, move, touches)
+            self._twice(golem.number, ability.slot, gain, cost, price, blow.target, leaves, found)
+
+    def _price(self, golem: Golem, ability: Ability, touches: int) -> int:
+        """Its AP, 0 where it is paid with something else, -1 where it cannot be paid."""
+        price = cooldown.price_of(self.battle, golem, ability, touches)
+        if ability.resource == v.AP:
+            return price
+        return 0 if price <= cooldown.funds(self.battle, golem, ability) else -1
 
     def gain(self, golem: Golem, ability: Ability, other: Golem) -> float:
         """The chance to hit times what a hit gains: a kill, or a share of the target's Health."""
         found = self.forecast(golem, ability, other)
         if found.hurt >= other.health:
-            return found.chance * kill(self.battle, other)
-        return found.chance * worth(self.battle, other) * found.hurt / other.type.health * STRENGTH * WOUNDS
+            return found.chance * self.kill(other)
+        flesh = worth(self.battle, other) * found.hurt / other.type.health * FLESH
+        return found.chance * (flesh + PROGRESS * self.points(other) * found.hurt / other.health)
 
     def forecast(self, golem: Golem, ability: Ability, other: Golem) -> Forecast:
         """What the attack is expected to do, as `forecast` says."""
@@ -145,10 +222,26 @@ class Outlook:
         if len(crowd) > 1 and battle.plan.auras:
             more.extend([_whole(battle, other) for other in crowd if other is not golem and other.type.auras])
         if battle.zones:
-            more.extend([(zone.layout.number, zone.army, zone.age) for zone in battle.lying(golem.at)])
+            more.extend([(zone.layout.number, zone.source, zone.army, zone.age) for zone in battle.lying(golem.at)])
         if not more and not self._common and not golem.effects and not golem.down and golem.born == 0:
             return plain
         return (plain, golem.type.id, _whole(battle, golem), tuple(more), self._common)
+
+
+def memory_of(plan: Plan) -> Forecasts:
+    found = plan.memories.get(Forecasts)
+    if not isinstance(found, Forecasts):
+        found = Forecasts()
+        plan.memories[Forecasts] = found
+    return found
+
+
+def _first_foe(plan: Plan, seat: int) -> int:
+    """An army against which the seat's Golems are counted."""
+    for army in range(plan.wild):
+        if not plan.allied(army, seat):
+            return army
+    return seat
 
 
 def _by_rate(blow: Blow) -> float:
@@ -164,7 +257,10 @@ def _plain(battle: Battle, golem: Golem) -> int:
 
 def _whole(battle: Battle, golem: Golem) -> tuple[object, ...]:
     """The same with what is at work on it, what is broken, and how old it is."""
-    effects = [(active.effect.number, active.army, active.age, active.until, active.ticks) for active in golem.effects]
+    effects = [
+        (active.effect.number, active.source, active.army, active.age, active.until, active.ticks)
+        for active in golem.effects
+    ]
     return (_plain(battle, golem), golem.army, golem.born, golem.down, tuple(effects))
 
 
@@ -187,13 +283,13 @@ def forecast(battle: Battle, golem: Golem, ability: Ability, other: Golem) -> Fo
 
 
 def affordable(blows: list[Blow], ap: int) -> float:
-    """The best of them as long as AP last, each Golem once; what one is expected to destroy, the next cannot."""
+    """The best of them as long as AP last, each Golem in one way; what one is expected to destroy, the next cannot."""
     total = 0.0
     left: dict[int, float] = {}
-    spent: set[int] = set()
+    ways: dict[int, int] = {}
     for blow in blows:
-        if blow.cost <= ap and blow.golem not in spent:
-            spent.add(blow.golem)
+        if blow.cost <= ap and (blow.golem not in ways if blow.first else ways.get(blow.golem) == blow.way):
+            ways[blow.golem] = blow.way
             ap -= blow.cost
             there = left.get(blow.target, 1.0)
             total += blow.gain * there
@@ -202,7 +298,7 @@ def affordable(blows: list[Blow], ap: int) -> float:
 
 
 def danger(outlook: Outlook, seat: int) -> float:
-    """The worst that one enemy army could do to the seat's team next."""
+    """The worst that one enemy army could do to the seat's team before it acts again, or the battle is over."""
     battle = outlook.battle
     allies = battle.plan.allies[seat]
     pieces = battle.standing().pieces
@@ -215,6 +311,15 @@ def danger(outlook: Outlook, seat: int) -> float:
             foes |= 1 << army
     worst = 0.0
     for enemy in battle.armies:
-        if (foes >> enemy.number) & 1 and not enemy.out and pieces[enemy.number]:
+        if (foes >> enemy.number) & 1 and not enemy.out and pieces[enemy.number] and _acts_yet(battle, enemy.number):
             worst = max(worst, affordable(outlook.blows(enemy.number, own, foes), battle.plan.ap))
     return worst
+
+
+def _acts_yet(battle: Battle, army: int) -> bool:
+    """Whether an army has a turn yet: in the last Round only those that come later in it."""
+    return not last_round(battle) or battle.order.index(army) > battle.turn
+
+
+def last_round(battle: Battle) -> bool:
+    return battle.round >= battle.plan.rounds > 0

@@ -84,7 +84,7 @@ class Scout:
     def __init__(self, battle: Battle, seat: int) -> None:
         self.battle: Final = battle
         self.seat: Final = seat
-        self._outlook: Final = Outlook(battle)
+        self._outlook: Final = Outlook(battle, seat)
         self._posts: Final[dict[int, float]] = {}
         self._goals: Final = self._find_goals()
 

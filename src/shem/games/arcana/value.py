@@ -4,61 +4,55 @@ from __future__ import annotations
 
 from typing import Final
 
+from shem.games.arcana import vocabulary as v
 from shem.games.arcana.figures import RESERVE
-from shem.games.arcana.plan import Plan
-from shem.games.arcana.prospect import STRENGTH, WOUNDS, Outlook, affordable, danger, worth
-from shem.games.arcana.rules.damage import destruction_vp
+from shem.games.arcana.prospect import FLESH, PLACE, Outlook, affordable, danger, last_round, memory_of, worth
 from shem.games.arcana.rules.mana import holds_region
 from shem.games.arcana.state import Battle
 
-HOLDING: Final = 0.8  # a Capture Region held now, against the VP that it would give
+HOLDING: Final = 1.3  # a Capture Region held now, against the VP that it gives a turn: it may be held for some
+LOSS: Final = 0.5  # of the VP of one's own Golem, for its loss, whoever destroys it and whatever Mana that pays
 BLOWS_NOW: Final = 0.65  # attacks that the AP left can still pay
 BLOWS_NEXT: Final = 0.2  # attacks that a whole pool could pay from here
 BLOWS_TAKEN: Final = 0.3  # the enemies' attacks with a whole pool
 NEARNESS: Final = 0.03  # a Region less to the nearest enemy
-WAY: Final = 0.06  # a Region less to a Capture Region or a Mana Well
+WAY: Final = 0.09  # a Region less to a Capture Region or a Mana Well
 FAR: Final = 12
 WELL: Final = 0.01  # a point of Mana in reach of who stands on the Well
-MANA: Final = 0.004
+MANA: Final = 0.006  # a point of Mana of an army that can buy something for it
+PURSE: Final = 25  # Mana for about two Miracles; what is above it will hardly be used
+SPARE: Final = 0.1  # what Mana above that is worth against the rest
 AP: Final = 0.006
-EFFECT: Final = 0.04  # an effect at work on a Golem for a round
+EFFECT: Final = 0.04  # an effect at work for a round on a Golem that fights
+STRIFE: Final = 4  # Regions to the nearest enemy at which a Golem fights, or soon will
+IDLE: Final = 0.25  # what an effect is worth on one that does not
 STEADY: Final = 2  # Rounds that an effect without a fixed end is counted for
 COOLDOWN: Final = 0.004  # a round of Cooldown
+LAST: Final = 0.3  # what strength is worth in the last Round: it breaks ties, and VP can still be lost with it
 
 
-def value(battle: Battle, seat: int) -> list[tuple[str, float]]:
-    """The terms for `Game.value`; whole after the end: a win is worth more than anything on the board."""
-    unit = _unit(battle.plan, seat)
+def value(battle: Battle, seat: int, passed: bool = False) -> list[tuple[str, float]]:
+    """The terms for `Game.value`, or `Game.passed`; whole after the end: a win is worth more than anything on the board."""
+    outlook = Outlook(battle, seat)
+    points = ("points", _lead(battle, seat) / outlook.unit)
     if battle.ended is not None:
         won = 1.0 if seat in battle.ended.winners else 0.0 if not battle.ended.winners else -1.0
-        return [("outcome", 100.0 * won), ("points", _lead(battle, seat) / unit)]
-    outlook = Outlook(battle)
+        return [("outcome", 100.0 * won), points]
     army = battle.armies[seat]
+    last = last_round(battle)
+    later = 0.0 if last else 1.0
     blows = outlook.blows(seat, battle.enemies_of(seat, True), battle.plan.allies[seat])
     return [
-        ("points", _lead(battle, seat) / unit),
-        ("strength", _strength(battle, seat)),
-        ("ground", _ground(battle, seat, unit)),
-        ("attacks-now", BLOWS_NOW * affordable(blows, army.ap)),
-        ("attacks-next", BLOWS_NEXT * affordable(blows, battle.plan.ap)),
+        points,
+        ("strength", _strength(outlook, seat) * (LAST if last else 1.0)),
+        ("ground", _ground(battle, seat, outlook.unit, later)),
+        ("attacks-now", 0.0 if passed else BLOWS_NOW * affordable(blows, army.ap)),
+        ("attacks-next", later * BLOWS_NEXT * affordable(blows, battle.plan.ap)),
         ("danger", -BLOWS_TAKEN * danger(outlook, seat)),
-        ("nearness", _nearness(battle, seat)),
+        ("nearness", later * _nearness(battle, seat)),
         ("effects", _effects(battle, seat)),
-        ("supplies", _supplies(battle, seat)),
+        ("supplies", _supplies(battle, seat, passed)),
     ]
-
-
-def _unit(plan: Plan, seat: int) -> float:
-    """The VP of an average enemy Golem; where destruction gives none, of a Capture Region."""
-    total = 0
-    count = 0
-    for type, owner in zip(plan.types, plan.owners):
-        if not plan.allied(owner, seat):
-            total += destruction_vp(plan, seat, type)
-            count += 1
-    if total:
-        return total / count
-    return float(max([1, *[place.vp for place in plan.captures]]))
 
 
 def _lead(battle: Battle, seat: int) -> float:
@@ -71,7 +65,9 @@ def _lead(battle: Battle, seat: int) -> float:
     return float(own - max(points.values()))
 
 
-def _strength(battle: Battle, seat: int) -> float:
+def _strength(outlook: Outlook, seat: int) -> float:
+    """Golems by their Health, in which effects over time are counted already."""
+    battle = outlook.battle
     total = 0.0
     for golem in battle.golems:
         if golem.at < RESERVE:
@@ -79,25 +75,25 @@ def _strength(battle: Battle, seat: int) -> float:
         share = golem.health / golem.type.health
         for active in golem.effects:
             share -= 0.7 * active.ticks * active.effect.amount / golem.type.health
-        amount = worth(battle, golem) * STRENGTH * (1 - WOUNDS + WOUNDS * max(0.0, share))
-        total += amount if battle.allied(golem.army, seat) else -amount
+        amount = worth(battle, golem) * (PLACE + FLESH * max(0.0, share))
+        total += amount + LOSS * outlook.points(golem) if battle.allied(golem.army, seat) else -amount
     return total
 
 
-def _ground(battle: Battle, seat: int, unit: float) -> float:
-    """Capture Regions and Mana Wells: held, or how far off."""
+def _ground(battle: Battle, seat: int, unit: float, later: float) -> float:
+    """Capture Regions and Mana Wells: held, or how far off; later: 0.0 where they will give the seat nothing any more."""
     total = 0.0
     for place in battle.plan.captures:
         worth = HOLDING * place.vp / unit
         if holds_region(battle, place.region, seat):
-            total += worth
+            total += later * worth
         else:
-            total -= WAY * place.vp / unit * _way(battle, seat, place.region)
+            total -= later * WAY * place.vp / unit * _way(battle, seat, place.region)
             if _held_by_another(battle, place.region, seat):
                 total -= worth
     for well in battle.wells:
         left = well.left()
-        if left == 0 or well.among:
+        if left == 0 or well.among or later == 0.0:
             continue
         if holds_region(battle, well.region, seat):
             total += WELL * left
@@ -125,32 +121,61 @@ def _nearest(battle: Battle, region: int, regions: int) -> int:
 
 
 def _nearness(battle: Battle, seat: int) -> float:
+    """How near the Golems are to enemies, less what those in reserve miss."""
     total = 0.0
     enemies = battle.enemies_of(seat, True)
     for golem in battle.golems:
         if golem.army != seat or golem.at < RESERVE or golem.type.construct:
             continue
         if golem.at >= 0:
-            total -= NEARNESS * _nearest(battle, golem.at, enemies)
+            total += NEARNESS * (FAR - _nearest(battle, golem.at, enemies))
         else:
-            total -= NEARNESS * 2 * FAR
+            total -= NEARNESS * FAR
     return total
 
 
 def _effects(battle: Battle, seat: int) -> float:
     total = 0.0
     for golem in battle.golems:
+        if not golem.effects or golem.at < 0:
+            continue
+        near = _nearest(battle, golem.at, battle.enemies_of(golem.army, False)) <= STRIFE
         for active in golem.effects:
             if active.ticks == 0:
-                worth = EFFECT * (active.until - battle.round if active.until else STEADY)
+                worth = EFFECT * (active.until - battle.round if active.until else STEADY) * (1.0 if near else IDLE)
                 total += worth if battle.allied(active.army, seat) else -worth
     return total
 
 
-def _supplies(battle: Battle, seat: int) -> float:
+def _supplies(battle: Battle, seat: int, passed: bool) -> float:
+    """AP, Cooldowns and Mana, also the enemies', whose losses pay them; unspent AP become Mana once it has passed."""
     army = battle.armies[seat]
-    total = MANA * army.mana + AP * army.ap
+    total = _purse(battle, seat, army.mana + army.ap) if passed else _purse(battle, seat, army.mana) + AP * army.ap
+    most = 0.0
+    for other in battle.armies:
+        if not battle.allied(other.number, seat):
+            most = max(most, _purse(battle, other.number, other.mana))
+    total -= most
     for golem in battle.golems:
         if golem.army == seat and golem.at >= 0:
             total -= COOLDOWN * sum(golem.pips)
     return total
+
+
+def _purse(battle: Battle, army: int, mana: int) -> float:
+    """What Mana is worth to an army; nothing to one that has nothing to buy."""
+    if mana == 0 or not buys(battle, army):
+        return 0.0
+    return MANA * (min(mana, PURSE) + SPARE * max(0, mana - PURSE))
+
+
+def buys(battle: Battle, army: int) -> bool:
+    """Whether the army has anything that costs Mana."""
+    if army >= battle.plan.wild:
+        return False
+    known = memory_of(battle.plan).buyers
+    if army not in known:
+        muster = battle.plan.musters[army]
+        abilities = [ability for number in muster.golems for ability in battle.plan.types[number].abilities]
+        known[army] = bool(muster.ancients) or any(ability.resource == v.MANA for ability in abilities)
+    return known[army]
