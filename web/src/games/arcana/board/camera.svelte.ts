@@ -5,6 +5,7 @@ import { around, bounds, centre, fit, framing, heightened, panned, reshaped, sho
 
 const NEAR = 0.36; // pixels a unit: from here on a figure is large enough for a finger
 const NARROW = 760; // pixels
+const MORE = 1.12; // so much higher the window must become for the board to grow into it by itself
 const NOWHERE: View = { x: 0, y: 0, w: 1, h: 1 };
 
 /** The board's size in Regions. */
@@ -63,7 +64,7 @@ export class Camera {
     const { w, h } = this.box;
     const last = this.#fitted;
     const same = last.w === w && last.screen === innerHeight;
-    if (same && !this.#fresh && (this.#touched || h <= last.h)) {
+    if (same && !this.#fresh && (this.#touched || h <= last.h * MORE)) {
       const view = heightened(this.view, ratio, whole);
       return this.#about.length ? framing(view, whole, this.#about) : view;
     }
