@@ -227,7 +227,7 @@ page-arcana-look = Das Spielfeld ansehen
 
 page-arcana-help = Hilfe
 page-arcana-help-here = Hilfe hierzu
-page-arcana-help-all = Die ganze Hilfe
+page-arcana-help-all = Alle Spielregeln
 page-arcana-turn-board = Das Spielfeld drehen
 page-arcana-codes = Kürzel der Steuerkarte
 page-arcana-codes-about = Für einen Stift: Eine Region heißt wie auf dem Feld, ein Golem nach seiner Nummer, ein Knopf wie hier.

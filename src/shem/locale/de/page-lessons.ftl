@@ -30,5 +30,5 @@ page-lesson-first-end = Fertig bist du, wenn du es sagst. Berühre „Zug beende
 page-lesson-first-wait = Die anderen sind am Zug. Du siehst, was sie tun, und kannst inzwischen alles ansehen.
 page-lesson-first-on = Das war ein Zug, und der Rest ist mehr davon. Halte die Flagge, schieß weiter, bring fünf Punkte heim.
 page-lesson-first-won = Du hast deine erste Schlacht gewonnen. Armeen, Szenarien und Freunde zum Spielen warten.
-page-lesson-first-lost = Verloren, aber jetzt weißt du, wie ein Zug geht. In der Hilfe lässt sich das noch einmal spielen.
-page-lesson-first-drawn = Unentschieden, und jetzt weißt du, wie ein Zug geht. In der Hilfe lässt sich das noch einmal spielen.
+page-lesson-first-lost = Verloren, aber jetzt weißt du, wie ein Zug geht. Unter „Spielregeln“ lässt sich das noch einmal spielen.
+page-lesson-first-drawn = Unentschieden, und jetzt weißt du, wie ein Zug geht. Unter „Spielregeln“ lässt sich das noch einmal spielen.

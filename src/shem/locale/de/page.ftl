@@ -9,7 +9,7 @@ page-close = Schließen
 page-home = Startseite
 page-retry = Noch einmal
 page-loading = Einen Augenblick
-page-help = Hilfe
+page-help = Spielregeln
 
 page-error = Das ging nicht
 page-error-do = Versuche es noch einmal. Bleibt es dabei, sieh in das Fenster, in dem Shem gestartet wurde: Dort steht, was nicht stimmt.
@@ -89,7 +89,7 @@ page-armies = Armeen
 page-armies-about = Aufstellen, ändern und teilen
 page-replays = Aufzeichnungen
 page-replays-about = Beendete Schlachten, Schritt für Schritt
-page-help-about = Wie man spielt, Kapitel für Kapitel
+page-help-about = Eine Seite, jedes Kapitel, jede Entscheidung
 page-settings = Einstellungen
 page-settings-about = Sprache, Aussehen, Würfel, Platten
 

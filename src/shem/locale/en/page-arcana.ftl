@@ -226,7 +226,7 @@ page-arcana-look = Look at the board
 
 page-arcana-help = Help
 page-arcana-help-here = Help about this
-page-arcana-help-all = All of the help
+page-arcana-help-all = All about how to play
 page-arcana-turn-board = Turn the board
 page-arcana-codes = Codes of the control card
 page-arcana-codes-about = For a stylus: a Region is called by its name, a Golem by its number, a field as it stands here.

@@ -30,5 +30,5 @@ page-lesson-first-end = You are done when you say so. Touch End turn and confirm
 page-lesson-first-wait = The others are at turn. You see what they do, and can look at anything meanwhile.
 page-lesson-first-on = That was a turn, and the rest is more of it. Hold the Flag, keep shooting, bring home five points.
 page-lesson-first-won = You have won your first battle. Armies, scenarios and friends to play against are waiting.
-page-lesson-first-lost = Lost, but now you know how a turn goes. You can play this again from Help.
-page-lesson-first-drawn = A draw, and now you know how a turn goes. You can play this again from Help.
+page-lesson-first-lost = Lost, but now you know how a turn goes. How to play has this battle again.
+page-lesson-first-drawn = A draw, and now you know how a turn goes. How to play has this battle again.

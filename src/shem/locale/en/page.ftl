@@ -9,7 +9,7 @@ page-close = Close
 page-home = Home
 page-retry = Try again
 page-loading = One moment
-page-help = Help
+page-help = How to play
 
 page-error = That did not work
 page-error-do = Try it once more. If it goes on, look at the window in which Shem was started: it says what went wrong.
@@ -89,7 +89,7 @@ page-armies = Armies
 page-armies-about = Build, change and share them
 page-replays = Replays
 page-replays-about = Finished battles, step by step
-page-help-about = How to play, chapter by chapter
+page-help-about = One page, every chapter, every ruling
 page-settings = Settings
 page-settings-about = Language, look, dice, tiles
 
