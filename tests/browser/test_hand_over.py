@@ -7,10 +7,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from shem.games.arcana.actions import EndTurn
 from shem.games.arcana.content.codex import default
 from shem.games.arcana.state import Battle
+from tests.app.table import Server
 from tests.browser.commander import Commander
 from tests.browser.conftest import NewDevice
+from tests.browser.great import battle_before, put
 from tests.browser.tables import sit
 
 pytestmark = pytest.mark.long
@@ -61,3 +64,27 @@ def test_nothing_secret_is_on_the_page_before_the_device_is_handed_over(device: 
         else:
             player.step(now, lambda: None)
     assert handed >= 5
+
+
+def test_who_takes_the_device_reads_what_the_turn_began_with(device: NewDevice, server: Server, tmp_path: Path) -> None:
+    """Victory Points and Mana, each number with its Deep Dive; in the same panel as what the other one did."""
+    found = battle_before(lambda told, _: {"turn", "captured", "well"} <= set(told))
+    assert isinstance(found.action, EndTurn)
+    table = device()
+    page = table.open().page
+    table.says("motto")
+    id = put(server, table.context, found.match)
+    table.open(f"#/match/{id}")
+    player = Commander(table, id, found.seat, tmp_path)
+    assert player.situation() == "turn"
+    player.end_turn()
+    digest = page.locator("aside .digest")
+    expect(digest).to_contain_text(table.words("arcana-upkeep"))
+    table.check("upkeep of two")
+    upkeep = digest.locator("ul.lines").last
+    assert upkeep.locator("> li.vp").count() == upkeep.locator("> li.mana").count() == 1
+    more = upkeep.locator("> li.vp .more, > li.mana .more")
+    while more.count() > upkeep.locator(".parts").count():
+        table.press(more.nth(upkeep.locator(".parts").count()))
+    table.press(upkeep.locator(".opens").first)
+    expect(page.locator("dialog[open] h2").last).to_contain_text(table.words("dive"))
