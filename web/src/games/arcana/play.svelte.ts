@@ -167,7 +167,8 @@ export class Play extends Seat {
     const found = await this.ask<Digest>("digest", {});
     if (told !== this.#told) return;
     this.digest = found && (found.sections.length || found.upkeep.length) ? found : null;
-    if (!this.digest?.fresh || this.panel || this.selection.golem !== null) return;
+    // In a lesson only its prompts speak; who wants to can open it.
+    if (!this.digest?.fresh || this.head.lesson || this.panel || this.selection.golem !== null) return;
     this.panel = "digest";
     announce([t("page-arcana-digest"), this.digest.text].join(". "));
   }
