@@ -18,7 +18,7 @@ from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.attack import regions_meant
-from shem.games.arcana.rules.foreseen import toll_of
+from shem.games.arcana.rules.foreseen import toll_by
 from shem.games.arcana.rules.legality import ability_refusal, least_points, region_refusal, target_refusal
 from shem.games.arcana.rules.movement import (
     FREE,
@@ -26,6 +26,7 @@ from shem.games.arcana.rules.movement import (
     gait,
     halting,
     has_room,
+    known_tolls,
     movement_points,
     path_within,
     points_of,
@@ -167,13 +168,14 @@ def _step_in(
 
 def _weigh(battle: Battle, golem: Golem, move: Ability, reached: Reach, enemies: int, found: list[Approach]) -> None:
     """Work out what the ways do to the charger, if anything can be done to it within reach."""
-    if not reached.harmful and not (battle.zones and battle.laid().entered & reached.mask):
+    known = known_tolls(battle, golem, reached)
+    if not reached.harmful and not known:
         return
     halts = without(halting(battle.plan.rules, move, enemies), battle.field.bits[golem.at])
     mode = gait(battle, golem, move)
     for one in found:
         if one.approach != golem.at:
-            one.toll = toll_of(battle, golem, path_within(battle, golem, mode, reached, halts, one.approach))
+            one.toll = toll_by(battle, path_within(battle, golem, mode, reached, halts, one.approach, known), known)
 
 
 def _rank(one: Approach) -> tuple[int, int, int, int, int]:

@@ -11,13 +11,14 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Effect
 from shem.games.arcana.figures import Golem
 from shem.games.arcana.ground import Zone
-from shem.games.arcana.masks import places_of, united
+from shem.games.arcana.masks import mask_of_places, places_of, united
 from shem.games.arcana.rules.conditions import suits
 from shem.games.arcana.rules.occasion import may_complete, may_fire
 from shem.games.arcana.rules.status import meant
 from shem.games.arcana.state import Battle
 from shem.games.arcana.story import Trigger
 
+NO_REGIONS: Final[list[int]] = []
 NOTHING_WAITS: Final = [0] * len(v.CLASSES)
 
 
@@ -125,13 +126,22 @@ def entering_acts(battle: Battle, golem: Golem, regions: int, waits: list[int]) 
     if not battle.zones:
         return False
     laid = regions & battle.laid().entered
-    return laid != 0 and len(tolls(battle, golem, laid)) > 0
+    for region in places_of(laid) if laid else NO_REGIONS:
+        for zone in battle.lying(region):
+            for effect in zone.layout.effects:
+                if effect.trigger == v.ON_ENTER and _acts(battle, zone, effect, golem):
+                    return True
+    return False
 
 
 def toll_of(battle: Battle, golem: Golem, path: Sequence[int]) -> Toll:
     """What a path does to a Golem's Health, by what is known."""
-    laid = battle.laid().entered if battle.zones else 0
-    known = tolls(battle, golem, laid) if laid else NO_TOLLS
+    laid = battle.laid().entered & mask_of_places(sorted(path)) if battle.zones else 0
+    return toll_by(battle, path, tolls(battle, golem, laid) if laid else NO_TOLLS)
+
+
+def toll_by(battle: Battle, path: Sequence[int], known: Tolls) -> Toll:
+    """The same where the `tolls` of what lies on its Regions are known."""
     loss = gain = 0
     for region in path:
         loss += battle.field.regions[region].terrain.enter

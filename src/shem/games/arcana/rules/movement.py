@@ -235,22 +235,27 @@ def proposed_path(battle: Battle, golem: Golem, ability: Ability, to: int) -> tu
     enemies = enemy_regions(battle, golem.army)
     reached = reach(battle, golem, ability, points_of(battle, golem, ability, touched(battle, golem)), enemies)
     halts = without(halting(battle.plan.rules, ability, enemies), battle.field.bits[golem.at])
-    return path_within(battle, golem, gait(battle, golem, ability), reached, halts, to)
+    known = known_tolls(battle, golem, reached)
+    return path_within(battle, golem, gait(battle, golem, ability), reached, halts, to, known)
 
 
-def path_within(battle: Battle, golem: Golem, mode: int, reached: Reach, halts: int, to: int) -> tuple[int, ...]:
-    """The same where the move's gait, its `reach` and the Regions are known where it must stop."""
+def known_tolls(battle: Battle, golem: Golem, reached: Reach) -> Tolls:
+    """The `tolls` of all Regions within reach."""
+    laid = battle.laid().entered & reached.mask if battle.zones else 0
+    return tolls(battle, golem, laid) if laid else NO_TOLLS
+
+
+def path_within(
+    battle: Battle, golem: Golem, mode: int, reached: Reach, halts: int, to: int, known: Tolls
+) -> tuple[int, ...]:
+    """The same where the move's gait, its `reach`, the Regions where it must stop and the `known_tolls` are known."""
     if reached.paths is None:
         reached.paths = {}
     path = reached.paths.get(to)
     if path is None:
         path = _find_path(battle, golem, mode, reached, halts, to, NO_TOLLS)
         reached.paths[to] = path
-    laid = battle.laid().entered & reached.mask if battle.zones else 0
-    if laid == 0:
-        return path
-    known = tolls(battle, golem, laid)
-    if _is_best(path, known):
+    if not known or _is_best(path, known):
         return path
     return _find_path(battle, golem, mode, reached, halts, to, known)
 
