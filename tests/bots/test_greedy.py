@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from shem.bots.bot import Choice
-from shem.bots.greedy import FUTURES, WEIGHED, GreedyBot, weigh
+from shem.bots.greedy import FUTURES, WEIGHED, GreedyBot, better_than_passing, weigh
 from shem.core.chance import Entry, Every, Scripted, Seeded
 from shem.core.contract import Action, Game, Over, Pending, Prompt, State, Turn
 from shem.core.notation import canonical, digest
@@ -27,7 +27,7 @@ from shem.games.arcana.state import Battle
 from shem.games.archmage.game import GAME as ARCHMAGE
 from shem.lab.simulate import simulate
 from tests.properties.test_arcana import SCENARIOS, positions, setup_of
-from tests.rules.arcana.made import ancient, change, gift, golem, knight, melee, miracle_of, power, ranged, row, spell
+from tests.rules.arcana.made import ancient, change, gift, golem, knight, melee, miracle_of, move, power, ranged, row, spell
 
 POSITIONS = 12
 PLAIN = golem("Plain", attacks=[melee("Blow"), ranged("Shot")])
@@ -41,6 +41,7 @@ TERMS = [
     "nearness",
     "effects",
     "supplies",
+    "unspent",
 ]
 
 
@@ -88,7 +89,8 @@ def test_it_weighs_exactly_the_shortlist_and_takes_the_best() -> None:
             assert sorted(option.action for option in choice.considered) == sorted(listed)
         gains = {option.action: option.gain for option in choice.considered}
         assert list(gains.values()) == sorted(gains.values(), reverse=True)
-        assert gains[choice.action] >= choice.considered[0].gain - GAME.leeway(choice.action)
+        best = better_than_passing(GAME, list(choice.considered))[0]
+        assert gains[choice.action] >= best.gain - GAME.leeway(choice.action)
         assert digest(state) == before, "thinking changes nothing"
 
 
@@ -165,7 +167,7 @@ def test_passing_loses_what_the_ap_left_could_do() -> None:
         for option in choose(state, seat).considered:
             if option.action == END_TURN:
                 terms = {term.code: term.gain for term in option.terms}
-                assert set(terms) <= {"attacks-now", "supplies"}
+                assert set(terms) <= {"attacks-now", "supplies", "unspent"}
                 assert terms.get("attacks-now", 0.0) == pytest.approx(-before["attacks-now"])
                 assert (option.leaves, option.exact) == (1, True)
                 passed += terms != {}
@@ -246,6 +248,18 @@ def test_it_does_not_hoard_mana() -> None:
     box = arcana.sandbox(row(8), placed, golems=[PLAIN], ancients=[(old, 0)])
     box.army(0).ap, box.army(0).mana = 0, 40
     assert choose(box.state, 0).action == Bless(0, box.region((2, 0)))
+
+
+def test_it_does_nothing_only_to_put_off_the_end_of_its_turn() -> None:
+    """To move a Blessing to and fro costs hardly anything, but it saves none of the AP that nothing can be done with."""
+    old = ancient("Old", blessing=spell("Ward", 10, 1, gift("dodge", 20, whom="allies_here")))
+    far = golem("Far", moves=[move("Crawl", ap=5, mp=1)], attacks=[melee("Blow")])
+    placed = [("Far", 0, (0, 0)), ("Far", 1, (12, 0))]
+    box = arcana.sandbox(row(13), placed, golems=[far], ancients=[(old, 0)])
+    box.army(0).ap, box.army(0).mana = 3, 60
+    box.play(Bless(0, box.region((1, 0))))
+    assert any(isinstance(action, Bless) for action in box.legal())
+    assert choose(box.state, 0).action == END_TURN
 
 
 def test_it_pays_no_health_for_nothing() -> None:

@@ -13,6 +13,7 @@ from shem.core.sight import Sight
 
 # Together they bound what a decision costs, whatever the battle, without a clock: the same seed decides the same.
 WEIGHED: Final = 32  # about as many actions as a decision weighs
+NOTHING: Final = 1e-9  # a gain that is none but for rounding
 FUTURES: Final = 48  # of one action, which are exact; more are sampled
 
 
@@ -39,9 +40,31 @@ class GreedyBot(Bot):
         listed = sight.game.shortlist(world, sight.seat, legal[start:] + legal[:start], WEIGHED)
         considered = [weigh(sight.game, world, sight.seat, action, seed, before, FUTURES) for action in listed]
         considered.sort(key=lambda option: -option.gain)
-        least = considered[0].gain
-        good = [option.action for option in considered if option.gain >= least - sight.game.leeway(option.action)]
+        worthwhile = better_than_passing(sight.game, considered)
+        least = worthwhile[0].gain
+        good = [option.action for option in worthwhile if option.gain >= least - sight.game.leeway(option.action)]
         return Choice(Random(seed).choice(good), tuple(considered))
+
+
+def better_than_passing(game: Game, considered: list[Considered]) -> list[Considered]:
+    """Passing and what is better than that: what gains something, or at least keeps more than passing does.
+
+    Passing loses what might still be done; what only puts that off is no reason to do anything.
+    """
+    passing = next((option for option in considered if game.idle(option.action)), None)
+    if passing is None:
+        return considered
+    kept = _lasting(game, passing)
+    return [
+        option
+        for option in considered
+        if option is passing or option.gain > NOTHING or _lasting(game, option) > kept + NOTHING
+    ]
+
+
+def _lasting(game: Game, option: Considered) -> float:
+    """What is left of its gain when the seat passes after it."""
+    return sum(term.gain for term in option.terms if term.code not in game.fleeting())
 
 
 def weigh(

@@ -316,6 +316,10 @@ class Game:
         """`value` for a position in which the seat does no more for now; not what others do then."""
         return self.value(state, seat)
 
+    def fleeting(self) -> tuple[str, ...]:
+        """The terms of `value` that count what may still be done before the seat passes."""
+        return ()
+
     def leeway(self, action: Action) -> float:
         """How much less than the best this action may gain for a bot to take it now and then, so as not to play alike."""
         return 0.0

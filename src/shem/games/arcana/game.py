@@ -23,7 +23,7 @@ from shem.games.arcana.shortlist import shortlist
 from shem.games.arcana.sources import ground_source
 from shem.games.arcana.state import Battle
 from shem.games.arcana.story import Story
-from shem.games.arcana.value import value
+from shem.games.arcana.value import FLEETING, value
 from shem.games.arcana.view import hide
 
 KEPT_PLANS: Final = 8
@@ -101,6 +101,9 @@ class ArcanaGame(Game):
     def passed(self, state: State, seat: int) -> list[tuple[str, float]]:
         assert isinstance(state, Battle)
         return value(state, seat, True)
+
+    def fleeting(self) -> tuple[str, ...]:
+        return FLEETING
 
     def leeway(self, action: Action) -> float:
         return DEPLOYS_ALIKE if isinstance(action, actions.Deploy) else 0.0

@@ -28,6 +28,7 @@ STRIFE: Final = 4  # Regions to the nearest enemy at which a Golem fights, or so
 IDLE: Final = 0.25  # what an effect is worth on one that does not
 STEADY: Final = 2  # Rounds that an effect without a fixed end is counted for
 COOLDOWN: Final = 0.004  # a round of Cooldown
+FLEETING: Final = ("attacks-now", "unspent")
 LAST: Final = 0.3  # what strength is worth in the last Round: it breaks ties, and VP can still be lost with it
 
 
@@ -52,6 +53,7 @@ def value(battle: Battle, seat: int, passed: bool = False) -> list[tuple[str, fl
         ("nearness", later * _nearness(battle, seat)),
         ("effects", _effects(battle, seat)),
         ("supplies", _supplies(battle, seat, passed)),
+        ("unspent", 0.0 if passed else AP * army.ap),
     ]
 
 
@@ -148,9 +150,9 @@ def _effects(battle: Battle, seat: int) -> float:
 
 
 def _supplies(battle: Battle, seat: int, passed: bool) -> float:
-    """AP, Cooldowns and Mana, also the enemies', whose losses pay them; unspent AP become Mana once it has passed."""
+    """Cooldowns and Mana, also the enemies', whose losses pay them; unspent AP become Mana once it has passed."""
     army = battle.armies[seat]
-    total = _purse(battle, seat, army.mana + army.ap) if passed else _purse(battle, seat, army.mana) + AP * army.ap
+    total = _purse(battle, seat, army.mana + (army.ap if passed else 0))
     most = 0.0
     for other in battle.armies:
         if not battle.allied(other.number, seat):
