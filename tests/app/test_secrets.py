@@ -85,7 +85,7 @@ def test_there_are_matches_with_secrets() -> None:
     dealt = next(id for id in SECRETIVE if any(position.secrets for position in default().scenarios[id].positions))
     match = played(dealt, 0, 1)
     hosted = Hosted("match", match, {})
-    welcome: Any = hosted.join("client", (0,), "en")[0][1]
+    welcome: Any = hosted.join("client", (0, 1), "en")[0][1]
     assert welcome["sight"]["secrets"] is True
     assert sent(match, 0, []) != sent(in_world(match, None, 5), None, [])
 

@@ -132,9 +132,13 @@ class Before:
 
 
 def battle_before(
-    happens: Callable[[list[str], str], bool], scenario: str = "thirst", armies: Sequence[object] | None = None
+    happens: Callable[[list[str], str], bool],
+    scenario: str = "thirst",
+    armies: Sequence[object] | None = None,
+    deed: type[Action] = Action,
 ) -> Before:
-    """A battle of two by random deeds, up to the first for which this holds: what it told, and what is asked then."""
+    """A battle of two by random deeds, up to the first of this kind for which this holds: what it told, and what is asked
+    then."""
     for seed in SEEDS:
         match = _new(seed, 2, scenario, armies)
         chance = Random(seed)
@@ -142,7 +146,7 @@ def battle_before(
             match.play(match.pending.seats[0], _drawn(match.legal(match.pending.seats[0]), chance, BOLD))
             last, then = match.live[-1], match.pending
             asks = then.prompt.code if isinstance(then, Turn) else ""
-            if happens([event.kind.code for event in last.events], asks):
+            if isinstance(last.action, deed) and happens([event.kind.code for event in last.events], asks):
                 assert last.seat is not None and last.action is not None
                 return Before(_again(seed, 2, match, scenario, armies, less=1), last.seat, last.action)
     raise AssertionError("it never happens")

@@ -48,7 +48,9 @@ def place(player: Commander, region: int) -> tuple[int, int]:
 
 
 def test_the_pushes_of_a_charge_are_confirmed_one_by_one(device: NewDevice, server: Server, tmp_path: Path) -> None:
-    found = battle_before(lambda told, _: "charged" in told and told.count("displaced") == 2, "battle-of-two-rock")
+    found = battle_before(
+        lambda told, _: "charged" in told and told.count("displaced") == 2, "battle-of-two-rock", deed=AreaCharge
+    )
     player = sit_down(device, server, tmp_path, found)
     table, page = player.device, player.page
     assert isinstance(found.action, AreaCharge)
@@ -140,4 +142,4 @@ def test_what_lies_on_the_board_is_moved(device: NewDevice, server: Server, tmp_
     assert to["region"] in there and place(player, to["region"]) == (to["x"], to["y"])
     table.until(lambda: [sign.get_attribute("transform") for sign in signs.all()] != before)
     drawn = [re.findall(r"[\d.]+", sign.get_attribute("transform") or "") for sign in signs.all()]
-    assert (to["x"], to["y"]) in [(int(float(x)) // 100, int(float(y)) // 100) for x, y in drawn]
+    assert (to["x"], to["y"]) in [(int(float(x)) // 100, int(float(y)) // 100) for x, y, *_ in drawn]

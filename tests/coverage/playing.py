@@ -10,7 +10,7 @@ from shem.core.chance import Entry as Chance
 from shem.core.chance import Seeded
 from shem.core.contract import Action
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import AreaAttack, Attack, Move
+from shem.games.arcana.actions import AreaAttack, Attack, Move, Route
 from shem.games.arcana.content.army import ArmyError
 from shem.games.arcana.content.compile_scenario import scenario_points, seat_range
 from shem.games.arcana.content.sandbox import sandbox_setup
@@ -169,7 +169,9 @@ def playout(
         if action is None and not strikes and is_end(options[0]) and choose.random() < scouting / 2:
             action = options[0]
         if action is None:
-            action = choice(choose, options, striking)
+            # A path named at random leads nowhere.
+            plain = [option for option in options if not isinstance(option, Route)] if scouting else options
+            action = choice(choose, plain, striking)
         watcher.before(battle, action)
         entry = Chance(dice, telling=True)
         battle.apply(seat, action, entry)

@@ -208,7 +208,7 @@ def test_every_blow_of_a_whole_round_is_told_once_and_its_damage_is_that_of_the_
 
 def test_what_others_alone_were_told_is_not_told() -> None:
     open, secret = event(ev.ROUND, 1), Event(ev.SECRET_DEALT, (1, 0), seers=0b10)
-    entry = LogEntry(3, 1, None, [], [secret, open], False, None, "", 0)  # type: ignore[arg-type]
+    entry = LogEntry(3, 1, None, [], [secret, open], False, played(1).state, "", 0)
     assert heard([entry], 0) == [(3, 0, open)]
     assert heard([entry], 1) == [(3, 0, secret), (3, 1, open)]
 
