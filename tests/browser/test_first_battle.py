@@ -1,4 +1,4 @@
-"""The first evening: Shem is started for the first time, and a battle against the greedy bot is won."""
+"""The first evening: Shem is started for the first time, and a battle against the greedy bot is fought to its end."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.player import Player
 pytestmark = pytest.mark.long
 
 
-def test_from_the_first_start_to_a_won_battle(device: NewDevice, server: Server) -> None:
+def test_from_the_first_start_to_the_end_of_a_battle(device: NewDevice, server: Server) -> None:
     table = device()
     page = table.open().page
     table.says("home-none")
@@ -46,6 +46,8 @@ def test_from_the_first_start_to_a_won_battle(device: NewDevice, server: Server)
         for row in page.locator(".result ol > li").all()
     }
     mine, theirs = (int("".join(filter(str.isdigit, scores[f"#ga-badge-{seat}"]))) for seat in (0, 1))
-    assert page.locator(".result .winner").inner_text() == table.words("arcana-you-won", mine=mine, theirs=theirs)
+    assert mine != theirs
+    told = "arcana-you-won" if mine > theirs else "arcana-you-lost"
+    assert page.locator(".result .winner").inner_text() == table.words(told, mine=mine, theirs=theirs)
     won = page.locator(".result ol > .won")
-    assert won.locator("use").get_attribute("href") == "#ga-badge-0"  # the first seat's
+    assert won.locator("use").get_attribute("href") == f"#ga-badge-{int(mine < theirs)}"  # the winner's seat

@@ -415,3 +415,4 @@ arcana-term-danger = Gefahr
 arcana-term-nearness = Nähe zum Feind
 arcana-term-effects = wirkende Effekte
 arcana-term-supplies = AP, Mana, Abklingzeit
+arcana-term-unspent = übrige AP

@@ -415,3 +415,4 @@ arcana-term-danger = danger
 arcana-term-nearness = nearness to the enemy
 arcana-term-effects = effects at work
 arcana-term-supplies = AP, Mana, Cooldown
+arcana-term-unspent = AP left
