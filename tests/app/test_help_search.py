@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from shem.app.help import asked_of, help_of
@@ -147,6 +150,19 @@ def test_rulings_stand_apart_and_their_passages_say_what_was_asked_for() -> None
 def test_any_question_has_an_answer(question: str) -> None:
     for language in LANGUAGES:
         assert finder("arcana", language).find(question)["chapters"] is not None
+
+
+def test_questions_at_the_same_time_do_not_disturb_each_other() -> None:
+    questions = ["Wie gewinne ich die Schlacht", "Sichtlinien über Hügel", "Nahkampfangriffe gegen Kolosse"] * 40
+    right = {question: finder("arcana", "de").find(question) for question in questions}
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)  # threads take turns within a word
+    try:
+        with ThreadPoolExecutor(4) as pool:
+            found = list(pool.map(finder("arcana", "de").find, questions))
+    finally:
+        sys.setswitchinterval(before)
+    assert found == [right[question] for question in questions]
 
 
 def test_the_search_of_the_app(browser: Browser) -> None:

@@ -50,6 +50,10 @@ class Finder:
 
     def find(self, query: str) -> HelpFound:
         """The chapters and rulings that a question is about, the best first; nothing for a question without words."""
+        with self._lock:  # a stemmer keeps the word that it works on, and SQLite's connection is one
+            return self._find(query)
+
+    def _find(self, query: str) -> HelpFound:
         words = self._meant(query)
         if not words:
             return {"chapters": [], "rulings": []}
@@ -95,8 +99,7 @@ class Finder:
 
     def _rows(self, expression: str) -> list[tuple[str, str]]:
         order = f"SELECT topic, ruling FROM place WHERE place MATCH ? ORDER BY bm25(place, 0, 0, {WEIGHTS}), rowid"
-        with self._lock:
-            return [(str(topic), str(ruling)) for topic, ruling in self._base.execute(order, (expression,))]
+        return [(str(topic), str(ruling)) for topic, ruling in self._base.execute(order, (expression,))]
 
     def _hit(self, id: str, code: str, words: Sequence[str]) -> HelpHit:
         topic = next(topic for topic in self._topics if topic["id"] == id)
