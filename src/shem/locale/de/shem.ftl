@@ -311,8 +311,9 @@ exploits-longest = { $army }: höchstens { $times ->
 } eines Zuges: Gewinn, der keine AP kostete{ $times ->
     [0] { "" }
    *[other] {" "}({ $vp } SP, { $damage } Schaden, { $mana } Mana, { $health } eigene Lebenspunkte)
-}.
+}; { $turns } Züge durchsucht, { $actions } Aktionen versucht.
 exploits-repeated = { $power } lohnte sich { $times }-mal in einem Zug, ohne teurer zu werden: { $vp } SP, { $damage } Schaden, { $mana } Mana, { $health } eigene Lebenspunkte.
+exploits-untried = In diesen Schlachten nie einzusetzen: { $powers }.
 report-speed = { $seconds } s, { $speed } Entscheidungen je Sekunde.
 
 ## Nacherzählung

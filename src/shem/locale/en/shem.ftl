@@ -311,8 +311,9 @@ exploits-longest = { $army }: at most { $times ->
 } in one turn gained something without AP{ $times ->
     [0] { "" }
    *[other] {" "}({ $vp } VP, { $damage } damage, { $mana } Mana, { $health } own Health)
-}.
+}; { $turns } turns searched, { $actions } actions tried.
 exploits-repeated = { $power } paid { $times } times in one turn, at no rising price: { $vp } VP, { $damage } damage, { $mana } Mana, { $health } own Health.
+exploits-untried = Never to be used in these battles: { $powers }.
 report-speed = { $seconds } s, { $speed } decisions a second.
 
 ## Replay
