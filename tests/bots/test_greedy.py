@@ -27,7 +27,21 @@ from shem.games.arcana.state import Battle
 from shem.games.archmage.game import GAME as ARCHMAGE
 from shem.lab.simulate import simulate
 from tests.properties.test_arcana import SCENARIOS, positions, setup_of
-from tests.rules.arcana.made import ancient, change, gift, golem, knight, melee, miracle_of, move, power, ranged, row, spell
+from tests.rules.arcana.made import (
+    ancient,
+    change,
+    construct,
+    gift,
+    golem,
+    knight,
+    melee,
+    miracle_of,
+    move,
+    power,
+    ranged,
+    row,
+    spell,
+)
 
 POSITIONS = 12
 PLAIN = golem("Plain", attacks=[melee("Blow"), ranged("Shot")])
@@ -483,3 +497,20 @@ def test_what_is_kept_of_attacks_agrees_with_the_rules(scenario: str, edition: s
                     assert (kept.chance, kept.hurt) == (now.chance, now.hurt)
                     compared += 1
     assert compared > 200
+
+
+def test_ruling_B7_a_construct_that_a_hill_hides_beside_a_colossus_is_not_counted_on() -> None:
+    """The Colossus is seen over the Hill, and attacked; the worthier one beside it is not, nobody may shoot at it."""
+    idol = construct("Idol", apv=900, health=1)
+    giant = golem("Giant", "colossus", health=500, attacks=[melee("Fist")])
+    placed = [("Plain", 0, (0, 0)), ("Giant", 1, (2, 0))]
+    box = arcana.sandbox(["P- H- P-"], placed, golems=[PLAIN, giant, idol])
+    beside = box.summon("Idol", 1, (2, 0))
+    state = box.state
+
+    def targets() -> set[int]:
+        return {blow.target for blow in Outlook(state, 0).blows(0, state.enemies_of(0, True), 1) if blow.cost == 1}
+
+    assert targets() == {box.pieces[1].number}
+    box.put(box.pieces[0], (1, 0))
+    assert targets() == {beside.number}, "seen from the Hill"

@@ -15,6 +15,7 @@ from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.attack import hit_chance, may_reach, reached_by
 from shem.games.arcana.rules.damage import damage, destruction_vp
 from shem.games.arcana.rules.movement import points_of, reach
+from shem.games.arcana.rules.sight import is_seen
 from shem.games.arcana.rules.stacking import touched
 from shem.games.arcana.state import Battle
 
@@ -108,14 +109,19 @@ class Outlook:
                 for ability in golem.type.attacks:
                     struck = reached_by(battle, golem, ability, touches) & targets
                     if struck and cooldown.hindrance(battle, golem, ability) is None:
-                        self._add(golem, ability, struck, allies, touches, found)
+                        self._add(golem, ability, struck, allies, touches, found, battle.standing().giants & struck)
             if golem.type.moves:
                 self._add_moved(golem, targets, allies, touches, found)
         found.sort(key=_by_rate)
         return found
 
-    def _add(self, golem: Golem, ability: Ability, struck: int, allies: int, touches: int, found: list[Blow]) -> None:
-        """Add the ability's best target; an area attack gains from the others in reach, too."""
+    def _add(
+        self, golem: Golem, ability: Ability, struck: int, allies: int, touches: int, found: list[Blow], hidden: int = 0
+    ) -> None:
+        """Add the ability's best target; an area attack gains from the others in reach, too.
+
+        hidden: a mask of the Regions in which not everybody may be seen from where it stands (ruling B7).
+        """
         price = self._price(golem, ability, touches)
         if price < 0:
             return
@@ -123,7 +129,7 @@ class Outlook:
         most = together = 0.0
         for region in places_of(struck):
             for other in self.there.get(region, NOBODY_THERE):
-                if not (allies >> other.army) & 1:
+                if not (allies >> other.army) & 1 and (hidden == 0 or is_seen(self.battle, golem, other)):
                     gain = self.gain(golem, ability, other)
                     together += gain
                     if gain > most:
