@@ -18,7 +18,19 @@ from shem.core.notation import canonical, digest
 from shem.core.odds import LEAVES, SAMPLES, futures
 from shem.core.sight import Sight
 from shem.games import arcana
-from shem.games.arcana.actions import END_TURN, AreaAttack, AreaCharge, Attack, Bless, Charge, EndTurn, Move, Route, Use
+from shem.games.arcana.actions import (
+    END_TURN,
+    AreaAttack,
+    AreaCharge,
+    Attack,
+    Bless,
+    Charge,
+    Curse,
+    EndTurn,
+    Move,
+    Route,
+    Use,
+)
 from shem.games.arcana.box import Box
 from shem.games.arcana.game import GAME
 from shem.games.arcana.prospect import Outlook, forecast
@@ -31,6 +43,7 @@ from tests.rules.arcana.made import (
     ancient,
     change,
     construct,
+    effect,
     gift,
     golem,
     knight,
@@ -255,13 +268,25 @@ def test_it_deploys_by_its_seed() -> None:
     assert len(set(found)) >= 3
 
 
-def test_it_does_not_hoard_mana() -> None:
-    """A Blessing that guards those who will be shot at; 40 Mana are more than it can ever use."""
-    old = ancient("Old", blessing=spell("Ward", 10, 5, gift("dodge", 20, whom="allies_here")))
-    placed = [("Plain", 0, (2, 0)), ("Plain", 0, (2, 0)), ("Plain", 1, (4, 0)), ("Plain", 1, (5, 0))]
+OWN, THEIRS = 2, 4
+HOARDERS = [
+    (ancient("Ward", blessing=spell("Ward", 10, 5, gift("dodge", 20, whom="allies_here"))), Bless(0, OWN)),
+    (ancient("Rest", blessing=spell("Rest", 6, 2, effect("heal", "upkeep", "allies_here", amount=10))), Bless(0, OWN)),
+    (ancient("Storm", curse=spell("Storm", 7, 2, effect("harm", "upkeep", "everyone_here", amount=10))), Curse(0, THEIRS)),
+    (ancient("Mire", curse=spell("Mire", 6, 3, gift("movement", -1, whom="enemies_here"))), Curse(0, THEIRS)),
+    (ancient("Snare", curse=spell("Snare", 6, 3, gift("cost", 1, "enemies_here", select=["moves"]))), Curse(0, THEIRS)),
+]
+
+
+@pytest.mark.parametrize(("old", "right"), HOARDERS, ids=lambda of: of["name"] if isinstance(of, dict) else "")
+def test_it_does_not_hoard_mana(old: dict[str, Any], right: Action) -> None:
+    """40 Mana are more than it can ever use: it places what helps its own Golems, or hurts the others."""
+    placed = [("Plain", army, (region, 0)) for army, region in ((0, OWN), (0, OWN), (1, THEIRS), (1, THEIRS))]
     box = arcana.sandbox(row(8), placed, golems=[PLAIN], ancients=[(old, 0)])
     box.army(0).ap, box.army(0).mana = 0, 40
-    assert choose(box.state, 0).action == Bless(0, box.region((2, 0)))
+    for piece in box.pieces:
+        piece.health = 40
+    assert choose(box.state, 0).action == right
 
 
 def test_it_does_nothing_only_to_put_off_the_end_of_its_turn() -> None:

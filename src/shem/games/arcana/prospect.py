@@ -195,10 +195,14 @@ class Outlook:
     def gain(self, golem: Golem, ability: Ability, other: Golem) -> float:
         """The chance to hit times what a hit gains: a kill, or a share of the target's Health."""
         found = self.forecast(golem, ability, other)
-        if found.hurt >= other.health:
-            return found.chance * self.kill(other)
-        flesh = worth(self.battle, other) * found.hurt / other.type.health * FLESH
-        return found.chance * (flesh + PROGRESS * self.points(other) * found.hurt / other.health)
+        return found.chance * self.loss(other, found.hurt)
+
+    def loss(self, golem: Golem, hurt: int) -> float:
+        """What the loss of so much Health takes from a Golem's side: all of it, or a share."""
+        if hurt >= golem.health:
+            return self.kill(golem)
+        flesh = worth(self.battle, golem) * hurt / golem.type.health * FLESH
+        return flesh + PROGRESS * self.points(golem) * hurt / golem.health
 
     def forecast(self, golem: Golem, ability: Ability, other: Golem) -> Forecast:
         """What the attack is expected to do, as `forecast` says."""
