@@ -230,7 +230,7 @@ def _panels(camera: Camera, player: Player) -> None:
     golem = next(one for one in own if page.evaluate("(what) => looking.spot(what)", ["golem", one]))
     player.pick(golem)
     camera.shot("41-card")
-    page.locator("article.card .more").click()
+    page.locator("article.card .more[aria-expanded]").click()
     camera.shot("41-card-all")
     off = page.locator("article.card .use[aria-disabled=true]").first
     if off.count():
