@@ -50,7 +50,10 @@ def test_a_battle_in_words(path: Path) -> None:
         out, "Dune Viper 1 moves with Walk for 1 AP: C3, C4.", "Round 1 of 10, turn of Dune Hunters.", "5 AP, 0 Mana, 0 VP"
     )
     in_order(
-        out, "Walk cooling for 1 Round", "Capture Region C3, 1 VP: empty.", "Mana Well A4, still 6, 6 and 6 Mana: empty."
+        out,
+        "Walk cooling for 1 Round",
+        "Capture Region C3, 1 VP: nobody is there.",
+        "Mana Well A4, still 6, 6 and 6 Mana: nobody is there.",
     )
     in_order(out, "Sand Lion 3: at D2", "Hamstring (melee)", "On a hit, the target: Dodge -15 for 2 Rounds.")
     assert "S:1,8" in out
@@ -278,7 +281,7 @@ def test_german(path: Path) -> None:
     in_order(
         out,
         "Runde 1 von 10, am Zug: Dünenjäger.",
-        "Eroberungsregion C3, 1 SP: leer.",
+        "Eroberungsregion C3, 1 SP: niemand ist da.",
         "A6 ist außer Reichweite: nötig sind 5, da sind 3.",
     )
     in_order(

@@ -120,7 +120,7 @@ arcana-capture-line = Eroberungsregion { $region }, { $vp } SP{ $mana ->
     }
    *[no] { "" }
 }: { $holder ->
-    [none] leer
+    [none] niemand ist da
    *[other] { $holder }
 }.
 arcana-well-hidden = Ein verborgener Manabrunnen liegt in einer von diesen: { $regions }.

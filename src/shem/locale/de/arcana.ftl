@@ -33,7 +33,7 @@ arcana-in-reserve = in Reserve
 arcana-is-destroyed = zerstört
 arcana-is-lost = verloren
 arcana-well-line = Manabrunnen { $region }, noch { $mana } Mana: { $holder ->
-    [none] leer
+    [none] niemand ist da
    *[other] { $holder }
 }.
 arcana-well-dry = Manabrunnen { $region }: versiegt.
@@ -171,7 +171,7 @@ arcana-roll-direction = { $source } verschiebt { $golem } zufällig: in welche R
 arcana-action-end-turn = { $army } beendet den Zug.
 arcana-action-deploy = { $army } stellt { $golem } auf { $region }.
 arcana-action-hold-back = { $army } hält die übrigen in Reserve.
-arcana-action-move = { $golem } geht mit { $ability } nach { $region }.
+arcana-action-move = { $golem } kommt mit { $ability } nach { $region }.
 arcana-action-route = { $golem } nutzt { $ability } auf einem Weg, den { $army } nennt.
 arcana-action-attack = { $golem } greift { $target } mit { $ability } an.
 arcana-action-area-attack = { $golem } greift mit { $ability } in { $region } an.
@@ -204,7 +204,7 @@ arcana-event-well = { $army } erhält { $mana } Mana aus dem Brunnen auf { $regi
 }
 arcana-event-granted = { $army } erhält { $mana } Mana: zusammen { $total }.
 arcana-event-expired = { $effect } bei { $golem } durch { $source } ist vorbei.
-arcana-event-moved = { $golem } geht mit { $ability }{ $ap ->
+arcana-event-moved = { $golem } bewegt sich mit { $ability }{ $ap ->
     [0] { "" }
    *[other] { " " }für { $ap } AP
 }: { $path }.

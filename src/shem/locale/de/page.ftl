@@ -339,7 +339,7 @@ page-setup-others-misfit = { $count ->
    *[other] { $count } weitere Armeen passen nicht hierher und fehlen hier.
 }
 page-setup-lenient = Bots lassen mich Würfel zurücknehmen
-page-setup-lenient-about = Die Rücknahme geht dann auch hinter Würfe, Geheimnisse und Antworten der Bots zurück. Sie fragt vorher, und Log und Ergebnis sagen es.
+page-setup-lenient-about = Die Rücknahme geht dann auch hinter Würfe, Geheimnisse und Antworten der Bots zurück. Sie fragt vorher, und Verlauf und Ergebnis sagen es.
 page-setup-dice = Würfel
 page-setup-dice-about = Was auch immer hier steht: Jeder einzelne Wurf kann der App überlassen oder selbst eingegeben werden.
 page-setup-options = Regeln

@@ -51,7 +51,7 @@ save-where = Sag, wohin: speichern DATEI
 save-replaces = { $path } gibt es schon. Überschreiben?
 save-failed = { $path } lässt sich nicht schreiben: { $reason }.
 undo-consent = { $name }: Bist du einverstanden, dass { $asker } die letzte Entscheidung zurücknimmt?
-undo-beyond = Seitdem wurde etwas gewürfelt, gezeigt oder von anderen entschieden. Die Rücknahme steht dann im Log und im Ergebnis. Zurücknehmen?
+undo-beyond = Seitdem wurde etwas gewürfelt, gezeigt oder von anderen entschieden. Die Rücknahme steht dann im Verlauf und im Ergebnis. Zurücknehmen?
 undo-declined = Nicht alle sind einverstanden. Nichts wurde zurückgenommen.
 undone = { $count ->
     [one] Deine letzte Entscheidung ist zurückgenommen.

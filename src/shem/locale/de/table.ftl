@@ -13,7 +13,7 @@ table-undone = { $beyond ->
 table-undone-open = { $name } nimmt zurück, wofür gerade gewürfelt werden sollte.
 table-redone = { $name } stellt wieder her, was zurückgenommen war: { $what }
 table-hidden-deed = { $name } entscheidet; Geheimes wird erst nach dem Ende der Partie erzählt.
-table-undo-beyond = Seitdem wurde etwas gewürfelt, gezeigt oder von anderen entschieden. Nimmst du es zurück, steht das im Log und im Ergebnis.
+table-undo-beyond = Seitdem wurde etwas gewürfelt, gezeigt oder von anderen entschieden. Nimmst du es zurück, steht das im Verlauf und im Ergebnis.
 table-undo-consent = { $count ->
     [one] { $names } muss zustimmen, denn seitdem wurde etwas gewürfelt, gezeigt oder entschieden.
    *[other] { $names } müssen zustimmen, denn seitdem wurde etwas gewürfelt, gezeigt oder entschieden.

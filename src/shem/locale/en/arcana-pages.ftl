@@ -120,7 +120,7 @@ arcana-capture-line = Capture Region { $region }, { $vp } VP{ $mana ->
     }
    *[no] { "" }
 }: { $holder ->
-    [none] empty
+    [none] nobody is there
    *[other] { $holder }
 }.
 arcana-well-hidden = A hidden Mana Well lies in one of these: { $regions }.

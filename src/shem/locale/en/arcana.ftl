@@ -33,7 +33,7 @@ arcana-in-reserve = in reserve
 arcana-is-destroyed = destroyed
 arcana-is-lost = lost
 arcana-well-line = Mana Well { $region }, still { $mana } Mana: { $holder ->
-    [none] empty
+    [none] nobody is there
    *[other] { $holder }
 }.
 arcana-well-dry = Mana Well { $region }: dry.
