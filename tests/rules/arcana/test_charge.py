@@ -187,8 +187,10 @@ def test_ruling_B27_every_approach_is_offered_the_cheapest_first(edition: str) -
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_ruling_B27_a_dearer_approach_spares_the_charger_a_pit(edition: str) -> None:
     """Equally cheap ones by what they do; a dearer one is there for who would rather pay MP than Health."""
-    swamp = at(["P- P- P-", "W- P- P-"], ("Ogre", 0, (0, 0)), *full((1, 1)), edition=edition)
-    assert offered(swamp) == [((1, 0), 2, 0), ((0, 1), 2, 5)]
+    swamp = at(["P- W- P-", "P- P- P-"], ("Ogre", 0, (0, 0)), *full((1, 1)), edition=edition)
+    assert offered(swamp) == [((0, 1), 2, 0), ((1, 0), 2, 5)]
+    lone = at(["P- W- P- P-"], ("Ogre", 0, (0, 0)), *full((3, 0)), edition=edition)
+    assert offered(lone) == [((2, 0), 3, 5)], "the only one says what it does, too"
     hurdle = golem("Far", attacks=[BLOW], moves=[fly(mp=4)])
     pit = at(["P- T- P-", "P- P- P-"], (hurdle, 0, (0, 0)), *full((2, 0)), edition=edition)
     assert offered(pit) == [((1, 0), 2, 10), ((2, 1), 4, 0)]
@@ -228,6 +230,26 @@ def test_ruling_B38_the_named_way_of_a_charge_must_leave_the_points_to_enter(edi
         box.play(Go(box.region(cell)))
     assert box.legal() == [ARRIVE]
     assert refusal(box, Charge(0, 1, 0, box.pieces[1].number, box.region((2, 1)))) is Reject.NO_WAY_IN
+
+
+@pytest.mark.parametrize(
+    ("way", "edition", "able"),
+    [
+        (move("Walk", mp=6), "2015", False),
+        (move("Walk", mp=6), "2014", False),
+        (fly(mp=6), "2015", True),
+        (fly(mp=6), "2014", False),
+    ],
+)
+def test_ruling_B38_who_stops_among_enemies_on_its_named_way_does_not_charge(edition: str, way: Data, able: bool) -> None:
+    """Contested Regions: walkers stop there, in 2014 flyers, too (ruling A4)."""
+    runner = golem("Far", attacks=[BLOW], moves=[way])
+    box = at(["P- W- P- P-"], (runner, 0, (0, 0)), *full((3, 0)), ("Ogre", 1, (2, 0)), edition=edition)
+    box.play(Route(0, 0))
+    for cell in ((1, 0), (2, 0)):
+        box.play(Go(box.region(cell)))
+    action = Charge(0, 1, 0, 1, box.region((2, 0)))
+    assert (action in box.legal()) == (box.why_not(action) is None) == able
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -688,6 +710,16 @@ def test_ruling_B49_a_colossus_is_pushed_by_a_colossus_or_a_crit(edition: str, c
         assert [event["region"] for event in named(told, "displaced")] == ([box.region((3, 1))] if pushed else [])
         beyond = (3, 1) if edition == "2014" else (1, 1)  # ruling A17
         assert box.cell(box.pieces[0].at) == ((2, 1) if pushed else beyond)
+
+
+def test_ruling_B29_a_colossus_is_pushed_onto_obstructions_but_not_onto_a_mountain() -> None:
+    """Of the neighbours of (1, 0) one is a Mountain and one full of Obstructions; the charger stands in a third."""
+    found = set()
+    for face in (1, 2, 3):
+        box = at(["P- P- Ph2", "P- M- P-"], ("Giant", 0, (0, 0)), ("Giant", 1, (1, 0)))
+        told = box.charge(box.pieces[0], "Blow", box.pieces[1], HIT, face)
+        found |= {(box.cell(event["region"]), "crushed" in kinds(told)) for event in named(told, "displaced")}
+    assert found == {((2, 0), True), ((2, 1), False), ((0, 1), False)}
 
 
 def test_ruling_B29_a_colossus_charges_into_obstructions_and_crushes_them() -> None:

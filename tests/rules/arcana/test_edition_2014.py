@@ -214,6 +214,15 @@ def test_ruling_A19_the_climb_that_a_scenario_names_is_paid(climb: int | None, a
         assert box.cost(box.pieces[0], box.pieces[0].type.abilities[0].name).total == 1 + more, (mover, enemy)
 
 
+@pytest.mark.parametrize(("walk", "points"), [(None, 2), (1, 1), (2, 2), (3, 3)])
+def test_ruling_A8_the_points_that_a_scenario_names_for_a_pit_are_paid(walk: int | None, points: int) -> None:
+    """Scenario-Specific Rules: in place of the edition's one more."""
+    terrain = compile_terrain(default(), {} if walk is None else {"pit": TerrainChange.model_validate({"walk": walk})})
+    setup = {**setup_of(["P- T- P-"], [("Walker", 0, (0, 0))], KNOWN), "edition": "2014", "terrain": terrain}
+    box = Box(setup, [(0, (0, 0))], 0)
+    assert box.reach(box.pieces[0], "Walk")[(1, 0)] == points
+
+
 def test_ruling_A19_the_climb_of_the_caves_of_mahtis() -> None:
     """Its description says that climbing out takes 2 AP."""
     for name in EDITIONS:

@@ -61,6 +61,19 @@ def test_ruling_B17_a_choice_is_made_by_the_army_of_the_golem_concerned() -> Non
     assert [box.cell(piece.at) for piece in box.pieces] == [(1, 0), (3, 0)]
 
 
+@EDITIONS
+def test_ruling_B17_who_loses_a_golem_to_nobody_is_not_paid_for_it(edition: str) -> None:
+    """An encounter pays whoever destroys a Golem: nobody did."""
+    storm = encounter(
+        "storm", "round_end", {"kind": "effects", "effects": [effect("harm", "use", "everyone", amount=10)]}, round=1
+    )
+    dirge = encounter("dirge", "destroyed", gives("vp", 7))
+    box = staged(row(5), PIECES[:3], [FRAIL, STOUT], encounters=[storm, dirge], edition=edition)
+    told = pass_turns(box, 2)
+    assert [event["army"] for event in named(told, "encounter")] == [-1, -1]
+    assert [box.army(number).vp for number in range(2)] == [0, 0]
+
+
 def test_ruling_B17_nobodys_theft_goes_to_nobody() -> None:
     box = night("round_end", effect("steal_mana", "use", "everyone", amount=3))
     for number in range(2):

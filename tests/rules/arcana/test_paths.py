@@ -264,6 +264,19 @@ def test_ruling_B38_a_path_may_be_named_where_an_encounter_or_objective_waits(
             assert box.why_not(Route(0, 0)) is not None, "it has happened"
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_ruling_B38_an_encounter_that_was_found_waits_there_again(edition: str) -> None:
+    """Drawn among two and found at (2, 0): from then on everybody knows where it is."""
+    cache = encounter("cache", "enter", gives("mana", 3), among=[[2, 0], [8, 0]], again=True)
+    box = staged(row(9), ("Walker", 0, (0, 0)), ("Still", 1, (0, 0)), encounters=[cache], edition=edition)
+    box.state.story.places[0] = box.region((2, 0))
+    box.move(box.pieces[0], "Walk", (2, 0))
+    box.army(0).ap = 6
+    for cell, offered in (((7, 0), False), ((4, 0), True)):
+        box.put(box.pieces[0], cell)
+        assert (box.why_not(Route(0, 0)) is None) == offered
+
+
 # A named path.
 
 

@@ -255,10 +255,20 @@ def each_round(battle: Battle, army: int, entry: Entry) -> list[Step[Battle]]:
                 _bearer_acts(battle, bearer, golem, acted, paid, entry, later)
         for zone in battle.laid().upkeeps:
             if zone.region == golem.at:
-                for effect in zone.layout.effects:
-                    if effect.trigger == v.ON_UPKEEP and golem.at >= 0:
-                        _zone_acts(battle, zone, effect, golem, entry, later)
+                _each_round_there(battle, zone, golem, paid, entry, later)
     return later
+
+
+def _each_round_there(
+    battle: Battle, zone: Zone, golem: Golem, paid: list[tuple[int, int]], entry: Entry, later: list[Step[Battle]]
+) -> None:
+    """What lies there acts on this Golem; on its army once, however many stand there."""
+    for effect in zone.layout.effects:
+        key = (effect.number, zone.army)
+        if effect.trigger != v.ON_UPKEEP or golem.at < 0 or key in paid:
+            continue
+        if _zone_acts(battle, zone, effect, golem, entry, later) and (v.ON_ARMY >> effect.deed) & 1:
+            paid.append(key)
 
 
 def _bearer_acts(
