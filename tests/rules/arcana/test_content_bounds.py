@@ -97,9 +97,9 @@ def test_ruling_B11_nothing_of_another_s_keeps_the_price_of_what_costs_no_ap_dow
 
 
 def test_what_lies_on_regions_gives_nothing_to_those_who_enter() -> None:
-    """But for Blessings and Curses, once a turn (ruling B13), it acts whenever somebody enters or is displaced there."""
+    """It acts whenever somebody enters or is displaced there; a Blessing once a turn, but on each Golem (ruling B13)."""
     laid = [effect.layout for type in fielded() for effect in _every(type) if effect.layout is not None]
-    assert laid
+    laid += [placed.layout for one in pieces().ancients.values() for placed in one.places if placed is not None]
     assert not [one.name for one in laid for effect in one.effects if effect.trigger == v.ON_ENTER and effect.deed in GIFTS]
     for id, scenario in LIBRARY.scenarios.items():
         for region in scenario.regions:

@@ -132,6 +132,19 @@ def test_a_blessing_of_each_turn_acts_at_the_upkeep_of_those_there() -> None:
     assert [piece.health for piece in box.pieces] == [54, 50, 50]
 
 
+def test_a_blessing_of_each_turn_pays_an_army_once_however_many_stand_there() -> None:
+    """What is done to an army is done once an army, as an aura's is: Tribute paid for each Golem in its Region."""
+    tribute = ancient("Prince", blessing=spell("Tribute", 3, 1, effect("mana", "upkeep", "allies_here", amount=2)))
+    pieces = [("Plain", 0, (0, 0)), ("Plain", 0, (0, 0)), ("Plain", 1, (0, 0))]
+    box = arcana.sandbox(row(3), pieces, golems=[PLAIN], ancients=[(tribute, 0)])
+    army = box.army(0)
+    army.mana = 10
+    box.bless("Prince", (0, 0))
+    army.ap = 0
+    pass_turns(box, 2)
+    assert (army.mana, box.army(1).mana) == (10 - 3 + 2, box.state.plan.ap)
+
+
 def test_a_curse_acts_on_who_enters_and_on_who_stands_there_when_it_is_placed() -> None:
     """Blessing & Curse Special Effects: it makes no difference which comes first."""
     box = warded(("Plain", 0, (4, 0)), ("Plain", 1, (1, 0)), ("Plain", 1, (2, 0)))

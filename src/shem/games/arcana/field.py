@@ -319,7 +319,7 @@ def field_from(
 
 def _terrain(data: Mapping[str, Any], more: int) -> Terrain:
     return Terrain(
-        data["walk"] + more if data["walk"] else IMPASSABLE,
+        data["walk"] + (0 if data.get("walk_named", False) else more) if data["walk"] else IMPASSABLE,
         data["fly"],
         data["stop"],
         data["blocks"],

@@ -60,6 +60,7 @@ def compile_terrain(
     for name, other in (terrain or {}).items():
         terrains[name] |= other.model_dump(exclude_none=True)
         terrains[name]["climb_named"] = other.climb is not None
+        terrains[name]["walk_named"] = other.walk is not None
     return {"terrains": terrains, "covers": {name: _cover(figures) for name, figures in kinds.items()}}
 
 

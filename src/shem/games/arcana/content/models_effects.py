@@ -24,7 +24,7 @@ from shem.games.arcana.content.models_words import (
     Titled,
     Trigger,
     Way,
-    WellDeed,
+    WellChange,
     Whom,
 )
 
@@ -140,7 +140,7 @@ class Effect(Model):
     lay: Zone | None = Field(None, description="something that lies on a Region and acts there")
     dispel: Literal["blessing", "curse", "both"] | None = Field(None, description="what is taken off a Region")
     shift: Literal["blessing", "curse", "both"] | None = Field(None, description="what the owner moves to another Region")
-    well: WellDeed | Literal["move"] | None = Field(None, description="what happens to a Mana Well")
+    well: WellChange | None = Field(None, description="what happens to a Mana Well")
     well_mana: list[Annotated[int, Field(ge=1, le=100)]] = Field(
         [], description="Mana of each use of a new Mana Well, or that fill adds"
     )

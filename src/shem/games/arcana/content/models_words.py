@@ -61,6 +61,7 @@ Attribute = Literal[
     "doubling",
 ]
 WellDeed = Literal["create", "recharge", "fill", "drain", "remove"]
+WellChange = Literal["create", "recharge", "fill", "drain", "remove", "move"]
 Measure = Literal["fixed", "base_damage", "damage"]
 End = Literal["next_attack", "move", "leaves", "turn_end"]
 Way = Literal["chosen", "random", "push", "pull"]

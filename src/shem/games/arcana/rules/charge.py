@@ -125,7 +125,9 @@ def approaches(battle: Battle, golem: Golem, move: Ability, regions: int, enemie
     reached = reach(battle, golem, move, points, enemies)
     if battle.plan.rules.full_regions_crossed:
         regions &= reached.mask  # else a Region without room is never reached
-    return _approaches(battle, golem, move, points, reached, regions, enemies) if regions else []
+    found = _approaches(battle, golem, move, points, reached, regions, enemies) if regions else []
+    _rank(battle, golem, move, reached, enemies, found)
+    return found
 
 
 def _approaches(
@@ -144,9 +146,6 @@ def _approaches(
     for approach in places_of(doors & stops):
         spent = reached.points[reached.place(approach)]
         _step_in(move, exits[approach], approach, spent, points, entered, found)
-    if len(found) > 1:
-        _weigh(battle, golem, move, reached, enemies, found)
-        found.sort(key=_rank)
     return found
 
 
@@ -166,6 +165,12 @@ def _step_in(
             found.append(Approach(move.slot, approach, step >> POINT_BITS, total))
 
 
+def _rank(battle: Battle, golem: Golem, move: Ability, reached: Reach, enemies: int, found: list[Approach]) -> None:
+    """Work out what the ways do to the charger, and put them in order (ruling B27)."""
+    _weigh(battle, golem, move, reached, enemies, found)
+    found.sort(key=_in_order)
+
+
 def _weigh(battle: Battle, golem: Golem, move: Ability, reached: Reach, enemies: int, found: list[Approach]) -> None:
     """Work out what the ways do to the charger, if anything can be done to it within reach."""
     known = known_tolls(battle, golem, reached)
@@ -178,7 +183,7 @@ def _weigh(battle: Battle, golem: Golem, move: Ability, reached: Reach, enemies:
             one.toll = toll_by(battle, path_within(battle, golem, mode, reached, halts, one.approach, known), known)
 
 
-def _rank(one: Approach) -> tuple[int, int, int, int, int]:
+def _in_order(one: Approach) -> tuple[int, int, int, int, int]:
     return one.region, one.points, one.toll.loss, -one.toll.gain, one.approach
 
 
@@ -228,6 +233,8 @@ def offer_charges(
     if not strikes:
         return
     found = _approaches(battle, golem, move, points, reached, crowd, enemies)
+    if len(found) > 1:
+        _rank(battle, golem, move, reached, enemies, found)
     for ability in strikes:
         actions: list[Action] = []
         for one in found:

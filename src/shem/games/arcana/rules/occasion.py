@@ -58,9 +58,8 @@ def destroyed(battle: Battle, golem: Golem, region: int, killer: int, entry: Ent
     """A Golem was destroyed in the Region where it stood, by the army `killer` (negative: nobody)."""
     if (battle.plan.watch.kinds >> v.ON_DESTRUCTION) & 1:
         by = killer if 0 <= killer < battle.plan.wild else NONE
-        actor = by if by >= 0 or golem.army == battle.plan.wild else golem.army
         what = Occasion(v.ON_DESTRUCTION, by, NONE, region, golem.type.size, golem.army, golem.type.id)
-        _set_off(battle, what, actor)
+        _set_off(battle, what, by)  # ruling B17
         if by >= 0 and not battle.allied(by, golem.army):
             _serve(battle, what, [by], entry)
 
