@@ -54,12 +54,11 @@ def test_what_destroyed_golems_are_worth() -> None:
     assert "A destroyed Golem is worth 30% of its APV in VP." in told("en", destruction="apv", destruction_vp=30)
     assert "Destroyed Constructs are worth none." in told("en", construct_vp=False)
     assert "Zerstörte Konstrukte bringen keine." in told("de", construct_vp=False)
-    own: list[Data] = [{"destruction": "apv", "destruction_vp": 7, "construct_vp": False}, {"vp_total": 9}]
-    box = staged(row(3), [("Plain", 0, (0, 0)), ("Plain", 1, (2, 0))], [PLAIN], own, vp_total=4)
+    own: list[Data] = [{"destruction": "apv", "destruction_vp": 7, "construct_vp": False}, {}]
+    box = staged(row(3), [("Plain", 0, (0, 0)), ("Plain", 1, (2, 0))], [PLAIN], own)
     assert "A destroyed Golem is worth 1, 2, 3 or 5 VP by its class." in frame(Names(Words("en"), box.setup))
     assert claims(Names(Words("en"), box.setup)) == [
         "Position 1 (army 0): a destroyed Golem is worth 7% of its APV in VP, a Construct none.",
-        "Position 2 (army 1): a destroyed Golem is worth 1, 2, 3 or 5 VP by its class; 9 VP end the battle.",
     ]
     assert claims(Names(Words("de"), box.setup))[0] == (
         "Position 1 (army 0): ein zerstörter Golem bringt 7 % seines APV als SP, ein Konstrukt keine."

@@ -686,9 +686,13 @@ export interface PlaceNow {
   text: string;
 }
 
-/** The answer to `goal`. ends: what ends the battle and who wins then; rates: what a destroyed Golem gives. */
+/**
+ * The answer to `goal`. ends: what ends the battle and who wins then; sides: what allies have together; rates: what a
+ * destroyed Golem gives.
+ */
 export interface GoalPage {
   ends: string[];
+  sides: string[];
   rates: string[];
   places: PlaceNow[];
 }

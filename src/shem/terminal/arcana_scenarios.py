@@ -12,6 +12,7 @@ from shem.games.arcana.content.codex import Codex
 from shem.games.arcana.content.models_scenario import Position, ScenarioFile
 from shem.locale.words import Words
 from shem.telling.arcana.board import frame, scenario_board
+from shem.telling.arcana.ending import ends
 from shem.telling.arcana.names import Names
 from shem.telling.arcana.story import open_objectives
 from shem.terminal.catalogue import as_json
@@ -70,6 +71,7 @@ def page(words: Words, names: Names, library: Codex, scenario: ScenarioFile, set
     lines = [
         scenario.title.model_dump()[words.language],
         scenario.description.model_dump()[words.language],
+        *ends(names),
         frame(names),
         words.say(
             "scenario-seats",

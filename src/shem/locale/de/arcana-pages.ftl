@@ -119,6 +119,9 @@ arcana-capture-line = Eroberungsregion { $region }, { $vp } SP{ $mana ->
        *[other] { " " }(schon gehabt: { $paid })
     }
    *[no] { "" }
+}{ $who ->
+    [any] { "" }
+   *[other] , nur für { $who }
 }: { $holder ->
     [none] niemand ist da
    *[other] { $holder }
@@ -218,7 +221,67 @@ arcana-occasion-destroyed = , wenn { $golem ->
 arcana-occasion-vp = , wenn { $army ->
     [any] eine Armee
    *[other] { $army }
-} { $reaches } SP erreicht
+} { $reaches } { $teams ->
+    [yes] eigene SP
+   *[no] SP
+} erreicht
+
+## Was die Schlacht beendet
+
+arcana-end-total = { $teams ->
+    [yes] Sobald die Armeen einer Seite zusammen { $vp } SP haben, gewinnt diese Seite.
+   *[no] Sobald eine Armee { $vp } SP hat, gewinnt sie.
+}
+arcana-end-total-own = { $teams ->
+    [yes] Mit zusammen { $vp } SP geht der Sieg an die Seite von { $army }.
+   *[no] Mit { $vp } SP geht der Sieg an { $army }.
+}
+arcana-end-story = Die Schlacht { $chosen ->
+    [yes] kann zu Ende sein
+   *[no] ist zu Ende
+}{ $trigger }{ $after ->
+    [none] { "" }
+   *[other] ; vorher muss dies geschehen sein: { $after }
+}{ $unless ->
+    [none] { "" }
+   *[other] ; nicht mehr, wenn dies geschehen ist: { $unless }
+}.{ $winner ->
+    [vp] { "" }
+    [actor] { " " }Der Sieg geht an die Armee, die das herbeigeführt hat{ $teams ->
+        [yes] , und an ihre Verbündeten
+       *[no] { "" }
+    }.
+   *[other] { " " }Der Sieg geht an { $winner }{ $teams ->
+        [yes] { " " }und die Verbündeten
+       *[no] { "" }
+    }.
+}
+arcana-end-objective = { $trigger ->
+    [none] Die Schlacht ist zu Ende, wenn dieses Ziel erfüllt wird: { $title }.
+   *[other] Die Schlacht ist zu Ende{ $trigger } ({ $title }).
+}{ $who ->
+    [any] { "" }
+   *[other] { " " }Nur für { $who }.
+}
+arcana-end-secret = Auch ein geheimes Ziel kann die Schlacht beenden.
+arcana-end-last = { $wins ->
+    [yes] Die letzte { $teams ->
+        [yes] Seite
+       *[no] Armee
+    } auf dem Feld gewinnt, gleich wie viele SP sie hat.
+   *[no] Die Schlacht ist zu Ende, wenn nur noch eine { $teams ->
+        [yes] Seite
+       *[no] Armee
+    } auf dem Feld ist.
+}
+arcana-end-rounds = Nach { $rounds } { $rounds ->
+    [one] Runde
+   *[other] Runden
+} ist die Schlacht zu Ende.
+arcana-end-most = Dann gewinnt{ $teams ->
+    [yes] { " " }die Seite, deren Armeen zusammen die meisten SP haben
+   *[no] , wer die meisten SP hat
+}; bei Gleichstand, wer mehr Punkte an Golems auf dem Feld hat.
 
 ## Möglichkeiten
 
@@ -301,7 +364,7 @@ arcana-legend-capture = Eroberungsregion { $region }: { $vp } SP{ $mana ->
     [yes] , je Armee einmal
    *[no] { "" }
 }{ $who ->
-    [all] { "" }
+    [any] { "" }
    *[other] { " " }für { $who }
 }.
 arcana-legend-claims = Position { $position } ({ $army }): { $destruction ->
@@ -311,12 +374,6 @@ arcana-legend-claims = Position { $position } ({ $army }): { $destruction ->
 }{ $constructs ->
     [no] , ein Konstrukt keine
    *[yes] { "" }
-}{ $other ->
-    [yes] { $vp ->
-        [0] ; keine Zahl von SP beendet die Schlacht
-       *[other] ; { $vp } SP beenden die Schlacht
-    }
-   *[no] { "" }
 }.
 arcana-legend-changed = Nicht wie sonst, { $ground }: { $figures }.
 arcana-changed-walk = { $amount ->

@@ -112,16 +112,7 @@ arcana-table-threat-ability = { $golem }, { $ability }: { $kind ->
     [attack] was von hier aus erreicht wird
    *[power] hat keine eigene Reichweite
 }.
-arcana-table-goal-total = Sobald eine Armee { $vp } SP hat, ist die Schlacht zu Ende.
-arcana-table-goal-rounds = Nach { $rounds } { $rounds ->
-    [one] Runde
-   *[other] Runden
-} ist die Schlacht zu Ende.
-arcana-table-goal-last = { $wins ->
-    [yes] Die letzte Armee auf dem Feld gewinnt, gleich wie viele SP sie hat.
-   *[no] Sie endet auch, wenn nur noch eine Armee auf dem Feld ist.
-}
-arcana-table-goal-most = Dann gewinnt, wer die meisten SP hat; bei Gleichstand, wer mehr Punkte an Golems auf dem Feld hat.
+arcana-table-goal-side = { $armies }: zusammen { $vp } SP.
 arcana-table-goal-class = { $size } { $vp }
 arcana-table-goal-destroyed = { $destruction ->
     [class] SP für einen zerstörten feindlichen Golem: { $list }.

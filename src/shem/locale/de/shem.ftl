@@ -231,12 +231,6 @@ scenario-army = { $fixed ->
 scenario-frame = { $points } Punkte, { $ap } AP je Zug. { $first ->
     [none] { "" }
    *[other] In Zugreihenfolge haben die ersten Züge der Armeen { $first } AP.{" "}
-}{ $rounds ->
-    [0] Keine Rundengrenze.
-   *[other] { $rounds } Runden.
-} { $vp ->
-    [0] { "" }
-   *[other] { $vp } SP beenden die Schlacht.{" "}
 }{ $destruction ->
     [class] Ein zerstörter Golem bringt je nach Klasse { $classes } SP.
     [apv] Ein zerstörter Golem bringt { $share } % seines APV als SP.
@@ -245,9 +239,6 @@ scenario-frame = { $points } Punkte, { $ap } AP je Zug. { $first ->
 }{ $constructs ->
     [no] { " " }Zerstörte Konstrukte bringen keine.
    *[yes] { "" }
-}{ $last ->
-    [yes] { " " }Die letzte Armee auf dem Feld gewinnt ohne Rücksicht auf SP.
-   *[no] { "" }
 }{ $mana ->
     [0] { "" }
    *[other] { " " }Jede Armee erhält { $mana } Mana je Zug.

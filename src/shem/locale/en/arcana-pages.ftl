@@ -119,6 +119,9 @@ arcana-capture-line = Capture Region { $region }, { $vp } VP{ $mana ->
        *[other] { " " }(had by { $paid })
     }
    *[no] { "" }
+}{ $who ->
+    [any] { "" }
+   *[other] , only for { $who }
 }: { $holder ->
     [none] nobody is there
    *[other] { $holder }
@@ -218,7 +221,67 @@ arcana-occasion-destroyed = when { $golem ->
 arcana-occasion-vp = when { $army ->
     [any] an army
    *[other] { $army }
-} reaches { $reaches } VP
+} reaches { $reaches } VP{ $teams ->
+    [yes] { " " }of its own
+   *[no] { "" }
+}
+
+## What ends the battle
+
+arcana-end-total = { $teams ->
+    [yes] As soon as the armies of a side have { $vp } VP together, that side wins.
+   *[no] As soon as an army has { $vp } VP, it wins.
+}
+arcana-end-total-own = { $teams ->
+    [yes] With { $vp } VP together, victory goes to the side of { $army }.
+   *[no] With { $vp } VP, victory goes to { $army }.
+}
+arcana-end-story = The battle { $chosen ->
+    [yes] can be over
+   *[no] is over
+} { $trigger }{ $after ->
+    [none] { "" }
+   *[other] , once this has happened: { $after }
+}{ $unless ->
+    [none] { "" }
+   *[other] , unless this has happened: { $unless }
+}.{ $winner ->
+    [vp] { "" }
+    [actor] { " " }Victory goes to the army that has brought it about{ $teams ->
+        [yes] { " " }and its allies
+       *[no] { "" }
+    }.
+   *[other] { " " }Victory goes to { $winner }{ $teams ->
+        [yes] { " " }and its allies
+       *[no] { "" }
+    }.
+}
+arcana-end-objective = { $trigger ->
+    [none] The battle is over when this objective is completed: { $title }.
+   *[other] The battle is over { $trigger } ({ $title }).
+}{ $who ->
+    [any] { "" }
+   *[other] { " " }Only for { $who }.
+}
+arcana-end-secret = A secret objective can end the battle, too.
+arcana-end-last = { $wins ->
+    [yes] The last { $teams ->
+        [yes] side
+       *[no] army
+    } on the board wins, whatever the VP.
+   *[no] The battle is over when only one { $teams ->
+        [yes] side
+       *[no] army
+    } is left on the board.
+}
+arcana-end-rounds = After { $rounds } { $rounds ->
+    [one] Round
+   *[other] Rounds
+} the battle is over.
+arcana-end-most = Then { $teams ->
+    [yes] the side whose armies have the most VP together wins
+   *[no] whoever has the most VP wins
+}; among equals, whoever has more points of Golems on the board.
 
 ## Options
 
@@ -301,7 +364,7 @@ arcana-legend-capture = Capture Region { $region }: { $vp } VP{ $mana ->
     [yes] , once for each army
    *[no] { "" }
 }{ $who ->
-    [all] { "" }
+    [any] { "" }
    *[other] { " " }for { $who }
 }.
 arcana-legend-claims = Position { $position } ({ $army }): { $destruction ->
@@ -311,12 +374,6 @@ arcana-legend-claims = Position { $position } ({ $army }): { $destruction ->
 }{ $constructs ->
     [no] , a Construct none
    *[yes] { "" }
-}{ $other ->
-    [yes] { $vp ->
-        [0] ; no number of VP ends the battle
-       *[other] ; { $vp } VP end the battle
-    }
-   *[no] { "" }
 }.
 arcana-legend-changed = Not as usual, { $ground }: { $figures }.
 arcana-changed-walk = { $amount ->

@@ -112,16 +112,7 @@ arcana-table-threat-ability = { $golem }, { $ability }: { $kind ->
     [attack] what it reaches from here
    *[power] it has no reach of its own
 }.
-arcana-table-goal-total = As soon as an army has { $vp } VP, the battle is over.
-arcana-table-goal-rounds = After { $rounds } { $rounds ->
-    [one] Round
-   *[other] Rounds
-} the battle is over.
-arcana-table-goal-last = { $wins ->
-    [yes] The last army on the board wins, whatever the VP.
-   *[no] It is over, too, when only one army is left on the board.
-}
-arcana-table-goal-most = Then whoever has the most VP wins; among equals, whoever has more points of Golems on the board.
+arcana-table-goal-side = { $armies }: { $vp } VP together.
 arcana-table-goal-class = { $size } { $vp }
 arcana-table-goal-destroyed = { $destruction ->
     [class] VP for a destroyed enemy Golem: { $list }.

@@ -231,12 +231,6 @@ scenario-army = { $fixed ->
 scenario-frame = { $points } points, { $ap } AP a turn. { $first ->
     [none] { "" }
    *[other] In turn order, the armies' first turns have { $first } AP.{" "}
-}{ $rounds ->
-    [0] No round limit.
-   *[other] { $rounds } Rounds.
-} { $vp ->
-    [0] { "" }
-   *[other] { $vp } VP end the battle.{" "}
 }{ $destruction ->
     [class] A destroyed Golem is worth { $classes } VP by its class.
     [apv] A destroyed Golem is worth { $share }% of its APV in VP.
@@ -245,9 +239,6 @@ scenario-frame = { $points } points, { $ap } AP a turn. { $first ->
 }{ $constructs ->
     [no] { " " }Destroyed Constructs are worth none.
    *[yes] { "" }
-}{ $last ->
-    [yes] { " " }The last army on the board wins whatever the VP.
-   *[no] { "" }
 }{ $mana ->
     [0] { "" }
    *[other] { " " }{ $mana } Mana for each army every turn.

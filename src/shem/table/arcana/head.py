@@ -7,6 +7,7 @@ from shem.games.arcana.field import Field
 from shem.table.arcana.codes import FIELDS, region_codes
 from shem.table.arcana.shapes import ArcanaHead, ArmyHead, Region, ZoneOfPosition
 from shem.telling.arcana.board import captures, frame
+from shem.telling.arcana.ending import ends
 from shem.telling.arcana.names import Names, text_of, title_of
 from shem.telling.arcana.scenario import claims
 from shem.telling.arcana.story import open_objectives
@@ -24,7 +25,7 @@ def head_of(names: Names) -> ArcanaHead:
         "lesson": setup.get("lesson", ""),
         "title": title_of(scenario, names.words.language),
         "about": text_of(scenario.get("description"), names.words.language),
-        "victory": [frame(names), *claims(names), *captures(names), *open_objectives(names)],
+        "victory": [*ends(names), frame(names), *claims(names), *captures(names), *open_objectives(names)],
         "points": scenario["points"],
         "rounds": plan.rounds,
         "ap": plan.ap,

@@ -421,9 +421,11 @@ class PlaceNow(TypedDict):
 
 
 class GoalPage(TypedDict):
-    """The answer to `goal`. ends: what ends the battle and who wins then; rates: what a destroyed Golem gives."""
+    """The answer to `goal`. ends: what ends the battle and who wins then; sides: what allies have together; rates: what a
+    destroyed Golem gives."""
 
     ends: list[str]
+    sides: list[str]
     rates: list[str]
     places: list[PlaceNow]
 

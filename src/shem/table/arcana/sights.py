@@ -5,13 +5,16 @@ from __future__ import annotations
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.masks import places_of
 from shem.games.arcana.plan import Claims, Plan
+from shem.games.arcana.rules.victory import team_points
 from shem.games.arcana.threat import ability_reach, threat_of
 from shem.table.arcana.glance import Glance
 from shem.table.arcana.shapes import GoalPage, PlaceNow, Threat
 from shem.table.messages import About
 from shem.table.stage import NoAnswer
+from shem.telling.arcana.ending import ends
 from shem.telling.arcana.position import capture_line, well_line
 from shem.telling.arcana.scenario import claims, usual_claims
+from shem.telling.arcana.story import has_teams
 
 
 def threat(glance: Glance, about: About) -> Threat:
@@ -82,20 +85,23 @@ def goal_page(glance: Glance) -> GoalPage:
         {"region": -1 if well.among else well.region, "kind": "well", "text": well_line(names, battle, well)}
         for well in battle.wells
     ]
-    return {"ends": _ends(glance, battle.plan), "rates": _rates(glance, battle.plan), "places": places}
+    return {"ends": ends(names), "sides": _sides(glance), "rates": _rates(glance, battle.plan), "places": places}
 
 
-def _ends(glance: Glance, plan: Plan) -> list[str]:
-    """Victory Conditions and Game End."""
-    lines = []
-    total = Claims(plan.setup["scenario"]).vp_total
-    if total:
-        lines.append(glance.say("goal-total", vp=total))
-    if plan.rounds:
-        lines.append(glance.say("goal-rounds", rounds=plan.rounds))
-    lines.append(glance.say("goal-last", wins="yes" if plan.last_standing_wins else "no"))
-    lines.append(glance.say("goal-most"))
-    return lines
+def _sides(glance: Glance) -> list[str]:
+    """What allies have together, which decides (ruling B31); nothing where nobody has any."""
+    names, battle = glance.names, glance.battle
+    if not has_teams(names):
+        return []
+    first = {battle.plan.teams[army]: army for army in reversed(range(battle.plan.wild))}
+    return [
+        glance.say(
+            "goal-side",
+            armies=glance.words.both([names.army(mate) for mate in places_of(battle.plan.allies[army])]),
+            vp=team_points(battle, army),
+        )
+        for army in sorted(first.values())
+    ]
 
 
 def _rates(glance: Glance, plan: Plan) -> list[str]:

@@ -8,6 +8,7 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.field import Region
 from shem.games.arcana.state import Battle
 from shem.telling.arcana.effects import ON_ZONE
+from shem.telling.arcana.ending import ends
 from shem.telling.arcana.names import Names, place_name
 from shem.telling.arcana.scenario import changes, claims, usual_claims
 
@@ -87,18 +88,15 @@ def _letters(names: Names) -> str:
 
 
 def frame(names: Names) -> str:
-    """Points, AP, and what ends the battle."""
+    """Points, AP, what destroyed Golems are worth, and what else holds for all."""
     data = names.setup["scenario"]
     return names.words.say(
         "scenario-frame",
         points=data["points"],
         ap=data["ap"],
         first=_first_turns(names),
-        rounds=data["rounds"],
-        vp=data["vp_total"],
         **usual_claims(names),
         ruin=names.plan.destruction_mana,
-        last="yes" if data["last_standing_wins"] else "no",
         mana=data["mana_per_turn"],
         late=data["deploy_rounds"],
         ranges=data["ranges"],
@@ -118,8 +116,16 @@ def legend(names: Names) -> list[str]:
 
 
 def places(names: Names) -> list[str]:
-    """Deployment zones, capture Regions, wells, Regions with effects and what else is not as usual, in words."""
-    return [*claims(names), *_zones(names), *captures(names), *_wells(names), *_grounds(names), *changes(names)]
+    """What ends the battle, zones, capture Regions, wells, Regions with effects, what else is not as usual, in words."""
+    return [
+        *ends(names),
+        *claims(names),
+        *_zones(names),
+        *captures(names),
+        *_wells(names),
+        *_grounds(names),
+        *changes(names),
+    ]
 
 
 def _zones(names: Names) -> list[str]:
@@ -144,9 +150,6 @@ def captures(names: Names) -> list[str]:
     """Capture Regions: what they give, and to whom."""
     lines = []
     for capture in names.plan.captures:
-        allowed = [names.army(army) for army in range(len(names.plan.musters)) if capture.armies >> army & 1]
-        everyone = len(allowed) == len(names.plan.musters)
-        who = "all" if everyone else names.words.either(allowed)
         lines.append(
             names.say(
                 "legend-capture",
@@ -155,7 +158,7 @@ def captures(names: Names) -> list[str]:
                 mana=capture.mana,
                 grows=capture.grows,
                 once="yes" if capture.once else "no",
-                who=who,
+                who=names.armies(capture.armies),
             )
         )
     return lines

@@ -138,6 +138,11 @@ class Names:
         twice = sum(title_of(entry, self.words.language) == title for entry in armies) > 1
         return f"{title} {army + 1}" if twice else title
 
+    def armies(self, mask: int) -> str:
+        """One or another of the armies in the mask; `any` where all are."""
+        found = [army for army in range(self.plan.wild) if mask >> army & 1]
+        return "any" if len(found) == self.plan.wild else self.words.either([self.army(army) for army in found])
+
     def ancient(self, army: int, ancient: int) -> str:
         """An army's Ancient One by its place from 0."""
         known = self.plan.musters[army].ancients if army < len(self.plan.musters) else []

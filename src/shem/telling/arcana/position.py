@@ -10,6 +10,7 @@ from shem.games.arcana.rules.stacking import amount_now
 from shem.games.arcana.state import Battle
 from shem.telling.arcana.effects import end_texts
 from shem.telling.arcana.names import Names
+from shem.telling.arcana.story import has_teams
 
 
 def table_lines(names: Names, battle: Battle) -> list[str]:
@@ -37,7 +38,7 @@ def army_line(names: Names, army: Army) -> str:
     return names.say(
         "army-line",
         army=names.army(army.number),
-        team=plan.teams[army.number] + 1 if len(set(plan.teams[: plan.wild])) < plan.wild else 0,
+        team=plan.teams[army.number] + 1 if has_teams(names) else 0,
         ap=army.ap,
         mana=army.mana,
         vp=army.vp,
@@ -129,6 +130,7 @@ def capture_line(names: Names, battle: Battle, number: int) -> str:
         grows=capture.grows,
         turns=held.turns if capture.grows and held.army >= 0 else 0,
         once="yes" if capture.once else "no",
+        who=names.armies(capture.armies),
         paid=names.words.both([names.army(army) for army in range(battle.plan.wild) if held.paid >> army & 1]) or "none",
         holder=_holders(names, battle, capture.region),
     )

@@ -33,15 +33,14 @@ def usual_claims(names: Names) -> dict[str, str | int]:
 
 
 def claims(names: Names) -> list[str]:
-    """What armies earn otherwise than the scenario says for all."""
+    """What destroyed Golems give armies otherwise than the scenario says for all."""
     usual = Claims(names.setup["scenario"])
-    ordinary = {**destruction_values(names, usual), "vp": usual.vp_total}
+    ordinary = destruction_values(names, usual)
     lines = []
     for army, own in enumerate(names.plan.claims):
-        values = {**destruction_values(names, own), "vp": own.vp_total}
+        values = destruction_values(names, own)
         if values != ordinary:
-            other = "yes" if own.vp_total != usual.vp_total else "no"
-            lines.append(names.say("legend-claims", position=army + 1, army=names.army(army), other=other, **values))
+            lines.append(names.say("legend-claims", position=army + 1, army=names.army(army), **values))
     return lines
 
 

@@ -10,6 +10,12 @@ from shem.games.arcana.story import NEVER, Objective, Trigger
 from shem.telling.arcana.names import Names
 
 
+def has_teams(names: Names) -> bool:
+    """Whether some armies are allies (ruling B31)."""
+    plan = names.plan
+    return len(set(plan.teams[: plan.wild])) < plan.wild
+
+
 def objective_lines(names: Names, battle: Battle, seat: int | None) -> list[str]:
     """The open objectives, and the secret one of this seat; nobody else's is known."""
     return [*open_objectives(names, battle.story.done), *own_secret(names, battle, seat)]
@@ -46,7 +52,7 @@ def objective_text(names: Names, number: int, done: int) -> str:
         "objective-text",
         trigger=trigger_text(names, objective.trigger),
         gift=_gift(names, objective),
-        who=_armies(names, objective.armies),
+        who=names.armies(objective.armies),
         done=names.words.both(completed) or "none",
     )
 
@@ -70,13 +76,14 @@ def trigger_text(names: Names, trigger: Trigger) -> str:
         regions=names.words.either(_regions(names, trigger.regions)) or "any",
         among=names.words.either(_regions(names, trigger.among)) or "none",
         classes=_named(names, "class-a-", v.CLASSES, trigger.classes),
-        army=_armies(names, trigger.armies),
+        army=names.armies(trigger.armies),
         round=trigger.round,
         of=names.army(trigger.of) if trigger.of >= 0 else "any",
         by=names.army(trigger.by) if trigger.by >= 0 else "any",
         golem=str(names.plan.pieces.cards[trigger.golem]["name"]) if trigger.golem else "any",
         count=trigger.count,
         reaches=trigger.reaches,
+        teams="yes" if has_teams(names) else "no",
     )
 
 
@@ -86,10 +93,6 @@ def _regions(names: Names, mask: int) -> list[str]:
 
 def _named(names: Names, prefix: str, table: list[str], mask: int) -> str:
     return _chosen(names, mask, len(table), lambda at: names.say(prefix + table[at]))
-
-
-def _armies(names: Names, mask: int) -> str:
-    return _chosen(names, mask, len(names.plan.musters), names.army)
 
 
 def _chosen(names: Names, mask: int, count: int, name: Callable[[int], str]) -> str:
