@@ -212,5 +212,8 @@ def test_a_search_for_exploits_in_words_and_as_json() -> None:
     done = shem(*asked)
     assert done.out.startswith("The Long Watch: at most ")
     found = json.loads(shem(*asked, "--json").out)
-    assert done.code == int(bool(found["long-watch"]["repeated"]))
+    searched = found["long-watch"]
+    assert done.code == int(bool(searched["repeated"]))
+    assert f"{searched['turns']} turns searched, {searched['actions']} actions tried." in done.out
+    assert ("Never to be used" in done.out) == bool(searched["untried"])
     assert shem(*asked, lang="de").out.startswith("Die lange Wacht: höchstens ")
