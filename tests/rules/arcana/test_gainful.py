@@ -103,3 +103,12 @@ def test_an_attack_whose_ap_come_back_is_searched() -> None:
     thief = golem("Thief", attacks=[melee("Blow", 100, 20, effect("ap", "hit", "self", amount=1), ap=1)])
     [gain] = Search(0, 1).longest(duel(thief).state)
     assert (gain.damage, gain.mana) == (20, 0)
+
+
+def test_the_covered_pit_comes_to_each_enemy_once_a_turn_and_is_no_gift() -> None:
+    """With 100 Mana it was moved 40 times in a turn for 2 each (ruling B13)."""
+    brutes = [("Relentless Brute", 1, (column, 0)) for column in (2, 3, 5)]
+    box = arcana.sandbox(row(6), [("Sand Lion", 0, (0, 0)), *brutes], ancients=[("Sudura-Valli the Trapper", 0)])
+    taken = Search(0, 1).longest(box.state)
+    assert [(gain.mana, gain.damage) for gain in taken] == [(-6, 10), (-4, 10), (-4, 10)]
+    assert repeated(taken, 2) == []
