@@ -32,9 +32,11 @@ from shem.games.arcana.actions import (
     Charge,
     Curse,
     Deploy,
+    Go,
     HoldBack,
     Miracle,
     Move,
+    Route,
     Use,
     UseAt,
     UseOn,
@@ -46,6 +48,7 @@ SCENARIO = "tournament-of-the-hundred-skulls"
 GOLDEN = Path(__file__).parents[1] / "golden" / "matches"
 SEEDS = range(7, 60)
 MOST = 400  # decisions of one try
+MOST_STEPS = 4  # of a way that is named
 NEEDED = (Charge, Miracle, Curse)
 
 
@@ -150,6 +153,37 @@ def battle_before(
                 assert last.seat is not None and last.action is not None
                 return Before(_again(seed, 2, match, scenario, armies, less=1), last.seat, last.action)
     raise AssertionError("it never happens")
+
+
+def named_charge(scenario: str = "caves-of-mahtis") -> tuple[Before, list[int]]:
+    """A battle of two in which the way of a Charge can be named: the Charge, and the Regions of such a way."""
+    for seed in SEEDS:
+        for match, seat in _turns(seed, 2, scenario):
+            legal = match.legal(seat)
+            routes = {(route.golem, route.ability) for route in legal if isinstance(route, Route)}
+            for charge in legal:
+                if isinstance(charge, Charge) and (charge.golem, charge.move) in routes:
+                    match.play(seat, Route(charge.golem, charge.move))
+                    way = _way(match, seat, charge, MOST_STEPS)
+                    match.undo(consent=range(2))
+                    if way:
+                        return Before(_again(seed, 2, match, scenario), seat, charge), way
+    raise AssertionError("nobody can ever name the way of a Charge")
+
+
+def _way(match: Match, seat: int, charge: Charge, steps: int) -> list[int] | None:
+    """The Regions to name, one by one, until this Charge can be made from there."""
+    legal = match.legal(seat)
+    if any(isinstance(action, Charge) and action.key() == charge.key() for action in legal):
+        return []
+    for step in legal if steps else ():
+        if isinstance(step, Go):
+            match.play(seat, step)
+            rest = _way(match, seat, charge, steps - 1)
+            match.undo(consent=range(2))
+            if rest is not None:
+                return [step.region, *rest]
+    return None
 
 
 def _new(seed: int, seats: int, scenario: str, armies: Sequence[object] | None = None) -> Match:

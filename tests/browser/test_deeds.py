@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from shem.games.arcana.actions import AreaCharge, Attack, UseAt
+from shem.games.arcana.actions import AreaCharge, Attack, Charge, UseAt
 from shem.games.arcana.content.models_army import ArmyFile
 from shem.games.arcana.state import Battle
 from tests.app.table import Server
 from tests.browser.commander import Commander
 from tests.browser.conftest import NewDevice
-from tests.browser.great import Before, battle_before, put
+from tests.browser.great import Before, battle_before, named_charge, put
 
 pytestmark = pytest.mark.long
 
@@ -97,11 +97,15 @@ def test_who_displaces_chooses_where_and_confirms_it(device: NewDevice, server: 
     player.ability(golem, slot)
     player.touch("golem", target)
     player.arm()
-    player.gold()
+    player.touch("golem", target)  # the second touch on the target confirms
     player.pass_page(player.situation())
     assert player.situation() == f"prompt:{table.words('arcana-ask-displace')}"
     table.check("displacement")
     origin = at(player, target)
+    here = next(one for one in player.lit() if (one["x"], one["y"]) == origin)
+    player.touch("region", here["region"])
+    player.arm()
+    expect(table.page.locator("aside .foot .deed .gold")).to_have_text("It stays")
     to = next(one for one in player.lit() if (one["x"], one["y"]) != origin)
     player.touch("region", to["region"])
     player.arm()
@@ -109,6 +113,35 @@ def test_who_displaces_chooses_where_and_confirms_it(device: NewDevice, server: 
     player.gold()
     assert player.situation() == "turn"
     table.until(lambda: at(player, target) == (to["x"], to["y"]))
+
+
+def test_the_way_of_a_charge_is_named_region_by_region(device: NewDevice, server: Server, tmp_path: Path) -> None:
+    """Rulings B27, B38: whoever charges may name the way, and strikes from where it ends."""
+    found, way = named_charge()
+    player = sit_down(device, server, tmp_path, found)
+    table, page = player.device, player.page
+    charge = found.action
+    assert isinstance(charge, Charge)
+    player.ability(charge.golem, charge.ability)
+    player.touch("golem", charge.target)
+    table.press(page.locator("aside .options button").filter(has_text="Name the way yourself").first)
+    player.arm()
+    player.gold()
+    for region in way:
+        assert player.situation() == f"prompt:{table.words('arcana-ask-path')}"
+        player.touch("region", region)
+        player.arm()
+        player.touch("region", region)  # the second touch on the Region confirms
+        table.until(lambda: region not in [one["region"] for one in player.lit()])  # noqa: B023 - asked at once
+    table.check("charge, its way named")
+    player.touch("golem", charge.target)
+    player.arm()
+    player.gold()
+    while (now := player.situation()) != "turn":
+        player.step(now, lambda: None)
+    assert player.told("charged") == 1
+    deeds = [entry.action for entry in player.position().live if isinstance(entry.action, Charge)]
+    assert deeds[-1].key() == charge.key()
 
 
 @pytest.mark.parametrize("what", ["well", "shift"])

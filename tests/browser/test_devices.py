@@ -14,6 +14,20 @@ from tests.browser.tables import lay, sit
 
 pytestmark = pytest.mark.long
 
+# Somebody who looks elsewhere meanwhile: what calls them is counted as it is called.
+ELSEWHERE = """
+  Object.defineProperty(document, "hidden", { get: () => true });
+  Object.assign(window, { shakes: [], chimes: 0 });
+  const shake = navigator.vibrate.bind(navigator);
+  navigator.vibrate = (pattern) => (window.shakes.push(pattern), shake(pattern));
+  window.AudioContext = class extends AudioContext {
+    constructor() {
+      super();
+      window.chimes++;
+    }
+  };
+"""
+
 
 def follow(players: list[Player], until: int) -> None:
     """Whoever is asked plays on, until this Round."""
@@ -30,6 +44,10 @@ def follow(players: list[Player], until: int) -> None:
 
 def test_two_devices_play_and_a_third_watches(device: NewDevice) -> None:
     host, guest, watcher = device(), device(language="de"), device(theme="light")
+    for one in (host, guest):
+        one.context.add_init_script(ELSEWHERE)
+    host.open("#/settings")
+    host.press(host.page.locator("label").filter(has_text=host.words("settings-sound")))  # off
     host.open("#/new/arcana/three-cairns/seats")
     host.says("setup-start")
     seat = host.page.locator(".seats > li").nth(1)
@@ -62,6 +80,10 @@ def test_two_devices_play_and_a_third_watches(device: NewDevice) -> None:
     expect(asked.page.locator("header .title p")).to_contain_text(asked.device.words("arcana-turn-yours"))
     expect(asked.page).to_have_title(re.compile("^●"))
     expect(other.page).not_to_have_title(re.compile("^●"))
+    # Whoever waited was called, by sound and shaking, as they like it.
+    assert [bool(one.page.evaluate("() => window.chimes")) for one in (host, guest)] == [False, True]
+    for one in (host, guest):
+        assert one.page.evaluate("() => window.shakes")[0] == [120, 60, 120]
     for one, name in ((host, "Grete"), (guest, guest.words("seat-you"))):
         expect(one.page.locator("header .armies li").nth(1)).to_contain_text(name)
     for one in (host, guest, watcher):
