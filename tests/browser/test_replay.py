@@ -61,7 +61,14 @@ def test_a_saved_battle_is_seen_again(device: NewDevice, tmp_path: Path) -> None
     over = shem.load(battle).pending
     assert isinstance(over, Over)
     expect(score).to_have_text([str(points) for points in over.outcome.scores])
+    # Played by itself it is played as in a battle, dice and all; whoever goes elsewhere is there at once.
+    blow = page.locator(".steps li[data-step]").filter(has_text=" attacks ").first.get_attribute("data-step")
+    page.locator(".controls input[type=range]").fill(str(int(blow or 0) - 1))
+    table.press(table.named("replay-play"))
+    expect(page.locator(".callout")).to_be_visible()
+    expect(page.locator(f".steps li[data-step='{blow}'] .told")).to_be_visible()
     page.locator(".controls input[type=range]").fill(str(steps - 3))
+    expect(page.locator(".callout")).to_have_count(0)
     table.press(page.locator(".controls label").last)
     table.press(table.named("replay-play"))
     expect(page.locator(f".steps li[data-step='{steps - 1}'] [aria-current=step]")).to_have_count(1)

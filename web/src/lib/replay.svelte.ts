@@ -1,10 +1,12 @@
 // A past match as a Table: nothing can be done in it, its position is set from outside; questions are answered as of then.
 import { api } from "./api";
-import type { Listener, Table } from "./match.svelte";
+import { merged, type Listener, type Step, type Table } from "./match.svelte";
+import { type Performer, Queue } from "./queue";
 import { settings } from "./settings.svelte";
 import type { Head, Sight, Told } from "./types";
 
 const MOST = 200;
+const LEAST = 1100; // milliseconds that a step is looked at
 
 export class ReplayTable implements Table {
   head = $state.raw<Head | null>(null);
@@ -14,19 +16,39 @@ export class ReplayTable implements Table {
   readonly busy = false;
   readonly still = true;
   readonly mine = null;
-  readonly playing = null;
+  playing = $state<"others" | null>(null);
   readonly passed = 0;
   reading = false;
   readonly refused = null;
+  /** How fast steps are played. */
+  speed = 1;
+  #queue = new Queue<Step>({
+    show: ({ sight, news }, hurried) => this.#show(sight, news, hurried),
+    merge: merged,
+    speed: () => this.speed,
+    more: () => false,
+    playing: (step) => (this.playing = step && "others"),
+  });
   #listeners = new Set<Listener>();
   #answers = new Map<string, Promise<unknown>>();
 
-  /** Show a position. forward: it is the next one, so that what happened may be animated. */
+  /** Show a position at once. forward: it is the next one, so that what happened may be animated. */
   show(head: Head, sight: Sight, told: Told[], forward: boolean): void {
+    this.#queue.clear();
     this.head = head;
-    this.sight = { ...sight, news: forward ? told : [] };
+    this.#show({ ...sight, news: [] }, told, !forward);
+  }
+
+  /** Play the next position, as it is played in a battle. */
+  play(head: Head, sight: Sight, told: Told[]): void {
+    this.head = head;
+    this.#queue.push({ sight, news: told, undone: [], own: false });
+  }
+
+  #show(sight: Sight, told: Told[], hurried: boolean): void {
+    this.sight = { ...sight, news: hurried ? [] : told };
     this.log = told;
-    if (forward) for (const listener of this.#listeners) listener(told, this.sight, false);
+    for (const listener of this.#listeners) listener(hurried ? [] : told, this.sight, hurried);
   }
 
   ask<T>(what: string, about?: Record<string, number>, key?: number[]): Promise<T> {
@@ -68,10 +90,23 @@ export class ReplayTable implements Table {
   }
   look(): void {}
   forget(): void {}
-  next(): void {}
-  skip(): void {}
-  perform(): () => void {
-    return () => {};
+  next(): void {
+    this.#queue.next();
+  }
+  skip(): void {
+    this.#queue.skip();
+  }
+  perform(performer: Performer<Step>): () => void {
+    this.#queue.performer = {
+      before: (step, moment) => performer.before?.(step, moment),
+      after: async (step, moment) => {
+        await Promise.all([performer.after?.(step, moment), moment.pause(LEAST)]);
+      },
+    };
+    return () => {
+      this.#queue.clear();
+      this.#queue.performer = {};
+    };
   }
 
   listen(listener: Listener): () => void {

@@ -65,6 +65,7 @@ export class News implements Performer<Step> {
   async #tumble(rolls: Call[], moment: Moment): Promise<void> {
     this.rolling = true;
     for (const call of rolls) {
+      if (moment.over) break;
       this.call = call;
       if (settings.moves) await moment.pause(TUMBLE);
     }
@@ -83,8 +84,8 @@ export class News implements Performer<Step> {
 
   /** A step is shown. */
   hear(told: readonly Told[], hurried: boolean): void {
-    if (!told.length) return;
     if (hurried) this.call = null;
+    if (!told.length) return;
     this.moved = hurried ? [] : walks(told);
     const lost = new Map(changes(told).map(({ golem, amount }) => [golem, amount]));
     if (lost.size || told.some((one) => one.kind === "turn-ended" || DEEDS.has(one.kind))) this.lost = lost;
