@@ -27,9 +27,11 @@ from shem.games.arcana.actions import (
     Charge,
     Curse,
     EndTurn,
+    Miracle,
     Move,
     Route,
     Use,
+    UseOn,
 )
 from shem.games.arcana.box import Box
 from shem.games.arcana.game import GAME
@@ -269,6 +271,7 @@ def test_it_deploys_by_its_seed() -> None:
 
 
 OWN, THEIRS = 2, 4
+AIMS: list[tuple[str, int, dict[str, int]]] = [("Sharp", 30, {"ap": 1}), ("Blunt", 5, {"health": 5})]
 HOARDERS = [
     (ancient("Ward", blessing=spell("Ward", 10, 5, gift("dodge", 20, whom="allies_here"))), Bless(0, OWN)),
     (ancient("Rest", blessing=spell("Rest", 6, 2, effect("heal", "upkeep", "allies_here", amount=10))), Bless(0, OWN)),
@@ -298,6 +301,57 @@ def test_it_does_nothing_only_to_put_off_the_end_of_its_turn() -> None:
     box.army(0).ap, box.army(0).mana = 3, 60
     box.play(Bless(0, box.region((1, 0))))
     assert any(isinstance(action, Bless) for action in box.legal())
+    assert choose(box.state, 0).action == END_TURN
+
+
+SLOW_MIRACLES = {
+    "heals": effect("heal_each_turn", "use", "allies", amount=5, rounds=3),
+    "harms": effect("harm_each_turn", "use", "enemies", amount=6, step=-2, rounds=3),
+    "fades": change("accuracy", -20, on="use", whom="enemies", rounds=4, step=5),
+    "wears off": change("accuracy", 20, on="use", whom="allies", rounds=4, step=-5),
+}
+
+
+@pytest.mark.parametrize("what", SLOW_MIRACLES)
+def test_it_works_miracles_that_act_step_by_step(what: str) -> None:
+    """Health over time counts by what it does, and a fading change by its sign; 60 Mana are more than it can ever use."""
+    old = ancient("Old", miracle=miracle_of("Slow", 12, SLOW_MIRACLES[what]))
+    placed = [("Plain", army, (region, 0)) for army, region in ((0, OWN), (0, OWN), (1, THEIRS), (1, THEIRS))]
+    box = arcana.sandbox(row(8), placed, golems=[PLAIN], ancients=[(old, 0)])
+    box.army(0).ap, box.army(0).mana = 0, 60
+    for piece in box.pieces:
+        piece.health = 50
+    assert choose(box.state, 0).action == Miracle(0)
+
+
+USELESS = {
+    "to duck from shots that nobody can fire": power(
+        "Duck", change("dodge", 10, on="use", whom="self", against="ranged"), health=5
+    ),
+    "to drop its own guard": power("Drop", change("armor", -10, on="use", whom="self", rounds=3), ap=1),
+    "to silence one without a Knight": power("Hush", effect("silence", "use", "target", rounds=2), mana=4, aim="enemy"),
+}
+
+
+@pytest.mark.parametrize("why", USELESS)
+def test_it_pays_nothing(why: str) -> None:
+    """Beside an enemy that has only Melee attacks, with nothing else to do."""
+    fist = golem("Fist", attacks=[melee("Blow", ap=3)])
+    bearer = {"golem": fist, "army": 0, "at": (1, 0), "knight": knight("Idle", USELESS[why])}
+    box = arcana.sandbox(row(8), [bearer, ("Fist", 1, (1, 0))], golems=[fist])
+    box.army(0).ap, box.army(0).mana = 1, 60
+    assert any(isinstance(action, (Use, UseOn)) for action in box.legal())
+    assert choose(box.state, 0).action == END_TURN
+
+
+def test_it_does_not_replace_what_helps_more() -> None:
+    """Stacking: of effects of one kind only the newest acts (ruling B23), so +5 would take +30 away."""
+    aims = [power(name, change("accuracy", more, on="use", whom="self"), **price) for name, more, price in AIMS]
+    bearer = {"golem": PLAIN, "army": 0, "at": (1, 0), "knight": knight("Eye", *aims)}
+    box = arcana.sandbox(row(8), [bearer, ("Plain", 1, (1, 0))], golems=[PLAIN])
+    box.affect(box.pieces[0], box.pieces[0], "Sharp")
+    box.army(0).ap = 0
+    assert [type(action) for action in box.legal()] == [EndTurn, Use]
     assert choose(box.state, 0).action == END_TURN
 
 

@@ -19,17 +19,39 @@ from shem.games.arcana.state import Battle
 from shem.games.arcana.story import Trigger
 
 NO_REGIONS: Final[list[int]] = []
+ANYWHERE: Final = -1
 NOTHING_WAITS: Final = [0] * len(v.CLASSES)
+
+
+Meeting = tuple[int, int, int]
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Touch:
+    """What one effect that lies on a Region does to the Health of a Golem that enters.
+
+    meeting: shared with those that do nothing more on the way once this one has acted; None: it always acts.
+    """
+
+    def __init__(self, loss: int, gain: int, meeting: Meeting | None) -> None:
+        self.loss: Final = loss
+        self.gain: Final = gain
+        self.meeting: Final = meeting
+
+
+NO_TOUCHES: Final[list[Touch]] = []
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Toll:
-    """Health that a Golem loses, and gets back, by entering."""
+    """Health that a Golem loses, and gets back, by entering; touches: of one Region, what each effect there does."""
 
-    def __init__(self, loss: int, gain: int) -> None:
+    def __init__(self, loss: int, gain: int, touches: list[Touch] = NO_TOUCHES) -> None:
         self.loss: Final = loss
         self.gain: Final = gain
+        self.touches: Final = touches
 
 
 Tolls = dict[int, Toll]
@@ -73,17 +95,32 @@ def tolls(battle: Battle, golem: Golem, regions: int) -> Tolls:
     """What lies on some Regions (a mask) and acts on this Golem when it enters: what that does to its Health."""
     found: Tolls = {}
     for region in places_of(regions):
-        acts = False
-        loss = gain = 0
+        touches: list[Touch] = []
         for zone in battle.lying(region):
-            for effect in zone.layout.effects:
-                if effect.trigger == v.ON_ENTER and _acts(battle, zone, effect, golem):
-                    acts = True
-                    loss += _loss(effect, golem)
-                    gain += _gain(effect)
-        if acts:
-            found[region] = Toll(loss, gain)
+            _add_touches(battle, golem, zone, touches)
+        if touches:
+            found[region] = Toll(sum([touch.loss for touch in touches]), sum([touch.gain for touch in touches]), touches)
     return found
+
+
+def _add_touches(battle: Battle, golem: Golem, zone: Zone, touches: list[Touch]) -> None:
+    """Add what one thing that lies there does; it is gone once an effect of it has acted that acts once."""
+    acting = [
+        effect for effect in zone.layout.effects if effect.trigger == v.ON_ENTER and _acts(battle, zone, effect, golem)
+    ]
+    goes = False
+    goes = len([effect for effect in acting if effect.once]) > 0
+    for effect in acting:
+        touches.append(Touch(_loss(effect, golem), _gain(effect), _meeting(zone, effect, goes)))
+        if effect.once:
+            return
+
+
+def _meeting(zone: Zone, effect: Effect, goes: bool) -> Meeting | None:
+    """A Blessing and a Curse act once a turn (ruling B13), and an effect over time that acts again starts anew (B46)."""
+    if goes:
+        return effect.number, zone.army, zone.region
+    return (effect.number, zone.army, ANYWHERE) if zone.layout.role != v.LAID or effect.over_time else None
 
 
 def _acts(battle: Battle, zone: Zone, effect: Effect, golem: Golem) -> bool:
@@ -143,10 +180,15 @@ def toll_of(battle: Battle, golem: Golem, path: Sequence[int]) -> Toll:
 def toll_by(battle: Battle, path: Sequence[int], known: Tolls) -> Toll:
     """The same where the `tolls` of what lies on its Regions are known."""
     loss = gain = 0
+    met: list[Meeting] = []
     for region in path:
         loss += battle.field.regions[region].terrain.enter
         toll = known.get(region)
-        if toll is not None:
-            loss += toll.loss
-            gain += toll.gain
+        for touch in toll.touches if toll is not None else NO_TOUCHES:
+            if touch.meeting is not None:
+                if touch.meeting in met:
+                    continue
+                met.append(touch.meeting)
+            loss += touch.loss
+            gain += touch.gain
     return Toll(loss, gain)
