@@ -58,6 +58,27 @@ ENGLISH = [
     ("undo", "app"),
     ("real dice", "app"),
     ("Sichtlinie", "sight"),
+    ("die", "victory"),
+    ("death", "victory"),
+    ("surrender", "victory"),
+    ("miss", "attack"),
+    ("unit", "armies"),
+    ("units", "armies"),
+    ("bloodline", "knights"),
+    ("teleport", "effects"),
+    ("healing", "effects"),
+    ("wild golem", "scenarios"),
+    ("replay", "app"),
+    ("phone", "app"),
+    ("guest", "app"),
+    ("shortcuts", "app"),
+    ("bot", "app"),
+    ("is there an AI", "app"),
+    ("los rules", "sight"),
+    ("what are the rules for cover", "terrain"),
+    ("brekaway", "movement"),
+    ("cooldwn", "cooldown"),
+    ("line of sihgt", "sight"),
 ]
 GERMAN = [
     ("Sichtlinie", "sight"),
@@ -101,6 +122,43 @@ GERMAN = [
     ("Armeepunkte", "armies"),
     ("wie spielt man", "play"),
     ("zurücknehmen", "app"),
+    ("Manaquelle", "mana"),
+    ("Manaquellen", "mana"),
+    ("Mana Quelle", "mana"),
+    ("Uralte", "ancients"),
+    ("Einheit", "armies"),
+    ("Einheiten", "armies"),
+    ("Fernkampfangriff", "attack"),
+    ("Fernangriffe", "attack"),
+    ("Nahkampfangriff", "attack"),
+    ("Heilung", "effects"),
+    ("Flächenschaden", "attack"),
+    ("Sturmangriff", "charge"),
+    ("schieben", "effects"),
+    ("wegstoßen", "effects"),
+    ("Verdrängung", "effects"),
+    ("Gebirge", "terrain"),
+    ("Tarnungsbonus", "terrain"),
+    ("Erhaltungsphase", "turn"),
+    ("Abklingzeichen", "cooldown"),
+    ("Grundeinheiten", "golems"),
+    ("Trefferwahrscheinlichkeit", "attack"),
+    ("sterben", "victory"),
+    ("Tod", "victory"),
+    ("Siegespunkte", "victory"),
+    ("daneben", "attack"),
+    ("Fehlschlag", "attack"),
+    ("HP", "damage"),
+    ("Rückgängig", "app"),
+    ("Reliquie", "relics"),
+    ("Gegner", "app"),
+    ("Computer", "app"),
+    ("Bot", "app"),
+    ("Handy", "app"),
+    ("Zuschauer", "app"),
+    ("Regeln", "play"),
+    ("Sichtlinei", "sight"),
+    ("wie kann ich gewinen", "victory"),
 ]
 
 
@@ -135,6 +193,28 @@ def test_nothing_is_found_inside_words(language: str, question: str, inside: str
 
 def test_a_word_that_is_not_finished_finds_what_begins_so() -> None:
     assert finder("arcana", "en").find("cooldo")["chapters"][0]["topic"] == "cooldown"
+
+
+def test_a_short_word_is_not_the_beginning_of_another() -> None:
+    """What begins with `bot` is `both`, which nobody asks for."""
+    for question in ("bot", "los", "air"):
+        found = finder("arcana", "en").find(question)
+        marked = {part["text"].lower() for hit in found["chapters"] for part in hit["parts"] if part["hit"]}
+        assert marked <= {question}
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "meant"),
+    [
+        ("en", "brekaway cost", "breakaway cost"),
+        ("de", "Sichtlinei", "sichtlinie"),
+        ("en", "cover", ""),
+        ("en", "xyzzyx", ""),
+    ],
+)
+def test_a_slip_of_the_pen_is_forgiven_and_said(language: str, typed: str, meant: str) -> None:
+    """Only where nothing has the word as it was typed."""
+    assert finder("arcana", language).find(typed)["meant"] == meant
 
 
 def test_rulings_stand_apart_and_their_passages_say_what_was_asked_for() -> None:

@@ -1312,8 +1312,9 @@ export interface HelpHit {
   parts: HelpPart[];
 }
 
-/** Topics and rulings, the best first. */
+/** Topics and rulings, the best first. meant: the words that were searched for; empty for those typed. */
 export interface HelpFound {
+  meant: string;
   chapters: HelpHit[];
   rulings: HelpHit[];
 }

@@ -1,7 +1,8 @@
 """Finding a place in the rules help: words by their stems, in the reader's language and by the words that people ask with.
 
 A chapter is asked for by its title, by the words of its `Asked:` line in any language, or by its text; a ruling is a place
-of its own. SQLite's FTS5 ranks them (BM25), snowballstemmer gives the stems; both work without a network.
+of its own. SQLite's FTS5 ranks them (BM25), snowballstemmer gives the stems; both work without a network. A word that
+nothing has is taken for the most similar one that something has.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import re
 import sqlite3
 from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
 from functools import cache
 from threading import Lock
 from typing import Final
@@ -24,13 +26,18 @@ MOST_RULINGS: Final = 12
 SNOWBALL: Final = {"en": "english", "de": "german"}
 # What a question is made of besides what it is about.
 FILLERS: Final = {
-    "en": "a about an and are as at be by can could do does for from get has have how i if in is it its me my of on or our "
-    "shall should so that the their them then there they this to was we what when where which who why will with you your",
-    "de": "als am an auf aus bei bin bist da dann das dass dem den der des die dies diese dieser du durch ein eine einem "
-    "einen einer eines er es für gibt habe haben hat hier ich ihr im in ist kann kannst man mein mit nach oder sich sie "
-    "sind so und vom von vor wann warum was wenn wer werden wie wird wo wofür wozu zu zum zur",
+    "en": "a about an and are as at be by can could do does explain for from get happen happens has have how i if in is it "
+    "its me mean means my of on or our rule rules shall should so that the their them then there they this to was we what "
+    "when where which who why will with work works you your",
+    "de": "als am an auf aus bedeutet bei bin bist da dann das dass dem den der des die dies diese dieser du durch ein "
+    "eine einem einen einer eines er erkläre es funktioniert für gibt habe haben hat hier ich ihr im in ist kann "
+    "kannst man mein mit nach oder passiert regel regeln sich sie sind so und vom von vor wann warum was wenn wer "
+    "werden wie wird wo wofür wozu zu zum zur",
 }
-WEIGHTS: Final = "8.0, 6.0, 1.0"  # of a place's title, of the words that it is asked for by, of its text
+WEIGHTS: Final = "8.0, 6.0, 4.0, 1.0"  # of a place's title, what it is asked for by, also in other languages, its text
+UNFINISHED: Final = 4  # letters that a word has at least when others are found that begin so, or are similar
+SIMILAR: Final = 0.8
+MOST_MENDED: Final = 5
 _WORD: Final = re.compile(r"\w+")
 
 
@@ -43,10 +50,13 @@ class Finder:
         found = help_of(game, language)
         self._topics: Final[list[HelpTopic]] = found["topics"] if found else []
         self._asked: Final = {topic["id"]: self._phrases(game, topic["id"]) for topic in self._topics}
+        self._known: Final = self._vocabulary(game)
         self._lock: Final = Lock()
         self._base: Final = sqlite3.connect(":memory:", check_same_thread=False)
-        self._base.execute("CREATE VIRTUAL TABLE place USING fts5(topic UNINDEXED, ruling UNINDEXED, title, asked, text)")
-        self._base.executemany("INSERT INTO place VALUES (?, ?, ?, ?, ?)", self._places())
+        self._base.execute(
+            "CREATE VIRTUAL TABLE place USING fts5(topic UNINDEXED, ruling UNINDEXED, title, asked, foreign_asked, text)"
+        )
+        self._base.executemany("INSERT INTO place VALUES (?, ?, ?, ?, ?, ?)", self._places())
 
     def find(self, query: str) -> HelpFound:
         """The chapters and rulings that a question is about, the best first; nothing for a question without words."""
@@ -54,38 +64,62 @@ class Finder:
             return self._find(query)
 
     def _find(self, query: str) -> HelpFound:
-        words = self._meant(query)
-        if not words:
-            return {"chapters": [], "rulings": []}
+        typed = self._meant(query)
+        if not typed:
+            return {"meant": "", "chapters": [], "rulings": []}
+        words = self._mended(typed)
         whole = [self._either(word) for word in words]
-        begun = [*whole[:-1], f"({whole[-1]} OR {_quoted(words[-1])}*)"]
+        begun = [*whole[:-1], self._begun(words[-1])]
         for expression in (" AND ".join(whole), " AND ".join(begun), " OR ".join(whole)):
             places = self._rows(expression)
             if places:
                 break
-        said = self._own.phrase(words)
-        chapters = sorted(
-            (topic for topic, ruling in places if not ruling), key=lambda topic: said not in self._asked[topic]
-        )
+        said = {language: stems.phrase(words) for language, stems in self._stems.items()}
+        chapters = sorted((topic for topic, ruling in places if not ruling), key=lambda topic: self._otherwise(topic, said))
         rulings = [(topic, ruling) for topic, ruling in places if ruling][:MOST_RULINGS]
         return {
+            "meant": " ".join(words) if words != typed else "",
             "chapters": [self._hit(topic, "", words) for topic in chapters],
             "rulings": [self._hit(topic, ruling, words) for topic, ruling in rulings],
         }
 
-    def _places(self) -> Iterable[tuple[str, str, str, str, str]]:
+    def _otherwise(self, topic: str, said: dict[str, str]) -> int:
+        """How far a topic is from being asked for by just these words: 0 in the reader's language, 1 in another, else 2."""
+        asked = self._asked[topic]
+        if said[self._own.language] in asked[self._own.language]:
+            return 0
+        return 1 if any(phrase in asked[language] for language, phrase in said.items()) else 2
+
+    def _places(self) -> Iterable[tuple[str, str, str, str, str, str]]:
         for topic in self._topics:
             text = [*topic["paragraphs"], *topic["editions"]]
-            asked = " ; ".join(sorted(self._asked[topic["id"]]))
+            asked = self._asked[topic["id"]]
+            own = " ; ".join(sorted(asked[self._own.language]))
+            foreign = " ; ".join(sorted(set().union(*(asked[other] for other in asked if other != self._own.language))))
             title = self._own.text(f"{topic['title']} {topic['chapter']}")
-            yield topic["id"], "", title, asked, self._own.text(" ".join(text))
+            yield topic["id"], "", title, own, foreign, self._own.text(" ".join(text))
             for ruling in topic["rulings"]:
-                yield topic["id"], ruling["code"], self._own.text(ruling["code"]), "", self._own.text(ruling["text"])
+                yield topic["id"], ruling["code"], self._own.text(ruling["code"]), "", "", self._own.text(ruling["text"])
 
-    def _phrases(self, game: str, topic: str) -> set[str]:
-        """What a topic is asked for by, in every language, each in stems."""
-        phrases = [(other, phrase) for other in LANGUAGES for phrase in asked_of(game, other, topic)]
-        return {self._stems[other].phrase(_WORD.findall(phrase.lower())) for other, phrase in phrases}
+    def _phrases(self, game: str, topic: str) -> dict[str, set[str]]:
+        """What a topic is asked for by, by language, each in stems."""
+        return {
+            other: {stems.phrase(_WORD.findall(phrase.lower())) for phrase in asked_of(game, other, topic)}
+            for other, stems in self._stems.items()
+        }
+
+    def _vocabulary(self, game: str) -> dict[str, list[str]]:
+        """The words that places have, by their first letter."""
+        texts: list[str] = []
+        for topic in self._topics:
+            texts += [topic["title"], topic["chapter"], *topic["paragraphs"], *topic["editions"]]
+            texts += [ruling["text"] for ruling in topic["rulings"]]
+            texts += [phrase for other in LANGUAGES for phrase in asked_of(game, other, topic["id"])]
+        known: dict[str, list[str]] = {}
+        for word in sorted({word for text in texts for word in _WORD.findall(text.lower())}):
+            if len(word) >= UNFINISHED:
+                known.setdefault(word[0], []).append(word)
+        return known
 
     def _meant(self, query: str) -> list[str]:
         """The words of a question without its fillers; all of them if there are no others."""
@@ -93,9 +127,25 @@ class Finder:
         fillers = set(FILLERS[self._own.language].split())
         return [word for word in words if word not in fillers] or words
 
+    def _mended(self, words: list[str]) -> list[str]:
+        """The words, with similar ones instead of those that no place has."""
+        unknown = [word for word in words if len(word) >= UNFINISHED and not self._rows(self._begun(word))]
+        similar = {word: self._similar(word) for word in unknown[:MOST_MENDED]}
+        return [similar.get(word, word) for word in words]
+
+    def _similar(self, word: str) -> str:
+        return next(iter(get_close_matches(word, self._known.get(word[0], []), 1, SIMILAR)), word)
+
     def _either(self, word: str) -> str:
-        """The stems that a word may have, in whichever language it was typed."""
-        return "(" + " OR ".join(sorted({_quoted(stems.word(word)) for stems in self._stems.values()})) + ")"
+        """A place has the word in the reader's language, or is asked for by it in another: each by that one's stems."""
+        foreign = {_quoted(stems.word(word)) for stems in self._stems.values() if stems is not self._own}
+        others = "".join(f" OR foreign_asked : {stem}" for stem in sorted(foreign))
+        return f"({{title asked text}} : {_quoted(self._own.word(word))}{others})"
+
+    def _begun(self, word: str) -> str:
+        """The same, or the word is not finished."""
+        whole = self._either(word)
+        return f"({whole} OR {_quoted(word)}*)" if len(word) >= UNFINISHED else whole
 
     def _rows(self, expression: str) -> list[tuple[str, str]]:
         order = f"SELECT topic, ruling FROM place WHERE place MATCH ? ORDER BY bm25(place, 0, 0, {WEIGHTS}), rowid"

@@ -319,7 +319,8 @@ class HelpHit(TypedDict):
 
 
 class HelpFound(TypedDict):
-    """Topics and rulings, the best first."""
+    """Topics and rulings, the best first. meant: the words that were searched for; empty for those typed."""
 
+    meant: str
     chapters: list[HelpHit]
     rulings: list[HelpHit]

@@ -229,6 +229,7 @@ page-help-found = { $count ->
     [one] { $count } Stelle
    *[other] { $count } Stellen
   }
+page-help-meant = Gezeigt für: { $words }
 page-help-nothing = Nichts passt
 page-help-nothing-do = Versuche andere Wörter, etwa „Deckung“ oder „wie gewinne ich“.
 

@@ -229,6 +229,7 @@ page-help-found = { $count ->
     [one] { $count } place
    *[other] { $count } places
   }
+page-help-meant = Shown for: { $words }
 page-help-nothing = Nothing fits
 page-help-nothing-do = Try other words, such as "cover" or "how do I win".
 
