@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.effect import Effect
-from shem.games.arcana.figures import NOBODY_THERE, RESERVE, Golem
+from shem.games.arcana.at_work import effects_at_work, health_ahead, lying
+from shem.games.arcana.figures import RESERVE
 from shem.games.arcana.prospect import FLESH, PLACE, Outlook, affordable, danger, last_round, memory_of, worth
-from shem.games.arcana.rules.conditions import suits
 from shem.games.arcana.rules.mana import holds_region
-from shem.games.arcana.rules.status import meant
 from shem.games.arcana.state import Battle
 
 HOLDING: Final = 1.3  # a Capture Region held now, against the VP that it gives a turn: it may be held for some
@@ -26,13 +24,8 @@ MANA: Final = 0.006  # a point of Mana of an army that can buy something for it
 PURSE: Final = 25  # Mana for about two Miracles; what is above it will hardly be used
 SPARE: Final = 0.1  # what Mana above that is worth against the rest
 AP: Final = 0.006
-EFFECT: Final = 0.04  # an effect at work for a round on a Golem that fights
-STRIFE: Final = 4  # Regions to the nearest enemy at which a Golem fights, or soon will
-IDLE: Final = 0.25  # what an effect is worth on one that does not
-STEADY: Final = 2  # Rounds that an effect without a fixed end is counted for
-UPKEEPS: Final = 1.5  # that a Golem will stay for where something acts on it at its upkeep
+AHEAD: Final = 0.7  # Health that effects over time will take or give, against Health now
 COOLDOWN: Final = 0.004  # a round of Cooldown
-HINDERING: Final = {v.MOVEMENT: True, v.COST: False}  # whether more of it is better
 FLEETING: Final = ("attacks-now", "unspent")
 LAST: Final = 0.3  # what strength is worth in the last Round: it breaks ties, and VP can still be lost with it
 
@@ -56,7 +49,7 @@ def value(battle: Battle, seat: int, passed: bool = False) -> list[tuple[str, fl
         ("attacks-next", later * BLOWS_NEXT * affordable(blows, battle.plan.ap)),
         ("danger", -BLOWS_TAKEN * danger(outlook, seat)),
         ("nearness", later * _nearness(battle, seat)),
-        ("effects", _effects(battle, seat) + _lying(outlook, seat)),
+        ("effects", effects_at_work(battle, seat) + lying(outlook, seat)),
         ("supplies", _supplies(battle, seat, passed)),
         ("unspent", 0.0 if passed else AP * army.ap),
     ]
@@ -79,9 +72,7 @@ def _strength(outlook: Outlook, seat: int) -> float:
     for golem in battle.golems:
         if golem.at < RESERVE:
             continue
-        share = golem.health / golem.type.health
-        for active in golem.effects:
-            share -= 0.7 * active.ticks * active.effect.amount / golem.type.health
+        share = (golem.health + AHEAD * health_ahead(golem)) / golem.type.health
         amount = worth(battle, golem) * (PLACE + FLESH * max(0.0, share))
         total += amount + LOSS * outlook.points(golem) if battle.allied(golem.army, seat) else -amount
     return total
@@ -139,49 +130,6 @@ def _nearness(battle: Battle, seat: int) -> float:
         else:
             total -= NEARNESS * FAR
     return total
-
-
-def _effects(battle: Battle, seat: int) -> float:
-    total = 0.0
-    for golem in battle.golems:
-        if not golem.effects or golem.at < 0:
-            continue
-        near = _nearest(battle, golem.at, battle.enemies_of(golem.army, False)) <= STRIFE
-        for active in golem.effects:
-            if active.ticks == 0:
-                worth = EFFECT * (active.until - battle.round if active.until else STEADY) * (1.0 if near else IDLE)
-                total += worth if battle.allied(active.army, seat) else -worth
-    return total
-
-
-def _lying(outlook: Outlook, seat: int) -> float:
-    """What lies on Regions and acts on who stands there: at their upkeep, or on how they move."""
-    battle = outlook.battle
-    total = 0.0
-    for zone in battle.zones:
-        for golem in outlook.there.get(zone.region, NOBODY_THERE):
-            side = 1.0 if battle.allied(golem.army, seat) else -1.0
-            for effect in zone.layout.effects:
-                if (
-                    effect.amount
-                    and meant(battle, zone, effect, golem)
-                    and suits(battle, effect, golem, golem.at, golem.moved)
-                ):
-                    total += side * _acting(outlook, effect, golem)
-    return total
-
-
-def _acting(outlook: Outlook, effect: Effect, golem: Golem) -> float:
-    """What an effect of what lies in its Region is worth to a Golem; what attacks gain by it is counted with them."""
-    if effect.trigger == v.ON_UPKEEP and effect.measure == v.FIXED:
-        if effect.deed == v.HARM:
-            return -outlook.loss(golem, int(UPKEEPS * effect.amount))
-        if effect.deed == v.HEAL:
-            healed = min(int(UPKEEPS * effect.amount), golem.type.health - golem.health)
-            return worth(outlook.battle, golem) * FLESH * healed / golem.type.health
-    if effect.trigger == v.ALWAYS and effect.operation == v.ADD and effect.attribute in HINDERING:
-        return EFFECT if (effect.amount > 0) == HINDERING[effect.attribute] else -EFFECT
-    return 0.0
 
 
 def _supplies(battle: Battle, seat: int, passed: bool) -> float:
