@@ -14,8 +14,10 @@ from shem.games.arcana.box import Box
 from shem.games.arcana.game import GAME
 from shem.locale.words import Words
 from shem.table.stages import stage
+from shem.telling.arcana.ways import way_of
 from shem.telling.tellers import teller
-from tests.rules.arcana.made import golem, melee, move
+from tests.rules.arcana.made import Data, ancient, effect, golem, melee, move, pass_turns, spell
+from tests.rules.arcana.staged import staged
 
 RAM = golem("Ram", attacks=[melee("Butt", 50, 20)], moves=[move("Walk", mp=4)])
 WALL = golem("Wall")
@@ -70,6 +72,58 @@ def test_ruling_B38_the_way_of_a_charge_can_be_named_with_its_attack_at_hand() -
     assert [choice["key"] for choice in charges] == [list(Charge(0, 1, 0, target, 5).key()) for target in range(1, 5)]
     assert (charges[0]["path"], charges[0]["numbers"]["mp"], charges[0]["numbers"]["loss"]) == ([3, 4, 5], 4, 0)
     assert charges[0]["text"].startswith("Charge with Butt, 4 MP: ")
+
+
+def told_and_lost(box: Box, *steps: int, turns: int = 0) -> tuple[int, int]:
+    """Health that the way over these Regions is said to take and what it takes, then and in so many turns."""
+    box.army(0).ap = 6
+    box.play(Route(0, 0))
+    for region in steps:
+        box.play(Go(region))
+    charge = Charge(0, 1, 0, 1, steps[-1])
+    way = way_of(box.state, charge)
+    assert way is not None and way.path == steps
+    before = box.pieces[0].health
+    box.play(charge, 91)  # a miss
+    pass_turns(box, turns)
+    return way.loss, before - box.pieces[0].health
+
+
+@pytest.mark.parametrize("edition", ["2015", "2014"])
+def test_ruling_B13_a_way_that_enters_a_curse_twice_is_told_to_cost_once(edition: str) -> None:
+    runner = golem("Runner", attacks=[melee("Butt", 50, 0)], moves=[move("Walk", mp=5)])
+    pyre = ancient("Ash", curse=spell("Pyre", 4, 2, effect("harm", "enter", "enemies_here", amount=6)))
+    pieces = [("Runner", 0, (0, 0)), *[("Wall", 1, (2, 0))] * 4]
+    box = arcana.sandbox(["P- P- P-"], pieces, golems=[runner, WALL], ancients=[(pyre, 1)], edition=edition, turn=1)
+    box.army(1).mana = 4
+    box.curse("Ash", (1, 0))
+    box.end_turn()
+    assert told_and_lost(box, 1, 0, 1) == (6, 6)
+
+
+TRAP = effect("harm", "enter", "everyone_here", amount=6)
+ONCE = effect("harm", "enter", "everyone_here", amount=6, once=True)
+BURNS = effect("harm_each_turn", "enter", "everyone_here", amount=3, rounds=2)
+
+
+@pytest.mark.parametrize("edition", ["2015", "2014"])
+@pytest.mark.parametrize(
+    ("code", "laid", "lost"),
+    [("P-", [TRAP], 12), ("W-", [TRAP], 22), ("P-", [ONCE, TRAP], 6), ("P-", [TRAP, ONCE], 12), ("P-", [BURNS], 6)],
+)
+def test_ruling_B38_a_way_back_and_forth_is_told_to_cost_what_it_costs(
+    edition: str, code: str, laid: list[Data], lost: int
+) -> None:
+    """Terrain and what lies there act at each entering, a trap until it is gone; over time it starts anew (ruling B46)."""
+    runner = golem("Runner", attacks=[melee("Butt", 50, 0)], moves=[move("Walk", mp=5)])
+    box = staged(
+        [f"P- {code} P-"],
+        [("Runner", 0, (0, 0)), *[("Wall", 1, (2, 0))] * 4],
+        [runner, WALL],
+        edition=edition,
+        regions=[{"name": "It", "at": [[1, 0]], "effects": laid}],
+    )
+    assert told_and_lost(box, 1, 0, 1, turns=4 if BURNS in laid else 0) == (lost, lost)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -108,7 +108,6 @@ def _add_touches(battle: Battle, golem: Golem, zone: Zone, touches: list[Touch])
     acting = [
         effect for effect in zone.layout.effects if effect.trigger == v.ON_ENTER and _acts(battle, zone, effect, golem)
     ]
-    goes = False
     goes = len([effect for effect in acting if effect.once]) > 0
     for effect in acting:
         touches.append(Touch(_loss(effect, golem), _gain(effect), _meeting(zone, effect, goes)))
