@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
-  around,
   bounds,
   fit,
   framing,
-  heightened,
   held,
   layout,
   letters,
@@ -13,6 +11,8 @@ import {
   onBoard,
   panned,
   quarter,
+  roomFor,
+  scaled,
   showing,
   variant,
   zoomed,
@@ -131,29 +131,22 @@ describe("a turned board", () => {
   });
 });
 
-describe("around what is lit", () => {
-  it("holds all of it, and is no nearer than four Regions", () => {
-    const whole = bounds(15, 15);
-    const near = around([[7, 7]], whole, 1);
-    expect(near.w).toBeGreaterThanOrEqual(400);
-    const wide = around([[1, 1], [9, 3]], whole, 1);
-    expect(wide.x).toBeLessThanOrEqual(100);
-    expect(wide.x + wide.w).toBeGreaterThanOrEqual(1000);
-  });
-});
-
 describe("a window that a sheet makes lower", () => {
   const whole = bounds(6, 9);
-  const view = fit(6, 9, 0.8);
+  const high = { w: 400, h: 500 };
+  const low = { w: 400, h: 250 };
+  const scale = 500 / whole.h;
+  const view = scaled(whole, high, scale, whole);
   it("keeps its scale and the board's whole width", () => {
-    const lower = heightened(view, 1.6, whole);
+    expect(view.h).toBeCloseTo(whole.h);
+    const lower = scaled(view, low, scale, whole);
     expect(lower.w).toBe(view.w);
     expect(lower.h).toBeCloseTo(view.h / 2);
     expect(lower.x).toBe(view.x);
-    expect(heightened(lower, 0.8, whole)).toEqual(view);
+    expect(scaled(lower, high, scale, whole)).toEqual(view);
   });
   it("keeps in sight what is chosen", () => {
-    const lower = heightened(view, 1.6, whole);
+    const lower = scaled(view, low, scale, whole);
     for (const row of [0, 4, 8]) {
       const shown = framing(lower, whole, [[2, row]]);
       expect(shown.h).toBe(lower.h);
@@ -162,9 +155,14 @@ describe("a window that a sheet makes lower", () => {
     }
   });
   it("shows the last of what is too far apart, and moves no more than it must", () => {
-    const lower = heightened(view, 1.6, whole);
+    const lower = scaled(view, low, scale, whole);
     const shown = framing(lower, whole, [[0, 0], [0, 8]]);
     expect(shown.y + shown.h).toBeGreaterThanOrEqual(900);
     expect(framing(lower, whole, [[3, 4]])).toEqual(lower);
+  });
+  it("says how far away all of what is lit can be seen", () => {
+    expect(roomFor(low, [[1, 1], [2, 5]])).toBe(0.5);
+    expect(roomFor(low, [[0, 3], [5, 3]])).toBeCloseTo(400 / 600);
+    expect(roomFor(low, [[3, 3]])).toBe(2.5);
   });
 });

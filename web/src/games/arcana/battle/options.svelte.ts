@@ -1,13 +1,10 @@
 // What can be chosen now, for the runes, the number keys and the list at the side.
-import { MediaQuery } from "svelte/reactivity";
 import type { ArcanaChoice, GolemNow } from "../../../types";
 import { keyOf, regionOf } from "../flow";
 import type { Play } from "../play.svelte";
 import { RUNE_COUNT } from "../runes";
 
 const FEW = 6; // so many are a list at once
-// On a tablet there is room for some of the runes only.
-const wide = new MediaQuery("min-width: 1400px", true);
 
 /** What a rune or a number key stands for. */
 export interface Option {
@@ -24,6 +21,8 @@ export interface Option {
 export class Options {
   /** The list is wished for. */
   listed = $state(false);
+  /** How many runes the control card has room for; null: it shows none. */
+  room = $state<number | null>(null);
   readonly #play: Play;
   readonly #pick: (golem: number) => void;
 
@@ -56,14 +55,20 @@ export class Options {
       .map((ability) => ({ text: ability.name, price: "", slot: ability.slot, run: () => play.pickSlot(ability.slot) }));
   });
 
-  /** How many have a rune at once. */
+  /** How many have a rune at once; where there are more, what leads to them takes a place. */
   get runes(): number {
-    return wide.current ? RUNE_COUNT : FEW;
+    const room = this.room ?? FEW;
+    return Math.max(1, Math.min(RUNE_COUNT, this.room === null || this.all.length <= room ? room : room - 1));
   }
 
   /** Those that have one, and how many pages of them there are. */
-  readonly shown = $derived.by(() => this.all.slice(this.#play.page * this.runes, (this.#play.page + 1) * this.runes));
+  readonly shown = $derived.by(() => this.all.slice(this.page * this.runes, (this.page + 1) * this.runes));
   readonly pages = $derived.by(() => Math.ceil(this.all.length / this.runes));
+
+  /** Which of the pages; there may be room for more than when it was turned. */
+  get page(): number {
+    return Math.min(this.#play.page, Math.max(0, this.pages - 1));
+  }
 
   /** Where what is asked about is now; a path goes on from there. */
   readonly #here = $derived.by(() => {
@@ -123,7 +128,7 @@ export class Options {
   }
 
   turnPage(): void {
-    this.#play.page = (this.#play.page + 1) % Math.max(1, this.pages);
+    this.#play.page = (this.page + 1) % Math.max(1, this.pages);
   }
 
   /** The powers that can be asked for now, of the army whose Ancient Ones are open. */

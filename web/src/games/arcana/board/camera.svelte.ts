@@ -1,11 +1,15 @@
 // The window on the board: what it shows, and how it comes near, goes far and follows.
+//
+// One scale is kept. It is taken anew when a turn begins, the screen changes, or somebody asks for it: all of the board, as large
+// as it goes when the sheet is down. A sheet that comes and goes moves the board, it does not scale it. What must be chosen from
+// is brought near enough for a finger, or farther away until all of it is seen; nothing else that is touched changes the scale.
 import { untrack } from "svelte";
 import { settings } from "../../../lib/settings.svelte";
-import { around, bounds, centre, fit, framing, heightened, panned, reshaped, showing, zoomed, type Point, type View } from "./geometry";
+import { bounds, centre, framing, panned, reshaped, roomFor, scaled, showing, zoomed, type Point, type View } from "./geometry";
 
-const NEAR = 0.36; // pixels a unit: from here on a figure is large enough for a finger
+const NEAR = 0.3; // pixels a unit: below it figures are too small for a finger
+const HANDY = 0.44; // where they are, they are brought as near as this
 const NARROW = 760; // pixels
-const MORE = 1.12; // so much higher the window must become for the board to grow into it by itself
 const NOWHERE: View = { x: 0, y: 0, w: 1, h: 1 };
 
 /** The board's size in Regions. */
@@ -23,28 +27,35 @@ export class Camera {
   painted = $state.raw<View>(NOWHERE);
 
   readonly #extent: () => Extent;
-  #touched = false;
-  /** It came near by itself, because something had to be chosen. */
-  #gathered = false;
-  /** Nothing has been touched since a turn began: whatever else opens meanwhile, all of the board is shown. */
-  #fresh = false;
-  /** The window when the whole board was fitted into it: as wide, and the highest so far. */
-  #fitted = { w: 0, h: 0, screen: 0 };
+  readonly #spare: () => number;
+  /** All is shown until somebody touches the board: as large as it goes with the sheet down, or in the window as it is. */
+  #all: "resting" | "now" | null = "resting";
+  /** Somebody has moved it or come nearer by hand. */
+  #hand = false;
+  /** The scale that is kept, in pixels a unit. */
+  #scale = 1;
   /** What was last brought into sight; it stays there when a sheet takes some of the window. */
   #about: readonly (readonly number[])[] = [];
+  /** It is to be chosen from, so all of it must be seen. */
+  #must = false;
+  #screen = { w: 0, h: 0 };
   /** What was shown before the eyes followed others. */
-  #kept: { view: View; touched: boolean } | null = null;
+  #kept: { view: View; hand: boolean } | null = null;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #running = 0;
 
-  /** To be made while a component is. */
-  constructor(extent: () => Extent) {
+  /** To be made while a component is. spare: by how many pixels the window is higher when the sheet is down. */
+  constructor(extent: () => Extent, spare: () => number = () => 0) {
     this.#extent = extent;
+    this.#spare = spare;
     $effect(() => {
-      const { ratio, whole } = this;
+      const { ratio } = this;
+      void this.whole;
+      void this.#spare();
       if (!(ratio > 0 && Number.isFinite(ratio))) return;
       untrack(() => {
-        this.view = this.#resized(ratio, whole);
+        cancelAnimationFrame(this.#running);
+        this.view = this.#settled();
         this.painted = this.view;
       });
     });
@@ -59,29 +70,54 @@ export class Camera {
     });
   }
 
-  /** A sheet that is pulled up or goes down leaves the scale as it is; what one looks at stays in sight. */
-  #resized(ratio: number, whole: View): View {
-    const { w, h } = this.box;
-    const last = this.#fitted;
-    const same = last.w === w && last.screen === innerHeight;
-    if (same && !this.#fresh && (this.#touched || h <= last.h * MORE)) {
-      const view = heightened(this.view, ratio, whole);
-      return this.#about.length ? framing(view, whole, this.#about) : view;
+  /** What is shown in a window that has changed. */
+  #settled(): View {
+    const { box, whole } = this;
+    const last = this.#screen;
+    this.#screen = { w: box.w, h: innerHeight };
+    if (last.w !== box.w || last.h !== innerHeight) {
+      if (this.#hand) {
+        const view = reshaped(this.view, this.ratio, whole);
+        this.#scale = box.w / view.w;
+        return view;
+      }
+      this.#all = "resting";
     }
-    this.#fitted = { w, h, screen: innerHeight };
-    return this.#touched && last.w ? reshaped(this.view, ratio, whole) : this.all;
+    if (this.#all === "resting") this.#scale = this.#fitting(this.#spare());
+    if (this.#all === "now") this.#scale = Math.max(this.#scale, this.#fitting());
+    return this.#framed(this.#all ? whole : this.view);
+  }
+
+  /** The scale at which all of the board is seen in a window that is so much higher. */
+  #fitting(higher = 0): number {
+    const { box, whole } = this;
+    return Math.min(box.w / whole.w, (box.h + higher) / whole.h);
+  }
+
+  /** The scale that is due. */
+  #due(): number {
+    if (!this.#must) return this.#scale;
+    const near = this.#scale < NEAR ? HANDY : this.#scale;
+    return Math.min(near, Math.max(NEAR, roomFor(this.box, this.#about)));
+  }
+
+  /** The view about this one's middle at the scale that is due, with what must be in sight. */
+  #framed(from: View): View {
+    const view = scaled(from, this.box, this.#due(), this.whole);
+    return this.#about.length ? framing(view, this.whole, this.#about) : view;
+  }
+
+  /** From now on this is to be in sight, at the scale that is shown. */
+  #mind(ats: readonly (readonly number[])[], must = false): void {
+    this.#scale = this.#due();
+    this.#about = ats;
+    this.#must = must;
   }
 
   /** The whole board with its margin. */
   get whole(): View {
     const { columns, rows } = this.#extent();
     return bounds(columns, rows);
-  }
-
-  /** The view that shows all of it. */
-  get all(): View {
-    const { columns, rows } = this.#extent();
-    return fit(columns, rows, this.ratio);
   }
 
   get ratio(): number {
@@ -122,9 +158,17 @@ export class Camera {
     return (centre(at).y - this.view.y) / this.view.h;
   }
 
+  /** Somebody moves it by hand. */
   show(next: View, soft = false): void {
-    this.#touched = true;
-    this.#gathered = this.#fresh = false;
+    this.#all = null;
+    this.#hand = true;
+    this.#about = [];
+    this.#must = false;
+    this.#scale = this.box.w / next.w;
+    this.#go(next, soft);
+  }
+
+  #go(next: View, soft = true): void {
     cancelAnimationFrame(this.#running);
     if (!soft || !settings.moves) {
       this.view = next;
@@ -158,53 +202,51 @@ export class Camera {
     this.show(panned(view, whole, dx / scale, dy / scale));
   }
 
+  /** All of the board in the window as it is. */
   overview(): void {
-    this.show(this.all, true);
-    this.#touched = false;
-    this.#about = [];
-    this.#fitted = { ...this.box, screen: innerHeight };
+    this.#scale = 0;
+    this.#see("now", []);
   }
 
   /** Bring a Region into sight. */
   reveal(at: readonly number[]): void {
-    this.#about = [at];
-    this.#pan(showing(this.view, this.whole, at));
+    this.#mind([at]);
+    this.#go(showing(this.view, this.whole, at));
   }
 
-  /** Have this in sight also when the window changes. */
+  /** Somebody has touched this: it stays in sight also when the window changes. */
   mind(at: readonly number[]): void {
-    this.#fresh = false;
-    this.#about = [at];
+    this.#all = null;
+    this.#mind([at]);
   }
 
-  /** Bring these Regions into sight, where figures are too small to touch near enough to do so; the scale stays if it can. */
+  /** Bring what can be chosen into sight: near enough to be touched, and if it can be, all of it. */
   gather(ats: readonly (readonly number[])[]): void {
     if (!ats.length) return;
-    this.#about = ats;
-    if (this.scale > NEAR) this.#pan(framing(this.view, this.whole, ats));
-    else {
-      this.show(around(ats, this.whole, this.ratio), true);
-      this.#gathered = true;
-    }
+    this.#mind(ats, true);
+    this.#go(this.#framed(this.view));
   }
 
   /** A turn begins: all is seen, unless somebody has come nearer where there is room enough. */
-  begin(): void {
-    if (!this.#gathered && this.box.w >= NARROW) return;
-    this.overview();
-    this.#fresh = true;
+  begin(ats: readonly (readonly number[])[]): void {
+    if (!this.#hand || this.box.w < NARROW) this.anew(ats);
   }
 
-  /** Go there without having been sent by anybody: what fits the window goes on doing so. */
-  #pan(view: View): void {
-    const before = [this.#touched, this.#gathered] as const;
-    this.show(view, true);
-    [this.#touched, this.#gathered] = before;
+  /** All of the board as large as it goes with the sheet down; where the sheet is up, with these Regions in sight. */
+  anew(ats: readonly (readonly number[])[] = []): void {
+    this.#see("resting", ats);
+  }
+
+  #see(all: "resting" | "now", ats: readonly (readonly number[])[]): void {
+    this.#all = all;
+    this.#hand = this.#must = false;
+    this.#about = ats;
+    this.#go(this.#settled());
   }
 
   /** Remember what is shown: the eyes go elsewhere for a while. */
   keep(): void {
-    this.#kept ??= { view: this.view, touched: this.#touched && !this.#gathered };
+    this.#kept ??= { view: this.view, hand: this.#hand };
   }
 
   /** Back to what was shown before, as near as it was, with one of these Regions in it. */
@@ -212,7 +254,7 @@ export class Camera {
     const kept = this.#kept;
     this.#kept = null;
     if (!kept || kept.view === this.view) return;
-    if (!kept.touched) return this.overview();
+    if (!kept.hand) return this.anew(ats);
     const view = reshaped(kept.view, this.ratio, this.whole);
     const inside = ({ x, y }: Point) => x > view.x && x < view.x + view.w && y > view.y && y < view.y + view.h;
     const [first] = ats;

@@ -186,10 +186,19 @@ export function reshaped(view: View, ratio: number, whole: View): View {
   return zoomed(grown, whole, { x: grown.x + grown.w / 2, y: grown.y + grown.h / 2 }, 1);
 }
 
-/** The same scale and middle in a window that has become higher or lower. */
-export function heightened(view: View, ratio: number, whole: View): View {
-  const h = view.w / ratio;
-  return held({ ...view, y: view.y + (view.h - h) / 2, h }, whole);
+/** The same middle in a window of this size (pixels) at this scale (pixels a unit). */
+export function scaled(view: View, box: { w: number; h: number }, scale: number, whole: View): View {
+  const [w, h] = [box.w / scale, box.h / scale];
+  return held({ x: view.x + (view.w - w) / 2, y: view.y + (view.h - h) / 2, w, h }, whole);
+}
+
+/** The largest scale at which a window of this size shows all of these Regions. */
+export function roomFor(box: { w: number; h: number }, ats: readonly (readonly number[])[]): number {
+  const length = (place: 0 | 1): number => {
+    const all = ats.map((at) => (at[place] ?? 0) * CELL);
+    return Math.max(...all) - Math.min(...all) + CELL;
+  };
+  return Math.min(box.w / length(0), box.h / length(1));
 }
 
 /** The view moved so that these Regions are in sight, at its scale; where they are too far apart, around the last of them. */
@@ -263,15 +272,4 @@ export function letters(column: number): string {
 /** A place on the board that is turned a quarter to the right; size: how many Regions it takes across and down. */
 export function quarter(at: readonly number[], rows: number, size = 1): number[] {
   return [rows - size - (at[1] ?? 0), at[0] ?? 0];
-}
-
-/** The smallest view around some Regions with a margin, never nearer than four Regions across. */
-export function around(ats: readonly (readonly number[])[], whole: View, ratio: number): View {
-  const xs = ats.map((at) => (at[0] ?? 0) * CELL);
-  const ys = ats.map((at) => (at[1] ?? 0) * CELL);
-  const [left, top] = [Math.min(...xs) - CELL / 2, Math.min(...ys) - CELL / 2];
-  const w = Math.max(4 * CELL, Math.max(...xs) - left + 1.5 * CELL);
-  const h = Math.max(4 * CELL, Math.max(...ys) - top + 1.5 * CELL);
-  const view = shaped(left, top, w, h, ratio);
-  return zoomed(view, whole, { x: view.x + view.w / 2, y: view.y + view.h / 2 }, 1);
 }

@@ -1,0 +1,140 @@
+"""What room the board has on small screens, and that its scale stays while one plays."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import ViewportSize
+
+from tests.browser.conftest import NewDevice
+from tests.browser.device import PHONE, Device
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.long
+
+SMALL: ViewportSize = {"width": 360, "height": 640}
+UPRIGHT: ViewportSize = {"width": 768, "height": 1024}
+ACROSS: ViewportSize = {"width": 1024, "height": 768}
+VIPER, FLAG, WALK = 0, 8, 0
+WIDTH = "() => document.querySelector('rect.region').getBoundingClientRect().width"
+# How much of the window's width and height the Regions take together; over 1: not all of them are seen.
+SHARES = """() => {
+  const frame = document.querySelector('.ga-board').getBoundingClientRect();
+  const boxes = [...document.querySelectorAll('rect.region')].map((region) => region.getBoundingClientRect());
+  const length = (from, to) => Math.max(...boxes.map((box) => box[to])) - Math.min(...boxes.map((box) => box[from]));
+  return [length('left', 'right') / frame.width, length('top', 'bottom') / frame.height];
+}"""
+# Buttons of the control bar that something lies on.
+COVERED = """() => [...document.querySelectorAll('nav button')].filter((button) => {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const at = (part) => document.elementFromPoint(left + part * width, top + height / 2);
+  return [0.02, 0.5, 0.98].some((part) => width && !button.contains(at(part)));
+}).map((button) => button.textContent)"""
+RESTED = """async () => {
+  const there = () => JSON.stringify(document.querySelector('rect.region').getBoundingClientRect());
+  for (let before = ''; before !== there(); ) {
+    before = there();
+    for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame);
+  }
+}"""
+
+
+def width(device: Device) -> float:
+    """Of a Region, in pixels, once the board rests."""
+    device.page.evaluate(RESTED)
+    return float(device.page.evaluate(WIDTH))
+
+
+def begin(device: Device) -> Player:
+    """A battle against a bot, in deployment."""
+    page = device.open("#/new/arcana/three-cairns/seats").page
+    page.locator(".seats > li .army li button").first.wait_for()
+    device.press(page.get_by_text(device.words("setup-order-position")))
+    device.press(device.button("setup-start"))
+    player = Player(device)
+    player.situation()
+    return player
+
+
+def in_sight(device: Device) -> list[int]:
+    """Golems that can do something and be touched where the board lies now."""
+    found: list[int] = device.page.evaluate("() => looking.able().filter((golem) => looking.spot(['golem', golem]))")
+    return found
+
+
+def walk(device: Device, player: Player, golem: int) -> list[float]:
+    """Move it; the scale after every touch."""
+    seen = []
+    player.pick(golem)
+    seen.append(width(device))
+    move = next(one for one in player.abilities() if one["moves"])
+    player.choose(move["slot"])
+    seen.append(width(device))
+    player.touch("region", player.lit()[-1]["region"])
+    player.arm()
+    seen.append(width(device))
+    player.gold()
+    player.situation()
+    return [*seen, width(device)]
+
+
+@pytest.mark.parametrize("screen", [SMALL, PHONE, UPRIGHT, ACROSS], ids=lambda screen: str(screen["width"]))
+def test_the_board_keeps_its_scale(screen: ViewportSize, device: NewDevice) -> None:
+    table = device(screen=screen, touch=True)
+    player = begin(table)
+    player.answer()
+    player.situation()
+    table.press(table.button("arcana-deploy-rest", table.page.locator("aside")))
+    table.until(lambda: player.situation() == "turn")
+    whole = width(table)
+    across, down = table.page.evaluate(SHARES)
+    assert 0.85 < max(across, down) < 1  # all of it, as large as it goes
+    touches = [*walk(table, player, in_sight(table)[0]), *walk(table, player, in_sight(table)[-1])]
+    player.deselect()
+    player.end_turn()
+    player.play(lambda: None, lambda now: now == "turn")
+    touches.append(width(table))  # whatever is told of the others' turns
+    assert table.page.evaluate(SHARES)[0] < 1
+    assert touches == [pytest.approx(whole, abs=0.5)] * len(touches)
+    table.page.set_viewport_size({"width": screen["height"], "height": screen["width"]})
+    assert width(table) != pytest.approx(whole, abs=0.5)
+    assert table.page.evaluate(SHARES)[0] < 1
+
+
+@pytest.mark.parametrize("screen", [SMALL, PHONE], ids=lambda screen: str(screen["width"]))
+def test_a_lesson_leaves_room_for_the_board(screen: ViewportSize, device: NewDevice) -> None:
+    phone = device(screen=screen, touch=True, language="de")
+    phone.open()
+    phone.press(phone.button("lesson-begin"))
+    page = phone.page
+    page.locator(".guide").wait_for()
+    player = Player(phone)
+    while player.situation() != "turn":
+        player.pass_page(player.situation())
+
+    def roomy() -> float:
+        scale = width(phone)
+        assert page.locator(".ga-board").bounding_box()["height"] >= 0.3 * screen["height"]  # type: ignore[index]
+        assert page.evaluate("(what) => looking.spot(what)", ["region", FLAG]), "the Flag is out of sight"
+        return scale
+
+    whole = roomy()
+    player.pick(VIPER)  # it does not begin as it is told: the ring stays around the Flag
+    touches = [roomy()]
+    player.choose(WALK)
+    touches.append(roomy())
+    page.locator(".ring").wait_for()
+    player.touch("region", FLAG)
+    player.arm()
+    touches.append(roomy())
+    assert touches == [pytest.approx(whole, abs=0.5)] * 3
+
+
+def test_runes_take_the_room_that_buttons_leave(device: NewDevice) -> None:
+    table = device(screen=ACROSS, language="de")
+    player = begin(table)
+    assert player.lit()
+    for across in (1010, 1024, 1180, 1280, 1600):
+        table.page.set_viewport_size({"width": across, "height": 768})
+        table.page.evaluate(RESTED)
+        assert table.page.locator(".runes button").count() > 1
+        assert table.page.evaluate(COVERED) == [], across
