@@ -58,7 +58,9 @@ def test_every_word_of_the_algebra_has_a_sentence(language: str) -> None:
     told: set[str] = set()
     for place in PLACES:
         for deed in every_deed():
-            told.add(effect_text(words, effect(**deed, until=v.ENDS, spares=v.CLASSES, once=True), None, place))
+            told.add(
+                effect_text(words, effect(**deed, until=v.ENDS, spares=v.CLASSES, once=True, per_target=True), None, place)
+            )
         for whom in v.WHOM:
             for trigger in v.TRIGGERS:
                 told.add(effect_text(words, effect(deed="destroy", on=trigger, whom=whom), None, place))
@@ -66,6 +68,15 @@ def test_every_word_of_the_algebra_has_a_sentence(language: str) -> None:
             told.add(effect_text(words, effect(deed="destroy", **{"if": [condition]}), None, place))
     assert len(told) > 500
     assert all(text.endswith(".") and not set("{}_") & set(text) and "  " not in text for text in told)
+
+
+@pytest.mark.parametrize(("language", "says"), [("en", "(once for each target)"), ("de", "(einmal je Ziel)")])
+def test_what_is_done_once_for_each_target_says_so(language: str, says: str) -> None:
+    """A theft from an army is done once for the attack, or once for each of it that the attack has hit."""
+    words = Words(language)
+    theft = {"deed": "steal_mana", "on": "hit", "whom": "target", "amount": 3}
+    once = effect_text(words, effect(**theft))
+    assert effect_text(words, effect(**theft, per_target=True)) == f"{once.removesuffix('.')} {says}."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

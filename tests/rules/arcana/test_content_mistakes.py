@@ -56,6 +56,14 @@ GOLEM_CASES = [
      "fades or grows what modify adds"),
     ("silence: true", "modify: armor, add: 4, step: 5", 23, "attacks[3].effects[0].step", "needs rounds of at least 2"),
     ("silence: true", "harm_each_turn: 4, step: 5", 23, "attacks[3].effects[0].step", "needs rounds of at least 2"),
+    ("silence: true, rounds: 1", "harm_each_turn: 3, rounds: 2, until: turn_end", 23, "attacks[3].effects[0].until",
+     "on 'hit' turn_end comes before any upkeep at which it acts; leave it out"),
+    ("silence: true, rounds: 1", "modify: armor, add: -9, step: 3, rounds: 3, until: [move, turn_end]", 23,
+     "attacks[3].effects[0].until", "turn_end comes before any upkeep"),
+    ("on: enter, whom: enemies_here, harm: 5}]}, rounds: 2", "on: upkeep, whom: enemies_here, harm: 5}]}, until: turn_end",
+     24, "attacks[3].effects[1].until", "on 'kill' turn_end comes before any upkeep"),
+    ("powers:", "passive: {name: Calm, effects: [{on: upkeep, heal_each_turn: 3, rounds: 2, until: turn_end}]}\npowers:",
+     25, "passive.effects[0].until", "on 'upkeep' turn_end comes before any upkeep"),
     ("silence: true", "silence: true, until: dawn", 23, "attacks[3].effects[0].until[0]",
      "It must be one of next_attack, move, leaves"),
     ("on: hit, whom: target, silence: true, rounds: 1", "on: miss, whom: target, harm: 50, measure: damage", 23,
@@ -213,3 +221,17 @@ def test_mistakes(tmp_path: Path, name: str, old: str, new: str, line: int, fiel
     found = broken(tmp_path, name, old, new)
     assert (line, field) in [(problem.line, problem.field) for problem in found]
     assert [problem.field for problem in found if says in problem.message] == [field]
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new"),
+    [
+        ("golems/test-tower.yaml", "powers:",
+         "passive: {name: Calm, effects: [{on: attacked, heal_each_turn: 3, rounds: 2, until: turn_end}]}\npowers:"),
+        ("golems/test-tower.yaml", "harm: 5}]}, rounds: 2", "harm: 5}]}, until: turn_end"),
+        ("scenarios/test.yaml", "harm: 1}", "harm_each_turn: 1, rounds: 2, until: turn_end}"),
+    ],
+)  # fmt: skip
+def test_what_a_turn_end_leaves_time_to_act_is_no_mistake(tmp_path: Path, name: str, old: str, new: str) -> None:
+    """What answers an enemy, or comes between turns, still sees an upkeep; what is laid acts on who enters it."""
+    assert broken(tmp_path, name, old, new) == []

@@ -68,6 +68,8 @@ CASES = [
      "did you mean 'warsprite'?"),
     ("destruction: apv, rounds: 8}", "destruction: class, rounds: 8}\ndestruction_vp: 30", 44, "destruction_vp",
      "goes with destruction: apv, not with class"),
+    ("destruction: apv, rounds: 8}", "destruction: apv, rounds: 8}\nclass_vp: [1, 2, 4, 6]", 44, "class_vp",
+     "goes with destruction: class, not with apv"),
     ("    fixed: true\n", "    fixed: true\n    class_vp: [1, 1, 1, 1]\n", 10, "positions[0].class_vp",
      "goes with destruction: class, not with apv"),
     ("    fixed: true\n", "    fixed: true\n    destruction: none\n    destruction_vp: 10\n", 11,

@@ -12,6 +12,7 @@ from shem.games.arcana.box import Box
 from shem.games.arcana.game import GAME
 from shem.games.arcana.state import Battle
 from tests.rules.arcana.made import ancient, change, effect, golem, knight, melee, move, named, power, row, spell
+from tests.rules.arcana.test_encounters import encounter
 
 EDITIONS = pytest.mark.parametrize("edition", ["2015", "2014"])
 PLAIN = golem("Plain", moves=[move("Walk", 1, 5)], attacks=[melee("Blow", 100, 0)])
@@ -117,6 +118,34 @@ def test_ruling_B13_what_a_golem_or_the_scenario_lays_is_no_blessing_or_curse() 
         box.army(0).ap = 8
         box.move(box.pieces[0], "Walk", (column, 0))
     assert box.pieces[0].health == 90
+
+
+@EDITIONS
+def test_ruling_B13_what_a_rounds_end_brings_is_no_part_of_the_next_rounds_first_turn(edition: str) -> None:
+    """A storm at the Round's end blows a Golem into the Pit; it comes back into it in its turn."""
+    blown = effect("displace", "use", "everyone", distance=1)
+    storm = encounter("storm", "round_end", {"kind": "effects", "effects": [blown]}, round=1)
+    box = arcana.sandbox(
+        row(5),
+        [("Plain", 0, (0, 0)), ("Plain", 1, (4, 0))],
+        golems=[PLAIN],
+        ancients=[(TRAPPER, 1)],
+        scenario={"encounters": [storm]},
+        edition=edition,
+    )
+    walker = box.pieces[0]
+    box.end_turn()
+    box.army(1).mana = 10
+    box.curse("Trapper", (1, 0))
+    box.end_turn()
+    for cell in ((1, 0), (3, 0)):
+        box.play(Go(box.region(cell)))
+    assert (box.state.round, walker.health) == (2, 90)
+    for lost, column in ((0, 0), (10, 1), (0, 0), (0, 1)):
+        box.army(0).ap = 10
+        before = walker.health
+        box.move(walker, "Walk", (column, 0))
+        assert before - walker.health == lost
 
 
 def test_ruling_B13_a_position_remembers_who_has_met_it() -> None:

@@ -67,6 +67,21 @@ def test_ruling_B51_one_knight_of_a_colossus_is_silenced(named_knight: int, edit
     assert giant.effects == [] and box.armor(giant).total == 9
 
 
+@pytest.mark.parametrize("edition", ["2015", "2014"])
+def test_ruling_B51_a_knight_whom_a_breakdown_has_shut_down_is_not_to_be_silenced(edition: str) -> None:
+    """Ruling B28: he has no power to lose; with one left nobody is asked."""
+    box = facing(edition=edition)
+    piper, giant = box.pieces
+    giant.health, giant.down, giant.paid = 70, (0, KNIGHT_DOWN + 1), 3
+    box.attack(piper, "Hush", giant, 42)
+    assert (giant.health, box.legal()) == (60, [Choose(0), Choose(2)])
+    assert refusal(box, Choose(1)) is Reject.NO_SUCH_OPTION
+    box.play(Choose(0))
+    giant.health, giant.down, giant.paid = 30, (0, KNIGHT_DOWN, KNIGHT_DOWN + 1, 1), 7
+    box.attack(piper, "Hush", giant, 42)
+    assert sorted(active.knight for active in giant.effects) == [0, 2]
+
+
 @pytest.mark.parametrize("silent", [0, 2])
 def test_ruling_B51_who_is_silenced_does_not_answer_his_golems_end(silent: int) -> None:
     box = facing(("Piper", 0, (0, 0)), ("Piper", 1, (2, 0)))

@@ -388,4 +388,5 @@ arcana-until-turn-end = bis zum Ende des Zuges der Armee, von der es kommt
 arcana-only-who = (nur { $conditions })
 arcana-only-where = (nur { $places })
 arcana-spares = (verschont: { $classes })
+arcana-per-target = (einmal je Ziel)
 arcana-once-a-game = (einmal je Partie)

@@ -114,6 +114,7 @@ content-same-against = { $word } ist gegen jeden Angriff gleich; lass es weg
 content-no-attacks = { $word } sind keine Angriffe; lass es weg oder schreib of: attacks
 content-rounds = { $deed } braucht rounds: wie lange es dauert
 content-lasting = { $deed } braucht bei „{ $on }“ rounds: wie lange es dauert, oder until: was es beendet
+content-over-before = bei '{ $on }' kommt turn_end, bevor es zu einem Zugbeginn wirkt; lass es weg
 content-laid-until = was auf einer Region liegt, endet mit seinen rounds oder mit turn_end; lass es weg
 content-at-once = { $deed } geschieht sofort; lass es weg
 content-moment = { $deed } braucht einen Zeitpunkt: schreib on: hit, move, upkeep ...

@@ -388,4 +388,5 @@ arcana-until-turn-end = until the end of the turn of the army that it comes from
 arcana-only-who = (only { $conditions })
 arcana-only-where = (only { $places })
 arcana-spares = (not { $classes })
+arcana-per-target = (once for each target)
 arcana-once-a-game = (once a game)

@@ -103,6 +103,8 @@ def _details(words: Words, effect: Effect) -> str:
     spared = [_say(words, f"class-a-{word}") for at, word in enumerate(v.CLASSES) if effect.spares >> at & 1]
     if spared:
         found.append(_say(words, "spares", classes=words.either(spared)))
+    if effect.per_target:
+        found.append(_say(words, "per-target"))
     if effect.once:
         found.append(_say(words, "once-a-game"))
     return "".join(" " + part for part in found)

@@ -90,6 +90,8 @@ class Holder:
 
 
 _FIGHT = ("hit", "miss", "attack", "kill")
+# What a Golem or an Ancient One does in its own army's turn only.
+_OWN_TURN = (*_FIGHT, "move", "use")
 _ON_REGION = ("always", "upkeep", "enter")
 ATTACK: Final = Holder(Message("attack", "an attack"), ("always", *_FIGHT), _FIGHT)
 PASSIVE: Final = Holder(
@@ -147,6 +149,7 @@ def check_effect(where: Where, effect: Effect, holder: Holder) -> Iterator[Findi
     yield from _check_times(where, effect)
     yield from _check_modify(where, effect, deed)
     yield from _check_duration(where, effect, deed)
+    yield from _check_turn_end(where, effect, deed, holder)
     if deed == "displace":
         yield from _check_displacement(where, effect, holder)
     if deed in ON_REGION:
@@ -376,6 +379,20 @@ def _check_duration(where: Where, effect: Effect, deed: str) -> Iterator[Finding
             if getattr(effect, field):
                 yield (*where, field), Message("at-once", "{deed} happens at once; leave it out", deed=deed)
     yield from _check_step(where, effect, deed)
+
+
+def _check_turn_end(where: Where, effect: Effect, deed: str, holder: Holder) -> Iterator[Finding]:
+    """What waits for an upkeep must not end with the turn in which it begins, or before its bearer's next upkeep."""
+    own_turn = effect.on in _OWN_TURN and holder not in (ENTERED, ACTED, UNASKED)
+    if effect.lay is not None:
+        idle = own_turn and any(inner.on == "upkeep" for inner in effect.lay.effects)
+    else:
+        idle = (own_turn or effect.on == "upkeep") and (deed in _EACH_TURN or effect.step != 0)
+    if idle and "turn_end" in effect.until:
+        message = Message(
+            "over-before", "on '{on}' turn_end comes before any upkeep at which it acts; leave it out", on=effect.on
+        )
+        yield (*where, "until"), message
 
 
 def _check_standing(where: Where, effect: Effect, deed: str) -> Iterator[Finding]:

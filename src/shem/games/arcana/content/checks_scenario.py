@@ -138,10 +138,10 @@ def _check_terrain(scenario: ScenarioFile, codex: Codex) -> Iterator[Finding]:
 def _check_claims(scenario: ScenarioFile) -> Iterator[Finding]:
     """Figures of VP for destroyed Golems that the way in which these are counted has no use for."""
     ways = [position.destruction or scenario.victory.destruction for position in scenario.positions]
-    if "destruction_vp" in scenario.model_fields_set and "apv" not in ways:
-        yield ("destruction_vp",), goes_with("destruction: apv", scenario.victory.destruction)
-    for place, position in enumerate(scenario.positions):
-        for field, way in (("class_vp", "class"), ("destruction_vp", "apv")):
+    for field, way in (("class_vp", "class"), ("destruction_vp", "apv")):
+        if field in scenario.model_fields_set and way not in ways:
+            yield (field,), goes_with(f"destruction: {way}", scenario.victory.destruction)
+        for place, position in enumerate(scenario.positions):
             if getattr(position, field) is not None and ways[place] != way:
                 yield ("positions", place, field), goes_with(f"destruction: {way}", ways[place])
 
