@@ -40,3 +40,12 @@ def test_a_scenario_for_more_is_refused() -> None:
     assert done.code == 2
     assert '"realm-of-cinders" is not a scenario for two' in done.err
     assert shem("scenario", "fairness", "thirst", "--points", "1000", "-n", "1").code == 2
+
+
+def test_where_there_is_nothing_to_play_nothing_is_proved() -> None:
+    """No scenario for two is of this size: the sizes that there are stand there."""
+    done = shem("scenario", "fairness", "--points", "700", "-n", "1")
+    assert (done.code, done.out) == (2, "")
+    assert "There is no scenario for two of that size." in done.err and ": 500, 1000" in done.err
+    german = shem("scenario", "fairness", "--points", "700", "-n", "1", lang="de")
+    assert german.code == 2 and "kein Szenario dieser Größe für zwei" in german.err

@@ -36,11 +36,15 @@ def run(
 ) -> bool:
     """Play, and report on standard output; True if every share lies within its limits.
 
-    Raises OptionError for an unknown scenario, edition or bot, and for a scenario that is not for two.
+    Raises OptionError for an unknown scenario, edition or bot, for a scenario that is not for two, and where there is none.
     """
     library = codex.default()
     rules = edition(one_of("edition", named_edition, EDITIONS))
     ids = [find_scenario(library, name)[0] for name in names] or listing.duels(library, points)
+    if not ids:
+        known = sorted({scenario_points(library.scenarios[id]) for id in listing.duels(library)})
+        sizes = ", ".join(str(size) for size in known)
+        raise OptionError("no-duels", f"no scenario for two has {points} points; there are {sizes}", {"sizes": sizes})
     for id in ids:
         if id not in listing.duels(library, points):
             raise OptionError("not-for-two", f"'{id}' is no scenario for two of that size", {"name": id})

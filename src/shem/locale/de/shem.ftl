@@ -361,6 +361,7 @@ error-armies-count = Das Szenario hat { $need } Positionen, genannt { $have ->
 }.
 error-army-unfit = Die Armee „{ $army }“ passt nicht auf Position { $position }:
 error-seats = Dieses Szenario ist für { $need } Plätze, nicht für { $have }.
+error-no-duels = Es gibt kein Szenario dieser Größe für zwei. Es gibt welche dieser Größen: { $sizes }.
 error-not-for-two = „{ $name }“ ist kein Szenario dieser Größe für zwei.
 error-seat-count = Diese Partie ist für { $right } Plätze, nicht für { $found }.
 error-tile-twice = Kachelseite { $side } liegt zweimal auf der Karte.

@@ -361,6 +361,7 @@ error-armies-count = The scenario has { $need } positions, but { $have ->
 } named.
 error-army-unfit = The army "{ $army }" does not fit position { $position }:
 error-seats = This scenario is for { $need } seats, not { $have }.
+error-no-duels = There is no scenario for two of that size. There are some of these sizes: { $sizes }.
 error-not-for-two = "{ $name }" is not a scenario for two of that size.
 error-seat-count = This match is for { $right } seats, not { $found }.
 error-tile-twice = Tile side { $side } is on the map twice.
