@@ -34,6 +34,7 @@ from shem.games.arcana.rules import attack, cooldown, damage, movement, sight
 from shem.games.arcana.rules.ancient import place_cost
 from shem.games.arcana.rules.charge import charge_cost, charges, list_charges
 from shem.games.arcana.rules.effects import Cause, cause_of, place
+from shem.games.arcana.rules.foreseen import toll_of
 from shem.games.arcana.sources import MIRACLE, ancient_source
 from shem.games.arcana.state import Battle
 from shem.games.arcana.view import hide
@@ -281,12 +282,16 @@ class Box:
             charge_cost(state, piece, ability, move, price)
             actions: list[Action] = []
             list_charges(state, piece, ability, one, actions)
+            toll = toll_of(state, piece, self._way(piece, move, one.approach))
             for action in actions:
                 target = state.golems[action.target] if isinstance(action, Charge) else None
                 cells = self.cell(one.approach), self.cell(one.region)
-                toll = one.toll
                 found.append(Ram(action, move.name, *cells, target, one.points, price, toll.loss, toll.gain))
         return found
+
+    def _way(self, piece: Golem, move: Ability, to: int) -> tuple[int, ...]:
+        """The proposed path of a move; empty to where the Golem stands."""
+        return () if to == piece.at else movement.proposed_path(self.state, piece, move, to)
 
     # Playing: each returns the events.
 

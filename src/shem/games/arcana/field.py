@@ -364,7 +364,7 @@ def _walk(ground: int, cover: int) -> int:
     return IMPASSABLE if ground == IMPASSABLE else max(ground, cover)
 
 
-def _points(region: Region, gait: int) -> int:
+def points_into(region: Region, gait: int) -> int:
     """MP to enter a Region."""
     ignored = gait // IGNORED
     ground = region.terrain.walk if gait & 2 == 0 else region.terrain.fly
@@ -377,7 +377,7 @@ def _points(region: Region, gait: int) -> int:
 
 def _exits(field: Field, gait: int, like: Field | None) -> Exits:
     """like: the map before, of which what no change concerns is taken over."""
-    prices = [_points(region, gait) for region in field.regions]
+    prices = [points_into(region, gait) for region in field.regions]
     if like is None:
         return [_steps_from(field, gait, prices, region) for region in field.regions]
     found = like.ways(gait).copy()

@@ -42,7 +42,8 @@ from shem.games.arcana.state import Battle
 class Approach:
     """A way to charge: by which move, from which Region into which, and the MP in all.
 
-    toll: what the proposed path to the approach Region does to the charger's Health, by what is known.
+    toll: what the proposed path to the approach Region does to the charger's Health, by what is known; worked out only
+    where it decides which of several ways comes first.
     """
 
     def __init__(self, move: int, approach: int, region: int, points: int) -> None:
@@ -172,15 +173,23 @@ def _rank(battle: Battle, golem: Golem, move: Ability, reached: Reach, enemies: 
 
 
 def _weigh(battle: Battle, golem: Golem, move: Ability, reached: Reach, enemies: int, found: list[Approach]) -> None:
-    """Work out what the ways do to the charger, if anything can be done to it within reach."""
+    """Work out what the ways that are equally cheap do to the charger, if anything can be done to it within reach."""
     known = known_tolls(battle, golem, reached)
     if not reached.harmful and not known:
         return
     halts = without(halting(battle.plan.rules, move, enemies), battle.field.bits[golem.at])
     mode = gait(battle, golem, move)
     for one in found:
-        if one.approach != golem.at:
+        if one.approach != golem.at and _has_rival(one, found):
             one.toll = toll_by(battle, path_within(battle, golem, mode, reached, halts, one.approach, known), known)
+
+
+def _has_rival(one: Approach, found: list[Approach]) -> bool:
+    """Whether another way into the Region takes as many MP."""
+    for other in found:  # noqa: SIM110 (a generator is slow when compiled)
+        if other.region == one.region and other.points == one.points and other is not one:
+            return True
+    return False
 
 
 def _in_order(one: Approach) -> tuple[int, int, int, int, int]:

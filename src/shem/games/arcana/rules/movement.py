@@ -15,6 +15,7 @@ from shem.games.arcana.field import (
     Field,
     Reach,
     mode_of,
+    points_into,
 )
 from shem.games.arcana.figures import Golem
 from shem.games.arcana.masks import mask_of_places, places_of, without
@@ -275,30 +276,43 @@ def _find_path(
     battle: Battle, golem: Golem, mode: int, reached: Reach, halts: int, to: int, known: Tolls
 ) -> tuple[int, ...]:
     field = battle.field
-    exits = field.ways(mode)
-    whole = reached.points[reached.place(to)]
-    spent = {golem.at: 0, to: whole}
-    layers: list[list[int]] = [[] for _ in range(whole)]
-    layers[0].append(golem.at)
-    for region, points in zip(reached.regions, reached.points):
-        # A step costs 1 MP at least: no other is on the way.
-        if points < whole and field.distance(region, to, False) <= whole - points:
-            spent[region] = points
-            layers[points].append(region)
+    exits = field.steps(mode)
+    layers = _between(field, mode, golem.at, reached, halts, to)
+    spent = {region: points for points in range(1, len(layers)) for region in layers[points]}
     best: dict[int, tuple[int, int, tuple[int, ...]]] = {golem.at: (0, 0, ())}  # loss on the way, less gain, and the way
-    for layer in layers:
-        for at in layer:
-            if halts and halts & field.bits[at]:
-                continue
+    for points in range(len(layers) - 1):
+        for at in layers[points]:
             loss, gain, path = best[at]
-            for region, price in exits[at]:
-                if spent.get(region) == spent[at] + price:
+            for step in exits[at]:
+                region = step >> POINT_BITS
+                if spent.get(region, UNREACHED) == points + (step & POINT_MASK):
                     toll = known.get(region, FREE)
                     harm = loss + field.regions[region].terrain.enter + toll.loss
                     way = (harm, gain - toll.gain, (*path, region))
                     if region not in best or way < best[region]:
                         best[region] = way
     return best[to][2]
+
+
+def _between(field: Field, mode: int, start: int, reached: Reach, halts: int, to: int) -> list[list[int]]:
+    """The Regions that lie on the cheapest paths to one within reach, by the MP spent up to there."""
+    exits = field.steps(mode)
+    whole = reached.points[reached.place(to)]
+    layers: list[list[int]] = [[] for _ in range(whole + 1)]
+    layers[0].append(start)
+    layers[whole].append(to)
+    for points in range(whole, 1, -1):
+        for region in layers[points]:
+            before = points - points_into(field.regions[region], mode)
+            if before == 0:
+                continue  # straight from the start
+            for step in exits[region]:  # who can step in can step back, but perhaps to the start
+                place = reached.place(step >> POINT_BITS)
+                if place >= 0 and reached.points[place] == before:
+                    at = step >> POINT_BITS
+                    if not halts & field.bits[at] and at not in layers[before]:
+                        layers[before].append(at)
+    return layers
 
 
 def step_points(field: Field, mode: int, at: int, region: int) -> int:
@@ -318,8 +332,9 @@ def points_from(field: Field, mode: int, start: int, points: int, halts: int, cl
         for region in places_of(halts):
             exits[region] = NO_EXITS
     least = [UNREACHED] * field.count
-    for region in places_of(closed):
-        least[region] = CLOSED
+    if closed:
+        for region in places_of(closed):
+            least[region] = CLOSED
     _spread(exits, start, points, least)
     return least
 
