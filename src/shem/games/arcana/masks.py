@@ -70,6 +70,11 @@ def united(one: int, other: int) -> int:
     return one | other if other else one
 
 
+def shared(one: int, other: int) -> int:
+    """What is in both masks."""
+    return one & other if one and other else 0
+
+
 def without(mask: int, gone: int) -> int:
     """What is in the one mask and not in the other."""
     return mask ^ (mask & gone) if mask and gone else mask

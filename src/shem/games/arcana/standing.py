@@ -12,7 +12,7 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.field import Field
 from shem.games.arcana.figures import NOBODY_THERE, Golem
 from shem.games.arcana.ground import NOTHING_THERE, Zone
-from shem.games.arcana.masks import places_of, united, without
+from shem.games.arcana.masks import places_of, shared, united, without
 from shem.games.arcana.offer import Offer
 
 UNKNOWN: Final = -1
@@ -51,22 +51,24 @@ class Laid:
         self.there[region] = [*self.there.get(region, NOTHING_THERE), zone]  # a new list: another position may have the old
         if zone.layout.attributes:
             self.modified[region] = self.modified.get(region, 0) | zone.layout.attributes
-        self.roles[zone.layout.role] |= 1 << region
+        here = 1 << region
+        self.roles[zone.layout.role] = united(self.roles[zone.layout.role], here)
         if zone.ancient >= 0:
             self.owned[owner_key(zone.army, zone.ancient, zone.layout.role)] = zone
         if (zone.layout.triggers >> v.ON_UPKEEP) & 1:
             self.upkeeps.append(zone)
         if _acts_on_entry(zone):
-            self.entered |= 1 << region
+            self.entered = united(self.entered, here)
 
     def _take(self, zone: Zone) -> None:
         region = zone.region
         left = [other for other in self.there[region] if other is not zone]
         mask = 0
-        self.roles[zone.layout.role] &= ~(1 << region)
+        here = 1 << region
+        self.roles[zone.layout.role] = without(self.roles[zone.layout.role], here)
         for other in left:
             mask |= other.layout.attributes
-            self.roles[other.layout.role] |= 1 << region
+            self.roles[other.layout.role] = united(self.roles[other.layout.role], here)
         if left:
             self.there[region] = left
         else:
@@ -80,10 +82,10 @@ class Laid:
         if (zone.layout.triggers >> v.ON_UPKEEP) & 1:
             self.upkeeps.remove(zone)
         if _acts_on_entry(zone):
-            self.entered &= ~(1 << region)
+            self.entered = without(self.entered, here)
             for other in left:
                 if _acts_on_entry(other):
-                    self.entered |= 1 << region
+                    self.entered = united(self.entered, here)
 
 
 def _acts_on_entry(zone: Zone) -> bool:
@@ -202,14 +204,20 @@ class Standing:
             self.offers.clear()
             self.offering = army
         else:
+            entered = 0
             if zones is not self._zones:
                 gone, new = changes(self._zones, zones)
                 for zone in [*gone, *new]:
-                    self._drop_at(zone.region, _acts_on_entry(zone))
+                    self._drop_at(zone.region)
+                    if _acts_on_entry(zone):
+                        entered = united(entered, self.field.bits[zone.region])
             if waits != self.waits:
                 for before, now in zip(self.waits, waits):
-                    for region in places_of(before ^ now):
-                        self._drop_at(region, True)
+                    entered = united(entered, before ^ now)
+                for region in places_of(entered):
+                    self._drop_at(region)
+            if entered:
+                self._drop_near(entered)
             if met is not self.met:
                 for number, _, _ in (*self.met, *met):
                     self.offers.pop(number, None)
@@ -218,14 +226,15 @@ class Standing:
         self.met = met
         return self.offers
 
-    def _drop_at(self, region: int, entered: bool) -> None:
-        """Drop the offers of those in a Region, and if it concerns who enters, of those who can get there."""
+    def _drop_at(self, region: int) -> None:
+        """Drop the offers of those in a Region."""
         for golem in self.there.get(region, NOBODY_THERE):
             self.offers.pop(golem.number, None)
-        if entered:
-            here = self.field.bits[region]
-            for number in [number for number, offer in self.offers.items() if offer.near & here]:
-                del self.offers[number]
+
+    def _drop_near(self, regions: int) -> None:
+        """Drop the offers of those who can get to some Regions (a mask)."""
+        for number in [number for number, offer in self.offers.items() if shared(offer.near, regions)]:
+            del self.offers[number]
 
     def _drop_offers(self, golem: Golem, origin: int, to: int) -> None:
         """Drop those of the Golem that goes from one Region to another, and of whom that concerns."""

@@ -15,6 +15,7 @@ BY_VP: Final = -4
 WILD: Final = -5
 HERE: Final = -1
 ANYBODY: Final = -1
+EVERY_CLASS: Final = -1
 NEVER: Final = -1  # the kind of an objective that only an encounter's result completes
 # Kinds of what is due in a Story: an encounter, an objective.
 DUE_ENCOUNTER: Final = 0
@@ -35,7 +36,7 @@ class Trigger:
         self.regions: Final = _regions(data.get("at", []), region)
         self.among: Final = _regions(data.get("among", []), region)
         self.armies: Final = _numbers(data.get("positions", []))
-        self.classes: Final = mask_of(v.CLASSES, data.get("classes", [])) or -1
+        self.classes: Final = mask_of(v.CLASSES, data.get("classes", [])) or EVERY_CLASS
         self.round: Final[int] = data.get("round", 0)
         self.of: Final[int] = data.get("of", ANYBODY)
         self.by: Final[int] = data.get("by", ANYBODY)

@@ -255,11 +255,13 @@ def offer_charges(
 def list_charges(battle: Battle, golem: Golem, ability: Ability, by: Approach, actions: list[Action]) -> None:
     """Add the Charges by one approach: at each enemy in the Region, or at all there at once."""
     if ability.scope != v.SINGLE:
-        if (regions_meant(battle, golem, ability) >> by.region) & 1:
+        # Enemies are there: only one for allies could find nobody for whom it is.
+        if ability.scope != v.ALLIES or (regions_meant(battle, golem, ability) >> by.region) & 1:
             actions.append(AreaCharge(golem.number, ability.slot, by.move, by.region, by.approach))
         return
+    allies = battle.plan.allies[golem.army]
     for target in battle.standing().there[by.region]:
-        if not battle.allied(target.army, golem.army):
+        if not (allies >> target.army) & 1:
             actions.append(Charge(golem.number, ability.slot, by.move, target.number, by.approach))
 
 

@@ -11,12 +11,12 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Effect
 from shem.games.arcana.figures import Golem
 from shem.games.arcana.ground import Zone
-from shem.games.arcana.masks import mask_of_places, places_of, united
+from shem.games.arcana.masks import mask_of_places, places_of, shared, united
 from shem.games.arcana.rules.conditions import suits
 from shem.games.arcana.rules.occasion import may_complete, may_fire
 from shem.games.arcana.rules.status import meant
 from shem.games.arcana.state import Battle
-from shem.games.arcana.story import Trigger
+from shem.games.arcana.story import EVERY_CLASS, Trigger
 
 NO_REGIONS: Final[list[int]] = []
 ANYWHERE: Final = -1
@@ -69,7 +69,8 @@ def waiting(battle: Battle, army: int) -> list[int]:
     hidden = 0
     for well in battle.wells:
         hidden = united(hidden, well.among)
-    found = [hidden] * len(v.CLASSES)
+    found = [0] * len(v.CLASSES)
+    found.append(hidden)
     for number in plan.watch.encounters[v.ON_REGION_ENTERED]:
         trigger = plan.encounters[number].trigger
         if (trigger.armies >> army) & 1 and may_fire(battle, number):
@@ -81,14 +82,22 @@ def waiting(battle: Battle, army: int) -> list[int]:
         trigger = plan.objectives[number].trigger
         if (trigger.armies >> army) & 1 and may_complete(battle, number, army):
             _add(battle, trigger, trigger.regions or trigger.among, found)
-    return found
+    anybody = found.pop()
+    return [united(anybody, one) for one in found]
 
 
 def _add(battle: Battle, trigger: Trigger, regions: int, found: list[int]) -> None:
-    """Add the Regions of an occasion, all of them where it names none, for the classes that it is about."""
-    for size in range(len(found)):
+    """Add the Regions of an occasion, all of them where it names none, for the classes that it is about.
+
+    found: a mask for each class, and one more for all.
+    """
+    regions = regions or battle.field.everywhere
+    if trigger.classes == EVERY_CLASS:
+        found[-1] = united(found[-1], regions)
+        return
+    for size in range(len(v.CLASSES)):
         if (trigger.classes >> size) & 1:
-            found[size] |= regions or battle.field.everywhere
+            found[size] = united(found[size], regions)
 
 
 def tolls(battle: Battle, golem: Golem, regions: int) -> Tolls:
@@ -124,7 +133,7 @@ def _meeting(zone: Zone, effect: Effect, goes: bool) -> Meeting | None:
 
 def _acts(battle: Battle, zone: Zone, effect: Effect, golem: Golem) -> bool:
     """Whether what lies there would act on the Golem if a move brought it there now."""
-    if (golem.number, effect.number, zone.army) in battle.met:
+    if battle.met and (golem.number, effect.number, zone.army) in battle.met:
         return False  # ruling B13
     return meant(battle, zone, effect, golem) and suits(battle, effect, golem, zone.region, True)
 
@@ -156,12 +165,13 @@ def _in_all(effect: Effect) -> int:
 
 
 def entering_acts(battle: Battle, golem: Golem, regions: int, waits: list[int]) -> bool:
-    """Whether entering one of some Regions (a mask) acts on the Golem; waits: what is `waiting` for its army."""
-    if regions & battle.field.harmful or regions & waits[golem.type.size]:
+    """Whether something in one of some Regions (a mask), not its terrain, acts on the Golem when it enters.
+
+    waits: what is `waiting` for its army.
+    """
+    if shared(regions, waits[golem.type.size]):
         return True
-    if not battle.zones:
-        return False
-    laid = regions & battle.laid().entered
+    laid = shared(regions, battle.laid().entered) if battle.zones else 0
     for region in places_of(laid) if laid else NO_REGIONS:
         for zone in battle.lying(region):
             for effect in zone.layout.effects:

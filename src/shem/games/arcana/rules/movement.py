@@ -18,7 +18,7 @@ from shem.games.arcana.field import (
     points_into,
 )
 from shem.games.arcana.figures import Golem
-from shem.games.arcana.masks import mask_of_places, places_of, without
+from shem.games.arcana.masks import mask_of_places, places_of, shared, without
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules.edition import Edition
@@ -129,10 +129,8 @@ def reach(battle: Battle, golem: Golem, ability: Ability, points: int, enemies: 
     if free is None:
         free = _explore(field, golem.at, mode, points)
         field.reaches[key] = free
-    halts = halting(battle.plan.rules, ability, enemies) & free.passed
-    closed = closed_regions(battle, golem)
-    if closed:
-        closed &= free.mask
+    halts = shared(halting(battle.plan.rules, ability, enemies), free.passed)
+    closed = shared(closed_regions(battle, golem), free.mask)
     if halts == 0 and closed == 0:
         return free
     hindrances = halts | closed << field.count if closed else halts
@@ -199,7 +197,7 @@ def returns(battle: Battle, golem: Golem, ability: Ability, points: int, reached
     exits = battle.field.ways(gait(battle, golem, ability))
     halts = halting(battle.plan.rules, ability, enemies)
     for region, price in exits[golem.at]:
-        if reached.place(region) < 0 or (halts >> region) & 1:
+        if reached.place(region) < 0 or shared(halts, battle.field.bits[region]):
             continue
         for to, back in exits[region]:
             if to == golem.at and price + back <= points:
@@ -216,8 +214,9 @@ def may_name_path(
     """
     if reached.harmful or entering_acts(battle, golem, reached.mask, waits):
         return True
-    start = battle.field.bits[golem.at]
-    return entering_acts(battle, golem, start, waits) and returns(battle, golem, ability, points, reached, enemies)
+    harmful = battle.field.regions[golem.at].terrain.enter > 0
+    acts = harmful or entering_acts(battle, golem, battle.field.bits[golem.at], waits)
+    return acts and returns(battle, golem, ability, points, reached, enemies)
 
 
 def may_end(battle: Battle, golem: Golem, ability: Ability, points: int, reached: Reach, enemies: int) -> bool:
@@ -242,7 +241,7 @@ def proposed_path(battle: Battle, golem: Golem, ability: Ability, to: int) -> tu
 
 def known_tolls(battle: Battle, golem: Golem, reached: Reach) -> Tolls:
     """The `tolls` of all Regions within reach."""
-    laid = battle.laid().entered & reached.mask if battle.zones else 0
+    laid = shared(reached.mask, battle.laid().entered) if battle.zones else 0
     return tolls(battle, golem, laid) if laid else NO_TOLLS
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.figures import Golem
-from shem.games.arcana.masks import places_of, united, without
+from shem.games.arcana.masks import places_of, shared, united, without
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules.stacking import modify
@@ -30,9 +30,9 @@ def sees(battle: Battle, a: int, b: int, tall: bool) -> bool:
 
 def is_seen(battle: Battle, golem: Golem, target: Golem) -> bool:
     """Whether a Golem sees another in a Region that is among its `struck_regions`, or its own."""
-    if golem.at == target.at or not battle.standing().giants & battle.field.bits[target.at]:
+    if golem.at == target.at or golem.type.size == v.COLOSSUS or target.type.size == v.COLOSSUS:
         return True
-    if golem.type.size == v.COLOSSUS or target.type.size == v.COLOSSUS:
+    if not shared(battle.standing().giants, battle.field.bits[target.at]):
         return True
     return _clear(battle, golem.at, target.at, False)
 

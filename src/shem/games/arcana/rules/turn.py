@@ -41,7 +41,7 @@ from shem.games.arcana.rules.charging import charge
 from shem.games.arcana.rules.deployment import landing, open_zone
 from shem.games.arcana.rules.foreseen import waiting
 from shem.games.arcana.rules.legality import area_refusal, attack_refusal, move_refusal, route_refusal
-from shem.games.arcana.rules.movement import enemy_regions, may_end, may_name_path, points_of, proposed_path, reach
+from shem.games.arcana.rules.movement import enemy_regions, may_name_path, points_of, proposed_path, reach, returns
 from shem.games.arcana.rules.path import close_action, deploy_late, walk
 from shem.games.arcana.rules.powers import power_refusal, regions_reached, use_power, uses_of
 from shem.games.arcana.rules.round import end_turn
@@ -217,15 +217,16 @@ def _offer_moves(battle: Battle, golem: Golem, touches: int, waits: list[int], o
             offer.too_dear(ability.resource, price)
         elif points > 0:
             reached = reach(battle, golem, ability, points, enemies)
-            _offer_move(battle, golem, ability, price, points, reached, offer)
-            if may_name_path(battle, golem, ability, points, reached, enemies, waits) and may_end(
-                battle, golem, ability, points, reached, enemies
+            ends = _offer_move(battle, golem, ability, price, points, reached, offer)
+            if may_name_path(battle, golem, ability, points, reached, enemies, waits) and (
+                ends or returns(battle, golem, ability, points, reached, enemies)
             ):
                 offer.add(ability, price, [Route(golem.number, ability.slot)])
             offer_charges(battle, golem, ability, price, points, reached, enemies, touches, offer)
 
 
-def _offer_move(battle: Battle, golem: Golem, move: Ability, price: int, points: int, reached: Reach, offer: Offer) -> None:
+def _offer_move(battle: Battle, golem: Golem, move: Ability, price: int, points: int, reached: Reach, offer: Offer) -> bool:
+    """Its moves by one ability; whether there are any."""
     crossed = battle.plan.rules.full_regions_crossed
     around = reached.mask if crossed else battle.field.near(golem.at, points + 1, False)
     offer.near = united(offer.near, around)
@@ -233,6 +234,7 @@ def _offer_move(battle: Battle, golem: Golem, move: Ability, price: int, points:
     open = reached.mask & battle.standing().fits[golem.type.size]
     if open:
         offer.add(move, price, battle.plan.moves_to(golem.number, move.slot, open))
+    return open != 0
 
 
 def _offer_deeds(battle: Battle, golem: Golem, touches: int, offer: Offer) -> None:
@@ -299,7 +301,7 @@ def _attacks(battle: Battle, golem: Golem, ability: Ability, aims: int, touches:
     allies = battle.plan.allies[golem.army]
     giants = standing.giants & struck if standing.giants else 0
     for region in places_of(struck):
-        beside = giants != 0 and giants & battle.field.bits[region] != 0
+        beside = giants != 0 and _has_colossus(there[region])
         if ability.scope != v.SINGLE:
             if not beside or targets_in(battle, golem, ability, region):
                 actions.append(AreaAttack(golem.number, ability.slot, region))
@@ -308,6 +310,13 @@ def _attacks(battle: Battle, golem: Golem, ability: Ability, aims: int, touches:
             if not (allies >> other.army) & 1 and (not beside or is_seen(battle, golem, other)):
                 actions.append(Attack(golem.number, ability.slot, other.number))
     return actions
+
+
+def _has_colossus(crowd: list[Golem]) -> bool:
+    for golem in crowd:  # noqa: SIM110 (a generator is slow when compiled)
+        if golem.type.size == v.COLOSSUS:
+            return True
+    return False
 
 
 def _attack(battle: Battle, action: Action, entry: Entry) -> None:
