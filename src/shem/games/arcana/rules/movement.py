@@ -35,6 +35,7 @@ MOST_POINTS: Final = UNREACHED - 1
 CLOSED: Final = -1
 NO_EXITS: Final[tuple[int, ...]] = ()
 FREE: Final = Toll(0, 0)
+HEALTH: Final = 1 << 20  # above all that a path can give
 
 
 def movement_points(battle: Battle, golem: Golem, ability: Ability, tally: Tally) -> int:
@@ -274,44 +275,57 @@ def _is_best(path: tuple[int, ...], known: Tolls) -> bool:
 def _find_path(
     battle: Battle, golem: Golem, mode: int, reached: Reach, halts: int, to: int, known: Tolls
 ) -> tuple[int, ...]:
+    """The best path: Regions that lie on any of the cheapest are looked for from its end back to the start."""
     field = battle.field
     exits = field.steps(mode)
-    layers = _between(field, mode, golem.at, reached, halts, to)
-    spent = {region: points for points in range(1, len(layers)) for region in layers[points]}
-    best: dict[int, tuple[int, int, tuple[int, ...]]] = {golem.at: (0, 0, ())}  # loss on the way, less gain, and the way
-    for points in range(len(layers) - 1):
-        for at in layers[points]:
-            loss, gain, path = best[at]
-            for step in exits[at]:
-                region = step >> POINT_BITS
-                if spent.get(region, UNREACHED) == points + (step & POINT_MASK):
-                    toll = known.get(region, FREE)
-                    harm = loss + field.regions[region].terrain.enter + toll.loss
-                    way = (harm, gain - toll.gain, (*path, region))
-                    if region not in best or way < best[region]:
-                        best[region] = way
-    return best[to][2]
-
-
-def _between(field: Field, mode: int, start: int, reached: Reach, halts: int, to: int) -> list[list[int]]:
-    """The Regions that lie on the cheapest paths to one within reach, by the MP spent up to there."""
-    exits = field.steps(mode)
     whole = reached.points[reached.place(to)]
-    layers: list[list[int]] = [[] for _ in range(whole + 1)]
-    layers[0].append(start)
+    layers: list[list[int]] = [[] for _ in range(whole + 1)]  # those Regions by the MP spent up to there
     layers[whole].append(to)
-    for points in range(whole, 1, -1):
+    spent = [UNREACHED] * field.count
+    spent[golem.at] = 0
+    spent[to] = whole
+    burdens = [0] * field.count  # of the best way from there to the end, entering it included
+    for points in range(whole, 0, -1):
         for region in layers[points]:
+            burdens[region] += _burden(field, region, known)
             before = points - points_into(field.regions[region], mode)
             if before == 0:
                 continue  # straight from the start
             for step in exits[region]:  # who can step in can step back, but perhaps to the start
-                place = reached.place(step >> POINT_BITS)
-                if place >= 0 and reached.points[place] == before:
-                    at = step >> POINT_BITS
-                    if not halts & field.bits[at] and at not in layers[before]:
+                at = step >> POINT_BITS
+                if spent[at] == before:
+                    burdens[at] = min(burdens[at], burdens[region])
+                elif spent[at] == UNREACHED:
+                    place = reached.place(at)
+                    if place >= 0 and reached.points[place] == before and not shared(halts, field.bits[at]):
                         layers[before].append(at)
-    return layers
+                        spent[at] = before
+                        burdens[at] = burdens[region]
+    path: list[int] = []
+    at = golem.at
+    while at != to:
+        at = _next(exits[at], spent, burdens, spent[at])
+        path.append(at)
+    return tuple(path)
+
+
+def _next(exits: tuple[int, ...], spent: list[int], burdens: list[int], points: int) -> int:
+    """The best next Region on the way, the first by its number among equals."""
+    best = -1
+    for step in exits:
+        region = step >> POINT_BITS
+        if spent[region] != points + (step & POINT_MASK):
+            continue
+        if best < 0 or burdens[region] < burdens[best] or (burdens[region] == burdens[best] and region < best):
+            best = region
+    return best
+
+
+def _burden(field: Field, region: int, known: Tolls) -> int:
+    """What entering a Region does to the Golem as one number, less is better: first Health lost, then Health gained."""
+    loss = field.regions[region].terrain.enter
+    toll = known.get(region) if known else None
+    return loss * HEALTH if toll is None else (loss + toll.loss) * HEALTH - toll.gain
 
 
 def step_points(field: Field, mode: int, at: int, region: int) -> int:
