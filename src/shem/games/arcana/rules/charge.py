@@ -12,7 +12,7 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import AreaCharge, Charge
 from shem.games.arcana.field import IMPASSABLE, POINT_BITS, POINT_MASK, Reach
 from shem.games.arcana.figures import Golem
-from shem.games.arcana.masks import places_of, without
+from shem.games.arcana.masks import places_of, shared, without
 from shem.games.arcana.offer import Offer
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
@@ -228,7 +228,9 @@ def offer_charges(
     """
     if not charges_by(battle, move):
         return
-    crowd = enemies & reached.mask if battle.plan.rules.full_regions_crossed else enemies
+    # Where nobody crosses a full Region it is not within reach, but not farther than there are MP.
+    crossed = battle.plan.rules.full_regions_crossed
+    crowd = shared(enemies, reached.mask if crossed else battle.field.near(golem.at, points, False))
     if crowd:
         crowd = crowded(battle, golem, crowd)
     if crowd == 0:

@@ -180,9 +180,9 @@ def _hinder(field: Field, start: int, mode: int, points: int, free: Reach, halts
 def _spread(exits: list[tuple[int, ...]], start: int, points: int, least: list[int]) -> None:
     """Find the least MP to every Region; those marked as CLOSED stay so."""
     least[start] = 0
-    layers: list[list[int]] = [[] for _ in range(points + 1)]
+    layers: list[list[int]] = [[] for _ in range(max(1, points))]  # those with MP left
     layers[0].append(start)
-    for spent in range(points + 1):
+    for spent in range(points):
         for at in layers[spent]:
             if least[at] < spent:
                 continue
@@ -190,7 +190,8 @@ def _spread(exits: list[tuple[int, ...]], start: int, points: int, least: list[i
                 total = spent + (step & POINT_MASK)
                 if total <= points and total < least[step >> POINT_BITS]:
                     least[step >> POINT_BITS] = total
-                    layers[total].append(step >> POINT_BITS)
+                    if total < points:
+                        layers[total].append(step >> POINT_BITS)
 
 
 def returns(battle: Battle, golem: Golem, ability: Ability, points: int, reached: Reach, enemies: int) -> bool:
