@@ -1,81 +1,33 @@
-// One battle at the table: what is chosen, and what the server answered about it.
+// One battle at the table: what is touched, and what comes of it.
 import { untrack } from "svelte";
 import { announce } from "../../lib/announce.svelte";
 import type { Table } from "../../lib/match.svelte";
 import { t } from "../../lib/words.svelte";
 import { settings } from "../../lib/settings.svelte";
-import type {
-  AncientCard,
-  ArcanaChoice,
-  ArcanaNumber,
-  ArmyPage,
-  Card,
-  Choices,
-  Digest,
-  EndOfTurn,
-  Forecast,
-  GolemNow,
-  RegionCard,
-  Why,
-} from "../../types";
+import type { Digest, GolemNow } from "../../types";
+import { Answers, type Panel } from "./answers.svelte";
 import { Dives } from "./dives.svelte";
-import {
-  intend,
-  keyOf,
-  kept,
-  lights,
-  NOTHING,
-  nextOf,
-  only,
-  open,
-  promises,
-  whyOf,
-  type Selection,
-  type Tap,
-} from "./flow";
+import { intend, keyOf, kept, lights, NOTHING, nextOf, promises, type Tap } from "./flow";
 import { News } from "./news.svelte";
 import { Look } from "./sight/look.svelte";
-import { Seat } from "./seat.svelte";
-
-/** What the side shows besides the chosen Golem. */
-export type Panel = "armies" | "ancients" | "log" | "map" | "digest";
 
 const ROLES = ["miracle", "blessing", "curse"];
-const EMPTY: Choices = { choices: [], notes: [] };
 
-export class Play extends Seat {
+export class Play extends Answers {
   readonly news: News;
   readonly dives: Dives;
   readonly look = new Look((what, about) => this.ask(what, about));
 
-  selection = $state.raw<Selection>(NOTHING);
-  panel = $state<Panel | null>(null);
-  /** The army whose page is open. */
-  army = $state(0);
-  offered = $state.raw<Choices>(EMPTY);
-  /** The choices that are asked for are on their way. */
-  loading = $state(false);
-  card = $state.raw<Card | null>(null);
-  regionCard = $state.raw<RegionCard | null>(null);
-  armyPage = $state.raw<ArmyPage | null>(null);
-  ancients = $state.raw<AncientCard[] | null>(null);
-  numbers = $state.raw<ArcanaNumber[]>([]);
-  forecast = $state.raw<Forecast | null>(null);
-  ending = $state.raw<EndOfTurn | null>(null);
-  why = $state.raw<(Why & { region: number | null; golem?: number }) | null>(null);
   /** What others did since the last turn of whoever looks. */
   digest = $state.raw<Digest | null>(null);
   /** The Region that a line of the digest is about. */
   pointed = $state<number | null>(null);
   /** The next roll is given by hand. */
   byHand = $state(false);
-  /** The first of the choices that the runes stand for. */
-  page = $state(0);
   zones = $state(false);
   /** The result page was put away to look at the board. */
   looked = $state(false);
 
-  #round = 0;
   #seq = -1;
   #asked = "";
   #told = "";
@@ -86,18 +38,6 @@ export class Play extends Seat {
     this.dives = new Dives(table);
     this.news = new News(() => table.next());
   }
-
-  /** Everything that can be chosen now, narrowed by the last tap. */
-  readonly choices = $derived.by<readonly ArcanaChoice[]>(() => {
-    const { choices } = this.offered;
-    if (!this.deploying) return open({ choices, selection: this.selection });
-    return choices.filter((choice) => choice.golem === this.selection.golem);
-  });
-
-  readonly armed = $derived.by<ArcanaChoice | null>(() => {
-    const { armed } = this.selection;
-    return armed === null ? null : (this.offered.choices.find((choice) => keyOf(choice) === armed) ?? null);
-  });
 
   // Worked out once for all the figures and Regions that read them.
   readonly lit = $derived.by(() => {
@@ -120,12 +60,6 @@ export class Play extends Seat {
     return this.selection.golem === null ? undefined : this.golems[this.selection.golem];
   }
 
-  /** Golems that wait to be deployed. */
-  get waiting(): GolemNow[] {
-    const numbers = new Set(this.offered.choices.filter((choice) => choice.kind === "deploy").map((choice) => choice.golem));
-    return this.golems.filter((golem) => numbers.has(golem.number));
-  }
-
   // What happens.
 
   /** A new Sight has come: what was chosen may have gone; what is asked is loaded. */
@@ -143,17 +77,17 @@ export class Play extends Seat {
     this.byHand = false;
     this.page = 0;
     this.regionCard = null;
-    this.#clear();
+    this.clear();
     // Another question, or another turn: nothing of before is chosen any longer.
     const asked = [sight.pending.code, this.scene.round, this.scene.turn].join("/");
     this.selection = asked === this.#asked ? kept(this.selection, this.golems, this.prompted) : NOTHING;
     this.#asked = asked;
     if (this.prompted) {
       this.panel = null;
-      void this.#load({});
-    } else if (this.selection.golem !== null) void this.#loadCard(this.selection.golem);
+      void this.load({});
+    } else if (this.selection.golem !== null) void this.loadCard(this.selection.golem);
     else this.card = null;
-    if (this.panel === "armies" || this.panel === "ancients") void this.#loadArmy();
+    if (this.panel === "armies" || this.panel === "ancients") void this.loadArmy();
     void this.#loadDigest();
   }
 
@@ -186,7 +120,7 @@ export class Play extends Seat {
     if (intent.do === "arm" && intent.key === this.selection.armed) this.commit();
     else if (intent.do === "arm") this.arm(intent.key);
     else if (intent.do === "narrow") {
-      this.#round++;
+      this.drop();
       this.page = 0;
       this.forecast = null;
       this.numbers = [];
@@ -194,24 +128,24 @@ export class Play extends Seat {
     } else if (intent.do === "golem") this.pickGolem(intent.golem);
     else if (intent.do === "region") void this.openRegion(intent.region);
     else if (this.prompted && intent.golem !== null) this.look.open(intent.golem);
-    else void this.#askWhy(intent.region, intent.golem);
+    else void this.askWhy(intent.region, intent.golem);
   }
 
   pickGolem(number: number): void {
     this.look.close();
     if (this.deploying) {
       this.selection = { ...NOTHING, golem: number };
-      this.#clearArmed();
-      void this.#loadCard(number);
+      this.clearArmed();
+      void this.loadCard(number);
       return;
     }
     this.panel = null;
     this.regionCard = null;
     this.why = this.pointed = null;
-    this.#clear();
+    this.clear();
     this.selection = { ...NOTHING, golem: number };
-    if (this.prompted) void this.#load({});
-    void this.#loadCard(number);
+    if (this.prompted) void this.load({});
+    void this.loadCard(number);
   }
 
   /** Choose an ability; one that cannot be used now says why. */
@@ -223,32 +157,32 @@ export class Play extends Seat {
       this.cancel();
       return;
     }
-    this.#clear();
+    this.clear();
     this.selection = { ...NOTHING, golem, slot };
     if (!this.deciding || !(this.golems[golem]?.can.includes(slot) ?? false)) {
       this.selection = { ...NOTHING, golem };
-      await this.#askAbility(golem, slot);
+      await this.askAbility(golem, slot);
       return;
     }
-    await this.#load({ golem, slot });
+    await this.load({ golem, slot });
   }
 
   async pickPower(ancient: number, role: string): Promise<void> {
     const place = ROLES.indexOf(role);
     this.why = null;
-    this.#clear();
+    this.clear();
     this.selection = { ...NOTHING, ancient, role: place };
-    await this.#load({ ancient, role: place });
+    await this.load({ ancient, role: place });
   }
 
   arm(key: string): void {
-    this.#clearArmed();
+    this.clearArmed();
     this.selection = { ...this.selection, armed: key };
     const choice = this.armed;
     if (!choice) return;
     announce([choice.text, choice.price].filter(Boolean).join(", "));
-    if (choice.kind === "end-turn") void this.#loadEnding();
-    else if (choice.kind !== "choose" && choice.kind !== "resign") void this.#loadNumbers(choice);
+    if (choice.kind === "end-turn") void this.loadEnding();
+    else if (choice.kind !== "choose" && choice.kind !== "resign") void this.loadNumbers(choice);
   }
 
   /** Ask to end the turn: what becomes of the unspent AP is shown before. */
@@ -258,9 +192,9 @@ export class Play extends Seat {
     this.regionCard = null;
     this.why = null;
     this.card = null;
-    this.#clear();
+    this.clear();
     this.selection = NOTHING;
-    await this.#load({});
+    await this.load({});
     const end = this.offered.choices.find((choice) => choice.kind === "end-turn");
     if (end) this.arm(keyOf(end));
   }
@@ -268,9 +202,9 @@ export class Play extends Seat {
   async resign(): Promise<void> {
     this.panel = null;
     this.regionCard = null;
-    this.#clear();
+    this.clear();
     this.selection = NOTHING;
-    await this.#load({});
+    await this.load({});
     const resign = this.offered.choices.find((choice) => choice.kind === "resign");
     if (resign) this.arm(keyOf(resign));
   }
@@ -291,7 +225,7 @@ export class Play extends Seat {
     }
     if (this.selection.armed !== null) {
       const lone = this.choices.length === 1 && !this.prompted;
-      this.#clearArmed();
+      this.clearArmed();
       this.selection = { ...this.selection, armed: null };
       if (!lone) return;
     }
@@ -309,7 +243,7 @@ export class Play extends Seat {
     }
     if (this.prompted) return;
     const { golem, slot } = this.selection;
-    this.#clear();
+    this.clear();
     this.selection = slot !== null && golem !== null ? { ...NOTHING, golem } : NOTHING;
     if (this.selection.golem === null) this.card = null;
   }
@@ -331,7 +265,7 @@ export class Play extends Seat {
         const other = this.head.armies.find((army) => army.ancients.length);
         if (other) this.army = other.number;
       }
-      void this.#loadArmy();
+      void this.loadArmy();
     }
   }
 
@@ -339,117 +273,7 @@ export class Play extends Seat {
     this.army = army;
     this.panel = panel;
     this.regionCard = null;
-    void this.#loadArmy();
-  }
-
-  async openRegion(region: number): Promise<void> {
-    this.selection = { ...this.selection, region };
-    const found = await this.ask<RegionCard>("region", { region });
-    if (found && this.selection.region === region) {
-      this.regionCard = found;
-      this.panel = null;
-      announce([found.name, ...found.words].join(". "));
-    }
-  }
-
-  async askForecast(): Promise<void> {
-    const { armed } = this;
-    if (!armed) return;
-    const found = await this.ask<Forecast>("forecast", {}, armed.key);
-    if (found && this.armed === armed) this.forecast = found;
-  }
-
-  // Questions. An answer that comes late, after another tap, is dropped.
-
-  #clear(): void {
-    this.#round++;
-    this.offered = EMPTY;
-    this.loading = false;
-    this.page = 0;
-    this.#clearArmed();
-  }
-
-  #clearArmed(): void {
-    this.numbers = [];
-    this.forecast = null;
-    this.ending = null;
-  }
-
-  async #load(about: Record<string, number>): Promise<void> {
-    const round = ++this.#round;
-    this.loading = true;
-    const found = await this.ask<Choices>("choices", about);
-    if (round !== this.#round) return;
-    this.loading = false;
-    this.offered = found ?? EMPTY;
-    if (this.deploying && this.selection.golem === null) {
-      const first = this.waiting[0];
-      if (first) this.pickGolem(first.number);
-      return;
-    }
-    const lone = this.prompted ? null : only(this.offered.choices);
-    if (lone !== null && this.selection.slot !== null) this.arm(lone);
-    else if (lone !== null && this.selection.ancient !== null) this.arm(lone);
-  }
-
-  async #loadCard(golem: number): Promise<void> {
-    const found = await this.ask<Card>("card", { golem });
-    if (found && this.selection.golem === golem) this.card = found;
-  }
-
-  async #loadArmy(): Promise<void> {
-    const { army, panel } = this;
-    if (panel === "armies") {
-      const found = await this.ask<ArmyPage>("army", { army });
-      if (army === this.army) this.armyPage = found;
-    } else {
-      const found = await this.ask<AncientCard[]>("ancients", { army });
-      if (army === this.army) this.ancients = found ?? [];
-    }
-  }
-
-  async #loadNumbers(choice: ArcanaChoice): Promise<void> {
-    const found = await this.ask<ArcanaNumber[]>("numbers", {}, choice.key);
-    if (found && this.armed === choice) this.numbers = found;
-  }
-
-  async #loadEnding(): Promise<void> {
-    const found = await this.ask<EndOfTurn>("end", {});
-    if (found && this.armed?.kind === "end-turn") this.ending = found;
-  }
-
-  async #askWhy(region: number, golem: number | null): Promise<void> {
-    await this.#tellWhy(whyOf(this.selection, this.choices, region, golem), region);
-    if (this.why && golem !== null) this.why = { ...this.why, golem };
-  }
-
-  /** Say why what was touched does nothing now. */
-  refuse(text: string): void {
-    this.why = { legal: false, text, chapter: "", region: null };
-    announce(text);
-  }
-
-  async #askAbility(golem: number, slot: number): Promise<void> {
-    await this.#tellWhy({ golem, slot }, null);
-  }
-
-  /** Whether the touched row of the open card says just this already. */
-  #onCard({ golem, slot }: Record<string, number>, why: Why): boolean {
-    const ability = this.card?.golem === golem ? this.card?.abilities.find((one) => one.slot === slot) : undefined;
-    return ability?.why === why.text && !why.chapter && this.deciding && this.golems[golem ?? -1]?.army === this.mine;
-  }
-
-  async #tellWhy(about: Record<string, number>, region: number | null): Promise<void> {
-    const { selection } = this;
-    try {
-      const found = await this.table.ask<Why>("why", about);
-      if (this.selection !== selection) return;
-      if (!this.#onCard(about, found)) this.why = { ...found, region };
-      announce(found.text);
-    } catch (error) {
-      if (this.selection === selection && error instanceof Error && error.message)
-        this.why = { legal: false, text: error.message, chapter: "", region };
-    }
+    void this.loadArmy();
   }
 
   /** Follow the table until the answer is called. */

@@ -60,7 +60,7 @@ const WORDS: [RegExp, string][] = [
 
 const ARCANA: Record<string, string> = { durani: "gem", gudanna: "lion", urugal: "drop", zikia: "tree" };
 
-/** The name of a Golem's drawing in Symbols.svelte. */
+/** The name of a Golem's drawing in symbols/Sigils.svelte. */
 export function sigilOf(card: string, arcanum = "", construct = false): string {
   if (construct) return "cog";
   const known = CARDS[card];
