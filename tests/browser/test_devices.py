@@ -182,6 +182,8 @@ def test_what_is_done_is_taken_back_with_the_others_consent(device: NewDevice) -
     mover.device.press(mover.device.button("arcana-redo", mover.page.locator("nav")))
     mover.device.until(lambda: mover.page.locator(".token .number").all_text_contents() == struck)
     expect(other.page.locator(".toasts")).to_contain_text(what)
+    free = "() => document.querySelector('.toast').getBoundingClientRect().bottom < document.querySelector('nav').offsetTop"
+    assert other.page.evaluate(free)  # it lies on no button of the control bar
 
 
 def test_an_undo_past_a_bots_answer_is_confirmed_and_marked(device: NewDevice) -> None:

@@ -36,6 +36,9 @@ WATCH = """() => {
     if (tumbles && now !== before) window.early.push(`${before} -> ${now}`);
     if (tumbles && document.querySelector(".callout li")) window.early.push("the result in words");
     const mine = document.querySelector("nav .end button:not([aria-disabled=true]), path.able");
+    const watched = document.querySelector(".line .pace") !== null && !document.querySelector(".callout");
+    const said = document.querySelector("header .title p.mine:not(:has(.thinks))") !== null;
+    if (watched && said) window.early.push("my turn in the upper bar");
     if (others && mine) window.early.push("my turn");
     due = tumbles || due;
     if (due && !tumbles && now !== before) {

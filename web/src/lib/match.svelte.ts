@@ -243,8 +243,8 @@ export class MatchStore implements Table {
   }
 }
 
-/** Whether somebody here was asked for what came next. */
-function decidedHere(sight: Sight | null): boolean {
+/** Whether somebody here is asked for what comes next. */
+export function decidedHere(sight: Sight | null): boolean {
   return sight !== null && sight.bot === null && sight.pending.seats.some((seat) => sight.seats[seat]?.here);
 }
 

@@ -1,6 +1,6 @@
 // What happens, as it is played: dice and their result, figures on their way, Health that was lost, stories to be read.
 import { announce } from "../../lib/announce.svelte";
-import type { Step } from "../../lib/match.svelte";
+import { decidedHere, type Step } from "../../lib/match.svelte";
 import type { Moment, Performer } from "../../lib/queue";
 import { settings } from "../../lib/settings.svelte";
 import type { Sight, Told } from "../../types";
@@ -59,7 +59,9 @@ export class News implements Performer<Step> {
 
   after(step: Step, moment: Moment): Promise<void> | undefined {
     if (this.#calls.length || this.tales.length) return this.#read(moment);
-    return step.own ? undefined : moment.pause(lasts(step.news));
+    // Who is asked now need not wait for a sentence, only for figures on their way.
+    const time = step.own ? 0 : lasts(step.news, decidedHere(step.sight));
+    return time ? moment.pause(time) : undefined;
   }
 
   async #tumble(rolls: Call[], moment: Moment): Promise<void> {

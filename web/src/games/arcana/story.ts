@@ -132,11 +132,13 @@ export const DEEDS: ReadonlySet<string> = new Set([
   "cursed",
 ]);
 
-/** Milliseconds to follow what others did where nothing is called out: a figure on its way, a sentence below the board. */
-export function lasts(news: readonly Told[]): number {
+/** Milliseconds to follow what others did where nothing is called out: a figure on its way, else a sentence below the board.
+ * brief: the figures only. */
+export function lasts(news: readonly Told[], brief = false): number {
   if (!news.length) return 0;
   const steps = walks(news).reduce((most, walk) => Math.max(most, walk.path.length), 0);
   if (steps) return walking(steps) + 300;
+  if (brief) return 0;
   return news.some((told) => DEEDS.has(told.kind)) ? 900 : 500;
 }
 
