@@ -56,7 +56,7 @@ def test_the_ready_armies() -> None:
 
 def test_an_army_piece_by_piece(file: Path) -> None:
     shown = shem("army", "show", "jagaras-march").out
-    in_order(shown, "jagaras-march: Jagara's March. Durani, ", "  1  Jagara, Colossus of Durani, APV 440; Blood Knight ")
+    in_order(shown, "jagaras-march: Jagara's March. Durani, ", "  1  Jagara, Colossus of Durani, APV 410; Blood Knight ")
     in_order(
         shown, "; Relic Mirror Obelisk, APV ", "  2  Growling Phalanx, Titan of Durani", "Ancient One Vamza-Itra the Prince"
     )

@@ -52,7 +52,8 @@ def test_help_speaks_the_language() -> None:
 def test_a_scenario_says_what_to_know_before_choosing_it() -> None:
     shown = shem("scenario", "show", "thirst").out
     in_order(shown, "As soon as an army has 8 VP, it wins.", "After 10 Rounds the battle is over.")
-    in_order(shown, "500 points, 6 AP a turn. A destroyed", "is worth 1, 2, 3 or 5 VP by its class.")
+    in_order(shown, "500 points, 6 AP a turn. In turn order, the armies' first turns have 5 and 6 AP. A destroyed")
+    in_order(shown, "AP. A destroyed", "is worth 1, 2, 3 or 5 VP by its class.")
     in_order(shown, "For 2 seats. Turn order: as the players choose.", "Position 1: up to 500 APV.")
     in_order(
         shown, "Ready army: Carrion Company (carrion-company): Plague Bringer, ", "Tiles, by upper left Region: 8B at A1"

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import Run, in_order, shem
+from tests.ready import HUNTERS, WATCH
 
 # The Ember Watch goes first (an even reading); both deploy, the Ram walks to C4, the Viper to it.
 OPENING = ["0", "deploy 8 C5", "hold", "deploy 1 C2", "deploy 3 D2", "hold", "move 8 C4", "end", "yes", "move 1 C4"]
-ARMIES = ["--scenario", "thirst", "--army", "dune-hunters", "--army", "ember-watch", "--seed", "3"]
+ARMIES = ["--scenario", "thirst", "--army", HUNTERS, "--army", WATCH, "--seed", "3"]
 TWO = [*ARMIES, "--seat", "human", "--seat", "human"]
 
 
@@ -45,7 +46,7 @@ def test_a_battle_in_words(path: Path) -> None:
         "Fire Ram 8 stands at C5.",
         "Fire Ram 8 moves with Walk for 2 AP: C4.",
     )
-    in_order(out, "4 AP could still be spent; they become 4 Mana. End the turn?", "4 AP become 4 Mana: 4 in all.")
+    in_order(out, "3 AP could still be spent; they become 3 Mana. End the turn?", "3 AP become 3 Mana: 3 in all.")
     in_order(
         out, "Dune Viper 1 moves with Walk for 1 AP: C3, C4.", "Round 1 of 10, turn of Dune Hunters.", "5 AP, 0 Mana, 0 VP"
     )
@@ -213,7 +214,7 @@ def test_undo_across_the_others_turn_asks_whose_decision_it_was(path: Path) -> N
         "Not everybody agrees. Nothing was taken back.",
         "Your last decision was taken back.",
     )
-    in_order(out.partition("was taken back.")[2], "turn of The Ember Watch", "4 AP, 0 Mana")
+    in_order(out.partition("was taken back.")[2], "turn of The Ember Watch", "3 AP, 0 Mana")
 
 
 def test_an_action_that_waits_for_its_roll_can_be_taken_back(path: Path) -> None:
@@ -256,7 +257,7 @@ def test_a_page_pasted_by_mistake_means_nothing(path: Path, command: str, letter
 
 def test_a_path_is_named_region_by_region(path: Path) -> None:
     """Four Winds: the Swamp at E2 is in reach, so paths differ in what they do."""
-    winds = ["--scenario", "four-winds", "--army", "dune-hunters", "--army", "gilded-host", "--dice", "enter"]
+    winds = ["--scenario", "four-winds", "--army", HUNTERS, "--army", "gilded-host", "--dice", "enter"]
     typed = ["3", "deploy 1 E1", "hold", "deploy 8 A5", "hold", "path 1", "E2", "D3", "E4", "1", "undo"]
     out = shem(
         "play", "arcana", *winds, "--seat", "human", "--seat", "human", "--save", str(path), typed=typed, lang="en"
@@ -276,7 +277,7 @@ def test_german(path: Path) -> None:
         out,
         "Wer nimmt Platz 1?",
         "Fire Ram 8 steht auf C5.",
-        "4 AP wären noch da; sie werden zu 4 Mana. Den Zug beenden? (ja oder nein)",
+        "3 AP wären noch da; sie werden zu 3 Mana. Den Zug beenden? (ja oder nein)",
     )
     in_order(
         out,
@@ -322,7 +323,7 @@ def test_help_names_every_command(path: Path) -> None:
 
 
 def test_the_host_may_choose_how_turns_are_ordered(path: Path) -> None:
-    """Deployment & Turn Order: lowest APV first (Hired Wood has 460, Dune Hunters 495), positions, or chance."""
+    """Deployment & Turn Order: lowest APV first (Hired Wood has 460, Dune Hunters 490), positions, or chance."""
     people = ["--seat", "human", "--seat", "human"]
     armies = ["--scenario", "thirst", "--army", "dune-hunters", "--army", "hired-wood", *people]
     for order, expected in (("apv", "Hired Wood, then Dune Hunters"), ("position", "Dune Hunters, then Hired Wood")):

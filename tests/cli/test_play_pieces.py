@@ -1,4 +1,4 @@
-"""Knights, Relics, Constructs and Ancient Ones typed line by line: Thirst, an army file against Dune Hunters."""
+"""Knights, Relics, Constructs and Ancient Ones typed line by line: Thirst with as many AP in each turn."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from shem.games.arcana.content import codex
 from tests.cli.terminal import Run, in_order, shem
+from tests.ready import HUNTERS
 
 BAND = """\
 title: {en: Test Band, de: Probebande}
@@ -33,9 +35,14 @@ def army(tmp_path: Path) -> Path:
 
 
 def play(army: Path, *typed: str, lang: str = "en") -> Run:
-    armies = ["--army", str(army), "--army", "dune-hunters", "--seat", "human", "--seat", "human"]
+    armies = ["--army", str(army), "--army", HUNTERS, "--seat", "human", "--seat", "human"]
     save = ["--save", str(army.with_name("battle.jsonl")), "--seed", "3", "--dice", "enter"]
-    done = shem("play", "arcana", "--scenario", "thirst", *armies, *save, typed=typed, lang=lang)
+    even = army.with_name("pack") / "scenarios" / "even.yaml"
+    even.parent.mkdir(parents=True, exist_ok=True)
+    thirst = (codex.core_pack() / "scenarios" / "thirst.yaml").read_text(encoding="utf-8")
+    even.write_text(thirst.replace("first_turn_ap: [5]\n", ""), encoding="utf-8")
+    pack = ["--pack", str(even.parents[1])]
+    done = shem("play", "arcana", "--scenario", "even", *pack, *armies, *save, typed=typed, lang=lang)
     assert done.code == 0, done.err
     return done
 
@@ -114,7 +121,7 @@ def test_blessings_and_curses(army: Path) -> None:
         "Test Band lays Last Stand (Zrama-Pari the Hopeful) on C2 for 4 Mana; 8 left.",
         "moves Last Stand (Zrama-Pari the Hopeful) from C2 to A4 for 1 Mana; 7 left.",
         "lays The Covered Pit (Sudura-Valli the Trapper) on C5 for 6 Mana; 1 left.",
-        "This costs 2 Mana; you have 1.",
+        "This costs 4 Mana; you have 1.",
         "Type: bless, the Ancient One's name",
         'No Ancient One of your army is called so: "nobody".',
         "Cost: 1",

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from shutil import copy
 
 import pytest
 
 from tests.cli.terminal import Run, in_order, shem
+from tests.ready import HUNTERS, WATCH
 
 FORD = """\
 title: {en: The Ford, de: Die Furt}
@@ -18,8 +20,8 @@ tiles:
   - {side: 12A, at: [0, 3], turn: 180}
   - {side: 10A, at: [3, 3], turn: 180}
 positions:
-  - {limit: 500, army: dune-hunters, zones: [[0, 0, 5, 1]], secrets: [pier, hunt]}
-  - {limit: 500, army: ember-watch, zones: [[0, 4, 5, 5]], secrets: [pier, hunt]}
+  - {limit: 500, army: hunters, zones: [[0, 0, 5, 1]], secrets: [pier, hunt]}
+  - {limit: 500, army: watch, zones: [[0, 4, 5, 5]], secrets: [pier, hunt]}
 order: position
 victory: {destruction: class, rounds: 6}
 captures:
@@ -53,6 +55,9 @@ GERMAN = ["", "stelle 1 C2", "halte", "", "stelle 8 C5", "halte", ""]
 @pytest.fixture
 def pack(tmp_path: Path) -> Path:
     (tmp_path / "pack" / "scenarios").mkdir(parents=True)
+    (tmp_path / "pack" / "armies").mkdir()
+    for army in (HUNTERS, WATCH):
+        copy(army, tmp_path / "pack" / "armies")
     (tmp_path / "pack" / "scenarios" / "ford.yaml").write_text(FORD, encoding="utf-8")
     return tmp_path / "pack"
 

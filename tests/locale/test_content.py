@@ -77,11 +77,11 @@ def test_every_problem_of_an_army_has_a_german_sentence() -> None:
         ),
         (
             ("scenarios/test.yaml", "limit: 600", "limit: 500"),
-            "positions[0].army: „testers“ kostet 505 APV; die Grenze der Position ist 500",
+            "positions[0].army: „testers“ kostet 530 APV; die Grenze der Position ist 500",
         ),
         (
             ("armies/testers.yaml", "points: 600", "points: 500"),
-            "golems: kostet 505 APV, mehr als ihre 500 Punkte [engl. Regelbuch: Army Point Values; Regelung B30]",
+            "golems: kostet 530 APV, mehr als ihre 500 Punkte [engl. Regelbuch: Army Point Values; Regelung B30]",
         ),
         (
             ("scenarios/test.yaml", "whom: everyone_here, harm: 3", "harm: 3"),

@@ -21,10 +21,12 @@ from shem.table.asking import heard
 from shem.table.hosted import Hosted
 from shem.telling.arcana.digest import Digest, Heard, Line, digest
 from shem.telling.arcana.teller import ArcanaTeller
+from tests.ready import HUNTERS, WOOD
 from tests.table.lively import Lively
 from tests.table.test_log import played
 
 # Three Cairns: army 0 has the Golems 0 to 6, army 1 the Golems 7 to 11; Region 6 is A2.
+CAIRNS = {"scenario": "three-cairns", "armies": [HUNTERS, WOOD]}
 MINE, THEIRS = 0, 1
 WALK, THORNS, GREAT_THORN = 0, 1, 2
 
@@ -59,7 +61,7 @@ BEFORE = [event(ev.ROUND, 1), event(ev.TURN, MINE, 1)]
 def told(*told: Event, language: str = "en") -> Digest:
     """What the player of army 0 is told of one entry's events, which follow on their own first turn."""
     log = [Heard(1, place, one) for place, one in enumerate([*BEFORE, MY_END, THEIR_TURN, *told])]
-    return digest(voice(GAME.resolve({"scenario": "three-cairns"}), language), MINE, log)
+    return digest(voice(GAME.resolve(CAIRNS), language), MINE, log)
 
 
 def lines(found: Digest) -> list[Line]:
@@ -96,7 +98,7 @@ def test_an_attack_on_one_is_a_sentence_with_its_numbers(language: str, result: 
     struck = blow(0, result, 0 if result == ev.MISS else 8)
     [line] = lines(told(ATTACK, struck, language=language))
     if language == "de":
-        text = text.replace("Dornensaat", voice(GAME.resolve({"scenario": "three-cairns"}), "de").names.ability(9, THORNS))
+        text = text.replace("Dornensaat", voice(GAME.resolve(CAIRNS), "de").names.ability(9, THORNS))
     assert line.text == text
     assert line.head is not None and line.head.event is struck and not line.parts
     assert (line.head.entry, line.head.place) == (1, 5)
@@ -170,7 +172,7 @@ def test_the_upkeep_is_told_in_the_same_form_like_with_like() -> None:
 
 
 def test_before_the_first_turn_the_deployment_is_not_told() -> None:
-    setup = GAME.resolve({"scenario": "three-cairns"})
+    setup = GAME.resolve(CAIRNS)
     log = [event(ev.DEPLOYED, 7, 6), event(ev.ROUND, 1), event(ev.TURN, THEIRS, 1), event(ev.MOVED, 7, WALK, (9,), 1)]
     found = digest(voice(setup), MINE, [Heard(1, place, one) for place, one in enumerate([*log, THEIR_END, MY_TURN])])
     assert [line.kind for line in lines(found)] == ["move"]

@@ -557,7 +557,7 @@ def test_the_report_accounts_for_every_victory_point_and_attack(scenario: str) -
 
 def test_lore_is_told_in_both_languages() -> None:
     lively = Lively({"scenario": "as-the-embers-die"}, 1)
-    told = [staged(lively.setup, language).ask(sight_of(lively, 0), "card", {"golem": 0}, []) for language in LANGUAGES]
+    told = [staged(lively.setup, language).ask(sight_of(lively, 0), "card", {"golem": 13}, []) for language in LANGUAGES]
     assert all(len(card["lore"]) > 30 and len(card["relic_lore"]) > 30 for card in told)
     assert told[0]["lore"] != told[1]["lore"]
     assert any(len(knight["lore"]) > 30 for knight in told[0]["knights"])

@@ -305,7 +305,7 @@ def test_an_army_file_by_its_path(tmp_path: Path) -> None:
 def test_the_compiled_army(library: Codex) -> None:
     """What the rules read: Knights of each Golem, Relics, Ancient Ones, and only the pieces that can appear."""
     library.armies["mine"] = army(
-        [{"golem": "oak-tower", "knights": ["cato", "golem-master", "old-finn"], "relic": "yoke"}, "woodguard"],
+        [{"golem": "oak-tower", "knights": ["cato", "golem-master", "old-finn"], "relic": "yoke"}, "thornbeast"],
         ancients=["rain"],
     )
     compiled = setup.compile_setup(library, {"scenario": "thirst", "armies": ["mine", "hired-wood"]})

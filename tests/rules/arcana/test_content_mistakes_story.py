@@ -42,7 +42,7 @@ CASES = [
      "'hired-wood' lacks Eva, which the position requires"),
     ("banned: [totem]", "banned: [thornbeast]", 14, "positions[1].army",
      "'hired-wood' has Thornbeast, which the position bans"),
-    ("limit: 600", "limit: 500", 8, "positions[0].army", "'testers' costs 505 APV, more than the limit of 500"),
+    ("limit: 600", "limit: 500", 8, "positions[0].army", "'testers' costs 530 APV, more than the limit of 500"),
     ("    team: 1\n", "    team: 1\n    factions: durani\n", 8, "positions[0].army",
      "'testers' is of mercenary; the position is for durani"),
     ("captures:\n  - {at: [3, 1], mana: 2,", "seats: {least: 3}\ncaptures:\n  - {at: [3, 1], mana: 2,", 15, "seats.least",

@@ -62,7 +62,8 @@ def test_a_scenario_compiles_to_json_that_the_rules_read(id: str) -> None:
     data = compiled(scenario=id)
     assert json.loads(json.dumps(data)) == data
     pieces = Pieces(data)
-    assert sorted({golem for army in data["armies"] for golem in army["golems"]}) == sorted(pieces.cards)
+    summoned = {relic["power"]["summons"] for relic in data["relics"]} - {""}
+    assert {golem for army in data["armies"] for golem in army["golems"]} | summoned == set(pieces.cards)
     assert (data["scenario"]["points"], data["scenario"]["ap"], len(data["armies"])) == (500, 6, 2)
     assert len(data["regions"]) == 9 * len(data["tiles"])
 
@@ -89,21 +90,19 @@ def test_the_three_scenarios_differ() -> None:
     assert thirst["vp_total"] == 8 and thirst["destruction"] == "class"
     assert winds["destruction"] == "apv" and len(cells(winds["positions"][0])) == 6
     columns = {at[0] for at in cells(winds["positions"][1])}
-    assert columns == {0, 8}
+    assert columns == {0, 7, 8}
 
 
 @pytest.mark.parametrize("id", SCENARIOS)
 def test_both_positions_are_as_near_to_what_counts(id: str) -> None:
-    """Steps from the zones to capture Regions and wells, as a sorted list for each position."""
+    """Steps from the zones to capture Regions and wells together, but for one, by which a position can be made up for."""
     scenario = compiled(scenario=id)["scenario"]
     for kind in ("captures", "wells"):
         near = [
-            sorted(
-                min(abs(mark["at"][0] - c) + abs(mark["at"][1] - r) for c, r in cells(position)) for mark in scenario[kind]
-            )
+            sum(min(abs(mark["at"][0] - c) + abs(mark["at"][1] - r) for c, r in cells(position)) for mark in scenario[kind])
             for position in scenario["positions"]
         ]
-        assert near[0] == near[1]
+        assert abs(near[0] - near[1]) <= 1
 
 
 def test_defaults() -> None:
@@ -157,7 +156,7 @@ def test_an_army_over_the_limit_of_its_position(tmp_path: Path) -> None:
         "title: {en: Horde, de: Horde}\ndescription: {en: Many., de: Viele.}\nfaction: mercenary\npoints: 1000\n"
         f"golems: [{', '.join(['woodguard'] * 5)}]\n"
     )
-    with pytest.raises(OptionError, match="costs 575 APV, more than the limit of 500"):
+    with pytest.raises(OptionError, match="costs 700 APV, more than the limit of 500"):
         setup.compile_setup(codex.load([tmp_path]), {"armies": ["horde", "ember-watch"]})
 
 
