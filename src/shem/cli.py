@@ -239,10 +239,13 @@ def _scenarios(words: Words) -> typer.Typer:
         seed: Annotated[int, typer.Option(help=words.say("help-seed"))] = 1,
         jobs: Annotated[int, typer.Option(help=words.say("help-jobs"))] = 1,
         edition: Annotated[str | None, typer.Option(help=words.say("help-edition"))] = None,
+        record: Annotated[
+            Path | None, typer.Option(metavar=words.say("meta-file"), help=words.say("help-fairness-record"))
+        ] = None,
         pack: Packs = None,
         json: Json = False,
     ) -> None:
-        if not fair.run(words, names or [], points, edition, bot, n, seed, jobs, json):
+        if not fair.run(words, names or [], points, edition, bot, n, seed, jobs, record, json):
             raise typer.Exit(FAILED)
 
     return app

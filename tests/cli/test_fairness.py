@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
+from shem.games.arcana.content import codex
+from shem.games.arcana.content.measured import figures, measured
 from tests.cli.terminal import in_order, shem
 
 
@@ -33,6 +36,30 @@ def test_a_share_outside_its_limits_is_counted() -> None:
     [only] = found["found"]
     assert only["battles"] == 1
     assert found["outside"] == 4 * (1 - only["draws"]["count"])  # one battle: every share is 0 or 100 %
+
+
+def test_what_was_measured_is_kept_in_a_file_scenario_by_scenario(tmp_path: Path) -> None:
+    file = tmp_path / "fairness.json"
+    for name in ("thirst", "four-winds", "thirst"):
+        shem("scenario", "fairness", name, "-n", "2", "--bot", "random", "--record", str(file))
+    kept = json.loads(file.read_text())
+    assert list(kept) == ["four-winds", "thirst"]
+    scenario = codex.default().scenarios["thirst"]
+    assert kept["thirst"]["figures"] == figures(scenario)
+    assert (kept["thirst"]["bot"], kept["thirst"]["battles"], kept["thirst"]["decided"]) == ("random", 2, 2)
+
+
+def test_the_page_of_a_scenario_says_what_was_measured() -> None:
+    found = measured("three-cairns", codex.default().scenarios["three-cairns"])
+    assert found is not None
+    percent = round(100 * found.position / found.decided)
+    page = shem("scenario", "show", "three-cairns").out
+    assert (
+        f"{found.battles} battles between two equal bots (skilled): position 1 won {percent}%, whoever went first " in page
+    )
+    assert f"Position 1 gewann {percent} %, und wer begann, " in shem("scenario", "show", "three-cairns", lang="de").out
+    assert ": position 1, which goes first, won " in shem("scenario", "show", "battle-of-two-rock").out
+    assert "Measured with" not in shem("scenario", "show", "realm-of-cinders").out
 
 
 def test_a_scenario_for_more_is_refused() -> None:

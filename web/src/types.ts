@@ -1038,6 +1038,7 @@ export interface PositionOf {
 
 /**
  * All of it, with the map as in the head of a match. rules: deployment, turn order, secrets and the like in words.
+ * fairness: how often which position won when that was measured, in words; empty: it was not.
  * owned: this device has said which tiles it has. captures, wells: their Regions; not those of hidden wells.
  */
 export interface Scenario {
@@ -1060,6 +1061,7 @@ export interface Scenario {
   positions: PositionOf[];
   victory: string[];
   rules: string[];
+  fairness: string;
   columns: number;
   rows: number;
   regions: Region[];

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Final
 
 from shem.core.errors import OptionError
 from shem.games.arcana.content import codex, listing
 from shem.games.arcana.content.compile_scenario import scenario_points
 from shem.games.arcana.content.lookup import one_of
+from shem.games.arcana.content.measured import Measured, entry
+from shem.games.arcana.content.models_scenario import ScenarioFile
 from shem.games.arcana.content.setup import find_scenario
 from shem.games.arcana.rules.edition import EDITIONS, edition
 from shem.lab.fairness import Fairness, Met, Series, play, sum_up
 from shem.lab.report import Share
 from shem.locale.words import Words
-from shem.terminal.catalogue import as_json
+from shem.terminal.catalogue import as_json, installed_version
 from shem.terminal.simulating import progress_bar, share_line
 
 Limits = tuple[int, int]
@@ -32,10 +36,12 @@ def run(
     n: int,
     seed: int,
     jobs: int,
+    record: Path | None,
     wants_json: bool,
 ) -> bool:
     """Play, and report on standard output; True if every share lies within its limits.
 
+    record: a file of what was measured, to which this is added, each scenario as soon as it has been played.
     Raises OptionError for an unknown scenario, edition or bot, for a scenario that is not for two, and where there is none.
     """
     library = codex.default()
@@ -64,7 +70,10 @@ def run(
         with progress_bar(title, n) as progress:
             met = play(series, jobs, progress)
         by_size.setdefault(scenario_points(library.scenarios[id]), []).extend(met)
-        rows.append((title, sum_up(met), False))
+        found = sum_up(met)
+        rows.append((title, found, False))
+        if record is not None and found.draws.count < found.battles:
+            _record(record, id, library.scenarios[id], found, bot)
     rows += [
         (words.say("fairness-together", points=size), sum_up(met), True)
         for size, met in by_size.items()
@@ -80,6 +89,15 @@ def run(
         print()
     print(words.say("fairness-some-outside", count=outside) if outside else words.say("fairness-inside"))
     return outside == 0
+
+
+def _record(path: Path, id: str, scenario: ScenarioFile, found: Fairness, bot: str) -> None:
+    """Add what was measured of a scenario to the file, or put it in place of what was there."""
+    kept = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    position = found.positions[0]
+    now = Measured(installed_version(), bot, found.battles, position.of, position.count, found.first.count)
+    kept[id] = entry(scenario, now)
+    path.write_text(json.dumps(dict(sorted(kept.items())), indent=2) + "\n", encoding="utf-8")
 
 
 def lines(words: Words, title: str, found: Fairness, whole: bool) -> Iterator[str]:

@@ -9,11 +9,13 @@ from shem import games
 from shem.core.contract import Setup
 from shem.games.arcana.content import codex, listing
 from shem.games.arcana.content.codex import Codex
+from shem.games.arcana.content.measured import measured
 from shem.games.arcana.content.models_scenario import Position, ScenarioFile
 from shem.locale.words import Words
 from shem.telling.arcana.board import frame, scenario_board
 from shem.telling.arcana.ending import ends
 from shem.telling.arcana.names import Names
+from shem.telling.arcana.scenario import fairness
 from shem.telling.arcana.story import open_objectives
 from shem.terminal.catalogue import as_json
 
@@ -81,6 +83,9 @@ def page(words: Words, names: Names, library: Codex, scenario: ScenarioFile, set
             secrets="yes" if any(position.secrets for position in scenario.positions) else "no",
         ),
     ]
+    found = measured(setup["scenario"]["id"], scenario)
+    if found is not None:
+        lines.append(fairness(names, found, scenario.order or ""))
     for number, position in enumerate(scenario.positions):
         lines += _position(words, names, library, number, position, setup)
     return [*lines, words.say("scenario-tiles", tiles=_tiles(words, names, setup["tiles"]))]

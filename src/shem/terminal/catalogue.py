@@ -23,13 +23,17 @@ def as_json(data: object) -> None:
     print(json.dumps(data, ensure_ascii=False, indent=2))
 
 
+def installed_version() -> str:
+    """The version; empty if the program runs from its sources alone."""
+    try:
+        return installed("shem")
+    except PackageNotFoundError:
+        return ""
+
+
 def version(words: Words) -> None:
     """The version, and which build of the rules runs."""
-    try:
-        number = installed("shem")
-    except PackageNotFoundError:
-        number = words.say("version-unknown")
-    print(words.say("version", number=number, build=build.which()))
+    print(words.say("version", number=installed_version() or words.say("version-unknown"), build=build.which()))
     if build.why_interpreted():
         print(build.why_interpreted())
 

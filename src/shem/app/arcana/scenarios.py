@@ -10,12 +10,13 @@ from shem import games
 from shem.app.arcana.shapes import Named, PositionOf, Scenario, ScenarioLine
 from shem.games.arcana.content import listing
 from shem.games.arcana.content.codex import Codex
+from shem.games.arcana.content.measured import measured
 from shem.games.arcana.content.models_scenario import Position, ScenarioFile
 from shem.games.arcana.content.setup import compile_setup
 from shem.locale.words import Words
 from shem.table.arcana.head import head_of
 from shem.telling.arcana.names import Names
-from shem.telling.arcana.scenario import changes
+from shem.telling.arcana.scenario import changes, fairness
 
 KEPT: Final = 64
 
@@ -59,6 +60,7 @@ def page(codex: Codex, id: str, words: Words, tiles: Mapping[str, int] | None) -
     row = next(row for row in listing.scenarios(codex) if row["id"] == id)
     names = _names(codex, id, words.language)
     head = head_of(names)
+    found = measured(id, scenario)
     return {
         **_line(codex, row, words, tiles),
         "owned": tiles is not None,
@@ -66,6 +68,7 @@ def page(codex: Codex, id: str, words: Words, tiles: Mapping[str, int] | None) -
         "positions": [_position(codex, names, number, at) for number, at in enumerate(scenario.positions)],
         "victory": head["victory"],
         "rules": _rules(words, names, scenario),
+        "fairness": "" if found is None else fairness(names, found, scenario.order or ""),
         "columns": head["columns"],
         "rows": head["rows"],
         "regions": head["regions"],

@@ -47,6 +47,7 @@ class PositionOf(TypedDict):
 
 class Scenario(ScenarioLine):
     """All of it, with the map as in the head of a match. rules: deployment, turn order, secrets and the like in words.
+    fairness: how often which position won when that was measured, in words; empty: it was not.
     owned: this device has said which tiles it has. captures, wells: their Regions; not those of hidden wells."""
 
     owned: bool
@@ -54,6 +55,7 @@ class Scenario(ScenarioLine):
     positions: list[PositionOf]
     victory: list[str]
     rules: list[str]
+    fairness: str
     columns: int
     rows: int
     regions: list[Region]

@@ -367,6 +367,10 @@ arcana-legend-capture = Eroberungsregion { $region }: { $vp } SP{ $mana ->
     [any] { "" }
    *[other] { " " }für { $who }
 }.
+arcana-measured = Mit Shem { $version } in { $battles } Schlachten zwischen zwei gleichen Bots ({ $bot }) gemessen: { $order ->
+    [position] Position 1, die immer beginnt, gewann { $position } %.
+   *[other] Position 1 gewann { $position } %, und wer begann, { $first } %.
+}
 arcana-legend-claims = Position { $position } ({ $army }): { $destruction ->
     [class] ein zerstörter Golem bringt je nach Klasse { $classes } SP
     [apv] ein zerstörter Golem bringt { $share } % seines APV als SP

@@ -144,6 +144,7 @@ help-fairness-names = Szenarien, mit Kürzel oder Titel. Sonst: alle für zwei.
 help-fairness-points = Nur die dieser Größe.
 help-fairness-n = Wie viele Schlachten in jedem Szenario.
 help-fairness-bot = Der Bot, der beide Seiten spielt.
+help-fairness-record = In dieser Datei (JSON) auch festhalten, was die Seite jedes Szenarios darüber sagt.
 help-army-group = Die Armeen von Golem Arcana.
 help-army-list = Nennt die fertigen Armeen.
 help-army-show = Zeigt eine Armee Stück für Stück.

@@ -367,6 +367,10 @@ arcana-legend-capture = Capture Region { $region }: { $vp } VP{ $mana ->
     [any] { "" }
    *[other] { " " }for { $who }
 }.
+arcana-measured = Measured with Shem { $version } in { $battles } battles between two equal bots ({ $bot }): { $order ->
+    [position] position 1, which goes first, won { $position }%.
+   *[other] position 1 won { $position }%, whoever went first { $first }%.
+}
 arcana-legend-claims = Position { $position } ({ $army }): { $destruction ->
     [class] a destroyed Golem is worth { $classes } VP by its class
     [apv] a destroyed Golem is worth { $share }% of its APV in VP

@@ -144,6 +144,7 @@ help-fairness-names = Scenarios, by id or title. Default: all for two.
 help-fairness-points = Only those of this size.
 help-fairness-n = How many battles in each scenario.
 help-fairness-bot = The bot that plays both sides.
+help-fairness-record = Keep what each scenario's page says about it in this file (JSON), too.
 help-army-group = The armies of Golem Arcana.
 help-army-list = List the ready armies.
 help-army-show = Show an army piece by piece.

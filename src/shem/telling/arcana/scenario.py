@@ -1,4 +1,4 @@
-"""What a scenario changes: Victory Points of its positions, figures of Terrain and Cover."""
+"""What a scenario changes (Victory Points of its positions, figures of Terrain and Cover), and how fair it was found."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from shem.games.arcana import vocabulary as v
+from shem.games.arcana.content.measured import Measured
 from shem.games.arcana.plan import Claims
 from shem.telling.arcana.names import Names
 
@@ -42,6 +43,19 @@ def claims(names: Names) -> list[str]:
         if values != ordinary:
             lines.append(names.say("legend-claims", position=army + 1, army=names.army(army), **values))
     return lines
+
+
+def fairness(names: Names, found: Measured, order: str) -> str:
+    """How often position 1 and who went first have won, where that was measured."""
+    return names.say(
+        "measured",
+        version=found.version,
+        bot=names.words.say(f"bot-name-{found.bot}"),
+        battles=found.battles,
+        order=order,
+        position=round(100 * found.position / found.decided),
+        first=round(100 * found.first / found.decided),
+    )
 
 
 def changes(names: Names) -> list[str]:
