@@ -16,6 +16,9 @@ UPRIGHT: ViewportSize = {"width": 768, "height": 1024}
 ACROSS: ViewportSize = {"width": 1024, "height": 768}
 VIPER, FLAG, WALK = 0, 8, 0
 WIDTH = "() => document.querySelector('rect.region').getBoundingClientRect().width"
+# How high the numbers of Health are written, in pixels; the smallest.
+WRITTEN = """() => Math.min(...[...document.querySelectorAll('.token .number')].map((number) =>
+  parseFloat(getComputedStyle(number).fontSize) * number.getScreenCTM().a))"""
 # How much of the window's width and height the Regions take together; over 1: not all of them are seen.
 SHARES = """() => {
   const frame = document.querySelector('.ga-board').getBoundingClientRect();
@@ -88,6 +91,7 @@ def test_the_board_keeps_its_scale(screen: ViewportSize, device: NewDevice) -> N
     whole = width(table)
     across, down = table.page.evaluate(SHARES)
     assert 0.85 < max(across, down) < 1  # all of it, as large as it goes
+    assert table.page.evaluate(WRITTEN) > 8.5
     touches = [*walk(table, player, in_sight(table)[0]), *walk(table, player, in_sight(table)[-1])]
     player.deselect()
     player.end_turn()
