@@ -132,7 +132,7 @@ def test_the_title_says_how_to_win_and_every_mark_is_named(device: NewDevice, se
     table.check("goal")
     assert not table.untranslated()
     table.press(table.button("arcana-legend", goal))
-    expect(page.locator("dialog[open] .legend li")).to_have_count(34)
+    expect(page.locator("dialog[open] .legend li")).to_have_count(46)
     table.check("legend")
     assert not table.untranslated()
     page.keyboard.press("Escape")
