@@ -73,6 +73,11 @@ def test_a_match_waits_for_the_army_that_a_guest_brings(server: Server, browser:
     with browser.sit(id) as host, guest.sit(id) as chair:
         assert mine(host.sight) and chair.sight["seat"] == 1
         assert [army["name"] for army in host.welcome["head"]["head"]["armies"]] == ["Dune Hunters", "Hired Wood"]
+        # Lists say who is to decide, and which of the seats are here.
+        asked = host.sight["pending"]["seats"]
+    assert asked and [device.get("/home")["matches"][0]["asked"] for device in (browser, guest)] == [asked, asked]
+    here = [[seat["here"] for seat in device.get("/home")["matches"][0]["seats"]] for device in (browser, guest)]
+    assert here == [[True, False], [False, True]]
 
 
 def test_a_guest_brings_an_army_of_their_own(server: Server, browser: Browser) -> None:

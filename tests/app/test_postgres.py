@@ -77,7 +77,7 @@ def test_what_the_older_version_kept_is_there_after_the_migration(engine: Engine
     with engine.begin() as connection:
         connection.execute(text("DROP TABLE match_position"))
         connection.execute(text("ALTER TABLE seat DROP COLUMN name"))
-        connection.execute(text('ALTER TABLE "match" DROP COLUMN wanted, DROP COLUMN rematch'))
+        connection.execute(text('ALTER TABLE "match" DROP COLUMN wanted, DROP COLUMN rematch, DROP COLUMN asked'))
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
     migrate(engine)
     assert differences(engine) == []

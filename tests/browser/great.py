@@ -269,7 +269,7 @@ def put(server: Server, context: BrowserContext, match: Match, players: Sequence
     rows = Store(engine).rows(id, device_id(cookie), match, players or ["here"] * len(match.seats), "playing")
     now = standing(match, {})
     row = next(row for row in rows if isinstance(row, MatchRow))
-    row.round, row.state, row.winners = now["round"], now["state"], now["winners"]
+    row.round, row.state, row.winners, row.asked = now["round"], now["state"], now["winners"], now["asked"]
     journal.first = rows
     journal.keep(0, match.lines)
     engine.dispose()

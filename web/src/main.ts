@@ -1,10 +1,13 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import { offers } from "./lib/lessons.svelte";
 import { settings } from "./lib/settings.svelte";
 import { speak } from "./lib/words.svelte";
 
 settings.apply();
+settings.follow();
+offers.follow();
 for (const query of ["(prefers-color-scheme: light)", "(prefers-reduced-motion: reduce)", "(prefers-contrast: more)"])
   matchMedia(query).addEventListener("change", () => settings.apply());
 

@@ -803,18 +803,18 @@ export interface Problem {
 
 /**
  * player: `here`, `remote`, or the name of a bot. name: the army's, or whatever the game calls the seat; who: the
- * person's, empty if they gave none.
+ * person's, empty if they gave none. here: whether this device plays it.
  */
 export interface SeatLine {
   name: string;
   player: string;
   who: string;
+  here: boolean;
 }
 
 /**
- * winners: seats. round: being played, 1 or more. rounds, points: 0 if the game has none. updated: ISO 8601, UTC.
- *
- * mine: this device made it, and may delete it.
+ * winners, asked: seats; asked are those that are to decide. round: being played, 1 or more. rounds, points: 0 if the
+ * game has none. updated: ISO 8601, UTC. mine: this device made it, and may delete it.
  */
 export interface MatchLine {
   id: string;
@@ -826,6 +826,7 @@ export interface MatchLine {
   state: "gathering" | "playing" | "over" | "replay";
   seats: SeatLine[];
   winners: number[];
+  asked: number[];
   updated: string;
   mine: boolean;
 }
@@ -903,6 +904,7 @@ export interface MatchPage {
   state: "gathering" | "playing" | "over" | "replay";
   seats: SeatLine[];
   winners: number[];
+  asked: number[];
   updated: string;
   mine: boolean;
   links: (Link | null)[];

@@ -18,17 +18,17 @@ class Problem(TypedDict):
 
 class SeatLine(TypedDict):
     """player: `here`, `remote`, or the name of a bot. name: the army's, or whatever the game calls the seat; who: the
-    person's, empty if they gave none."""
+    person's, empty if they gave none. here: whether this device plays it."""
 
     name: str
     player: str
     who: str
+    here: bool
 
 
 class MatchLine(TypedDict):
-    """winners: seats. round: being played, 1 or more. rounds, points: 0 if the game has none. updated: ISO 8601, UTC.
-
-    mine: this device made it, and may delete it.
+    """winners, asked: seats; asked are those that are to decide. round: being played, 1 or more. rounds, points: 0 if the
+    game has none. updated: ISO 8601, UTC. mine: this device made it, and may delete it.
     """
 
     id: str
@@ -40,6 +40,7 @@ class MatchLine(TypedDict):
     state: State
     seats: list[SeatLine]
     winners: list[int]
+    asked: list[int]
     updated: str
     mine: bool
 

@@ -155,6 +155,8 @@ class Store:
 
     def _line(self, session: Session, row: MatchRow, device: str, language: str) -> MatchLine:
         seats = session.scalars(select(SeatRow).where(SeatRow.match == row.id).order_by(SeatRow.number))
+        held = set(session.scalars(select(Holder.seat).where(Holder.match == row.id, Holder.device == device)))
+        owner = row.owner == device
         return {
             "id": row.id,
             "title": row.titles[language],
@@ -164,11 +166,18 @@ class Store:
             "rounds": row.rounds,
             "state": STATES.get(row.state, "playing"),
             "seats": [
-                {"name": row.names[language][seat.number], "player": seat.player, "who": seat.name} for seat in seats
+                {
+                    "name": row.names[language][seat.number],
+                    "player": seat.player,
+                    "who": seat.name,
+                    "here": seat.number in held or (owner and seat.player == HERE),
+                }
+                for seat in seats
             ],
             "winners": row.winners,
+            "asked": row.asked,
             "updated": row.updated,
-            "mine": row.owner == device,
+            "mine": owner,
         }
 
     # Making, keeping, deleting.
@@ -194,6 +203,7 @@ class Store:
             round=1,
             state=state,
             bot=False,
+            asked=[],
             winners=[],
             watch=token_urlsafe(16),
             made=made,
@@ -272,5 +282,6 @@ def standing(match: Match, bots: Mapping[int, str]) -> dict[str, Any]:
         "round": entries[-1].length if entries else 1,
         "state": "over" if over else "playing",
         "bot": any(seat in bots for seat in asked(pending)),
+        "asked": asked(pending),
         "winners": list(pending.outcome.winners) if isinstance(pending, Over) else [],
     }

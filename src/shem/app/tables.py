@@ -26,8 +26,8 @@ class MatchRow(Base):
     """A match or an imported replay, as lists show it; its lines are `match_line`. Times: ISO 8601, UTC.
 
     owner: the device that made it. titles, names: by language. state: gathering, playing, over or replay. bot: a bot is to
-    move. watch: the token of those who watch. wanted: what a match that is gathering shall be, null once it has begun.
-    rematch: the match in which it is played once more.
+    move. asked: the seats that are to decide. watch: the token of those who watch. wanted: what a match that is gathering
+    shall be, null once it has begun. rematch: the match in which it is played once more.
     """
 
     __tablename__ = "match"
@@ -42,6 +42,7 @@ class MatchRow(Base):
     round: Mapped[int] = mapped_column(Integer)
     state: Mapped[str] = mapped_column(String(16))
     bot: Mapped[bool] = mapped_column(Boolean)
+    asked: Mapped[list[Any]]
     winners: Mapped[list[Any]]
     watch: Mapped[str] = mapped_column(String(64), unique=True)
     made: Mapped[str] = mapped_column(String(32))

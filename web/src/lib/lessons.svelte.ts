@@ -22,14 +22,20 @@ function write(name: string, value: readonly string[]): void {
 class Offers {
   #answered = $state.raw<readonly string[]>(read(OFFERS));
 
+  /** What is answered in another tab is answered in this one, too. */
+  follow(): void {
+    addEventListener("storage", ({ key }) => {
+      if (key === OFFERS) this.#answered = read(OFFERS);
+    });
+  }
+
   /** Whether a lesson is to be offered: it was neither begun here nor put off. */
   open(lesson: string): boolean {
     return !this.#answered.includes(lesson);
   }
 
   answer(lesson: string): void {
-    if (!this.open(lesson)) return;
-    this.#answered = [...this.#answered, lesson];
+    this.#answered = [...new Set([...this.#answered, ...read(OFFERS), lesson])];
     write(OFFERS, this.#answered);
   }
 }
@@ -47,7 +53,7 @@ export class Progress {
   }
 
   keep(...names: string[]): void {
-    this.kept = new Set([...this.kept, ...names]);
+    this.kept = new Set([...this.kept, ...read(PLACE + this.#match), ...names]);
     write(PLACE + this.#match, [...this.kept]);
   }
 }

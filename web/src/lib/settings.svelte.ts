@@ -45,18 +45,17 @@ function defaults(): Stored {
   };
 }
 
-function read(): Stored {
-  const initial = defaults();
+/** What was chosen here, in this tab or another. */
+function chosen(): Partial<Stored> {
   try {
-    const found = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Stored>;
-    return { ...initial, ...found };
+    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Stored>;
   } catch {
-    return initial; // no storage here, or not ours
+    return {}; // no storage here, or not ours
   }
 }
 
 class Settings {
-  #now = $state<Stored>(read());
+  #now = $state<Stored>({ ...defaults(), ...chosen() });
 
   get language(): Language {
     return this.#now.language;
@@ -149,10 +148,20 @@ class Settings {
     document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ink);
   }
 
+  /** What is chosen in another tab holds in this one, too. */
+  follow(): void {
+    addEventListener("storage", ({ key }) => {
+      if (key !== PLACE) return;
+      this.#now = { ...this.#now, ...chosen() };
+      this.apply();
+    });
+  }
+
   #set(change: Partial<Stored>): void {
-    this.#now = { ...this.#now, ...change };
+    const kept = { ...chosen(), ...change };
+    this.#now = { ...this.#now, ...kept };
     try {
-      localStorage.setItem(PLACE, JSON.stringify(this.#now));
+      localStorage.setItem(PLACE, JSON.stringify(kept));
     } catch {
       // Without storage the choice holds until the page is closed.
     }

@@ -111,6 +111,8 @@ page-match-won = { $count ->
   }
 page-match-drawn = Unentschieden
 page-match-unfinished = Nicht beendet
+page-match-turn-yours = Du bist am Zug
+page-match-turn-of = { $name } am Zug
 page-match-links = Einladungen
 page-match-result = Ergebnis
 page-match-remove = Löschen

@@ -111,6 +111,8 @@ page-match-won = { $count ->
   }
 page-match-drawn = Drawn
 page-match-unfinished = Not finished
+page-match-turn-yours = Your turn
+page-match-turn-of = Turn of { $name }
 page-match-links = Invitations
 page-match-result = Result
 page-match-remove = Delete
