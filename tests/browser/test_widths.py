@@ -12,7 +12,8 @@ from tests.browser.great import late_battle, near_battle, put
 pytestmark = pytest.mark.long
 
 UPRIGHT = [(320, 640), (360, 640), (390, 844), (540, 720), (700, 700)]
-OTHERS = [(768, 1024), (820, 1180), (844, 390), (912, 1368), (1024, 768), (1180, 820), (1280, 800), (2560, 1440)]
+ACROSS = [(640, 360), (667, 375), (844, 390), (1024, 768), (1180, 820), (1280, 800), (2560, 1440)]
+TABLETS = [(768, 1024), (820, 1180), (912, 1368)]
 # The heights of the board and of the bar above it, as parts of the window; in the bar broken words, and what overlaps.
 LOOK = """() => {
   const shown = (node) => node.checkVisibility() && !node.closest(".hidden");
@@ -50,7 +51,7 @@ def test_the_board_has_its_room(seats: int, device: NewDevice, server: Server) -
     table.open(f"#/match/{put(server, table.context, match)}")
     table.page.locator("rect.region").first.wait_for(state="attached")
     wrong = []
-    for width, height in (*UPRIGHT, *OTHERS):
+    for width, height in (*UPRIGHT, *TABLETS, *ACROSS):
         table.page.set_viewport_size(ViewportSize(width=width, height=height))
         seen = table.page.evaluate(LOOK)
         # Upright on a phone the sheet takes its part, too.
