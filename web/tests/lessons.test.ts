@@ -51,12 +51,39 @@ describe("the first battle", () => {
 
   it("says what stands against a step, and lets it be left out", () => {
     const spent = { told: new Set(["moved"]), can: new Set<string>() };
-    expect(at(spent)).toMatchObject({ text: "page-lesson-first-no-attack", read: true, key: "attack", points: [] });
-    expect(text(spent, new Set([...goal, "attack"]))).toBe("dice");
+    expect(at(spent)).toMatchObject({ text: "page-lesson-first-no-attack", read: true, key: "attack-later", points: [] });
+    expect(text(spent, new Set([...goal, "attack-later", "cooldown"]))).toBe("mana");
+  });
+
+  it("asks for what was put off as soon as it can be done", () => {
+    const put = new Set([...goal, "attack-later", "cooldown"]);
+    const moved = { told: new Set(["moved"]), mana: 0 };
+    expect(text({ ...moved, can: new Set(["0/0"]) }, goal)).toBe("closer");
+    expect(text({ ...moved, can: new Set(["0/0"]) }, put)).toBe("no-mana");
+    expect(text({ ...moved, can: new Set() }, put)).toBe("no-mana");
+    expect(text({ ...moved, can: new Set(["0/1"]) }, put)).toBe("aim");
+    expect(text({ ...moved, can: new Set(["1/1"]) }, put)).toBe("aim-other");
+    expect(text({ ...moved, can: new Set(["0/1"]), mine: false }, put)).toBe("wait");
+  });
+
+  it("says nothing of a roll that there was not, nor of another ability than was used", () => {
+    const left = new Set([...goal, "move", "attack"]);
+    expect(text({}, left)).toBe("mana");
+    expect(text({ told: new Set(["moved", "moved/1/0"]) }, left)).toBe("cooldown-other");
+    expect(text({ told: new Set(["attacked", "attacked/1/1"]) }, left)).toBe("dice");
+    const rolled = new Set([...left, "page-lesson-first-dice"]);
+    expect(at({ told: new Set(["attacked", "attacked/1/1"]) }, rolled)).toMatchObject({ key: "cooldown", points: [] });
+    expect(text({ told: new Set(["attacked", "attacked/0/1"]) }, rolled)).toBe("cooldown");
+    expect(text({ told: new Set(["attacked", "attacked/1/1"]) }, new Set([...rolled, "cooldown"]))).toBe("mana");
+  });
+
+  it("speaks of the Viper only while she can do it", () => {
+    expect(text({ can: new Set(["1/0"]) })).toBe("move-other");
+    expect(text({ can: new Set() })).toBe("no-move");
   });
 
   it("ends when the battle does, and else when all is done", () => {
-    const all = { told: new Set(["moved", "attacked", "cursed", "turn-ended"]) };
+    const all = { told: new Set(["moved", "attacked", "attacked/0/1", "cursed", "turn-ended"]) };
     const read = new Set([...goal, "page-lesson-first-dice", "page-lesson-first-cooldown"]);
     expect(at(all, read)).toEqual({ kind: "on", text: "page-lesson-first-on" });
     expect(text({ ...all, mine: false }, read)).toBe("wait");

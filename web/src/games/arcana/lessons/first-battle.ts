@@ -14,8 +14,11 @@ export const firstBattle: Lesson = {
     {
       id: "move",
       told: ["moved", "charged"],
-      needs: { abilities: ["0/0", "1/0"] },
-      otherwise: "page-lesson-first-no-move",
+      needs: { abilities: ["0/0"] },
+      otherwise: [
+        { needs: { abilities: ["1/0"] }, text: "page-lesson-first-move-other" },
+        { text: "page-lesson-first-no-move", read: "later" },
+      ],
       prompts: [
         {
           text: "page-lesson-first-walk",
@@ -28,8 +31,12 @@ export const firstBattle: Lesson = {
     {
       id: "attack",
       told: ["attacked", "charged"],
-      needs: { abilities: ["0/1", "0/2", "1/1", "1/2"] },
-      otherwise: "page-lesson-first-no-attack",
+      needs: { abilities: ["0/1"] },
+      otherwise: [
+        { needs: { abilities: ["0/2", "1/1", "1/2"] }, text: "page-lesson-first-aim-other" },
+        { needs: { abilities: ["0/0", "1/0"] }, text: "page-lesson-first-closer", read: "later" },
+        { text: "page-lesson-first-no-attack", read: "later" },
+      ],
       prompts: [
         {
           text: "page-lesson-first-aim",
@@ -44,9 +51,12 @@ export const firstBattle: Lesson = {
         { text: "page-lesson-first-strike", points: [{ part: "gold" }, { figure: BLIGHT }] },
       ],
     },
-    { id: "dice", prompts: [{ text: "page-lesson-first-dice", points: [], read: true }] },
+    { id: "dice", after: ["attacked", "charged"], prompts: [{ text: "page-lesson-first-dice", points: [], read: true }] },
     {
       id: "cooldown",
+      after: ["moved", "attacked", "charged"],
+      needs: { told: ["attacked/0/1"] },
+      otherwise: [{ text: "page-lesson-first-cooldown-other", read: "done" }],
       prompts: [
         { text: "page-lesson-first-cooldown", points: [{ ability: VOLLEY, of: VIPER }, { figure: VIPER }], read: true },
       ],
@@ -55,7 +65,7 @@ export const firstBattle: Lesson = {
       id: "mana",
       told: ["cursed", "blessed", "miracle"],
       needs: { mana: 6 },
-      otherwise: "page-lesson-first-no-mana",
+      otherwise: [{ text: "page-lesson-first-no-mana", read: "later" }],
       prompts: [
         {
           text: "page-lesson-first-mana",

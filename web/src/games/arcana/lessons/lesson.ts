@@ -13,7 +13,10 @@ export interface Facts {
   power: boolean;
 }
 
-/** What a step asks of the battle and the page, at one moment. told: kinds of what the learner has done, as the log has them. */
+/**
+ * What a step asks of the battle and the page, at one moment. told: kinds of what the learner has done, as the log has them, and
+ * which ability of which figure did it, as `attacked/0/1`.
+ */
 export interface Now extends Facts {
   told: ReadonlySet<string>;
   mine: boolean;
@@ -38,14 +41,31 @@ export interface Prompt {
   read?: boolean;
 }
 
+/** What something takes: one of these abilities, this much Mana, that one of these has been done. */
+export interface Needs {
+  abilities?: string[];
+  mana?: number;
+  told?: string[];
+}
+
+/** What is said instead of a step's prompts. later: once it was read, the step waits until it has what it needs; else it is done. */
+export interface Instead {
+  needs?: Needs;
+  text: PageId;
+  points?: Point[];
+  read?: "done" | "later";
+}
+
 export interface Step {
   id: string;
+  /** There is nothing to say before the learner has done one of these. */
+  after?: string[];
   /** It is done when the learner has done one of these; without them, when all its prompts are done once. */
   told?: string[];
   prompts: Prompt[];
-  /** What it takes: one of these abilities, or this much Mana; without it `otherwise` is said, and the step may be left out. */
-  needs?: { abilities?: string[]; mana?: number };
-  otherwise?: PageId;
+  /** What its prompts take; without it the first of `otherwise` is said that has what it needs. */
+  needs?: Needs;
+  otherwise?: Instead[];
 }
 
 export interface Lesson {
@@ -71,8 +91,21 @@ const met = (step: Step, now: Now, kept: ReadonlySet<string>): boolean =>
   kept.has(step.id) ||
   (step.told ? step.told.some((kind) => now.told.has(kind)) : step.prompts.every((prompt) => kept.has(prompt.text)));
 
-const enough = ({ needs }: Step, now: Now): boolean =>
-  (!needs?.abilities || needs.abilities.some((one) => now.can.has(one))) && now.mana >= (needs?.mana ?? 0);
+const enough = (needs: Needs | undefined, now: Now): boolean =>
+  (!needs?.abilities || needs.abilities.some((one) => now.can.has(one))) &&
+  (!needs?.told || needs.told.some((one) => now.told.has(one))) &&
+  now.mana >= (needs?.mana ?? 0);
+
+const later = (step: Step): string => `${step.id}-later`;
+
+const instead = (step: Step, now: Now): Instead | undefined =>
+  enough(step.needs, now) ? undefined : step.otherwise?.find(({ needs }) => enough(needs, now));
+
+/** Whether there is nothing to say of a step now: it is done or left out, nothing calls for it yet, or it was put off. */
+const passed = (step: Step, now: Now, kept: ReadonlySet<string>): boolean =>
+  met(step, now, kept) ||
+  (step.after !== undefined && !step.after.some((kind) => now.told.has(kind))) ||
+  (now.mine && instead(step, now)?.read === "later" && kept.has(later(step)));
 
 /** Where whoever learns stands now. kept: the texts that were read and the steps that were left out. */
 export function stand(lesson: Lesson, now: Now, kept: ReadonlySet<string>): Stand {
@@ -80,13 +113,17 @@ export function stand(lesson: Lesson, now: Now, kept: ReadonlySet<string>): Stan
   const of = lesson.steps.reduce((sum, step) => sum + step.prompts.length, 0);
   let number = 1;
   for (const step of lesson.steps) {
-    if (met(step, now, kept)) {
+    if (passed(step, now, kept)) {
       number += step.prompts.length;
       continue;
     }
     if (!now.mine) return { kind: "wait", text: lesson.wait };
-    if (step.otherwise && !enough(step, now))
-      return { kind: "prompt", step: step.id, key: step.id, text: step.otherwise, points: [], read: true, number, of };
+    const other = instead(step, now);
+    if (other) {
+      const { text, points = [], read } = other;
+      const key = read === "later" ? later(step) : step.id;
+      return { kind: "prompt", step: step.id, key, text, points, read: read !== undefined, number, of };
+    }
     const place = Math.max(
       0,
       step.prompts.findIndex((prompt) => !done(prompt, now, kept)),
@@ -99,8 +136,8 @@ export function stand(lesson: Lesson, now: Now, kept: ReadonlySet<string>): Stan
 
 /** What is done once and for all now: prompts of steps that nothing in the log tells of. */
 export function finished(lesson: Lesson, now: Now, kept: ReadonlySet<string>): string[] {
-  const step = lesson.steps.find((one) => !met(one, now, kept));
-  if (!step || step.told) return [];
+  const step = lesson.steps.find((one) => !passed(one, now, kept));
+  if (!step || step.told || instead(step, now)) return [];
   return step.prompts.filter((prompt) => !kept.has(prompt.text) && done(prompt, now, kept)).map((prompt) => prompt.text);
 }
 
