@@ -186,6 +186,34 @@ def test_what_is_done_is_taken_back_with_the_others_consent(device: NewDevice) -
     assert other.page.evaluate(free)  # it lies on no button of the control bar
 
 
+def test_what_happened_is_told_as_ones_turn_begins_and_no_longer(device: NewDevice) -> None:
+    """Over whatever was open meanwhile; it goes when the turn is taken back, and comes again."""
+    host, guest = device(), device()
+    made = lay(host, "here", "remote")
+    host.open(f"#/match/{made['id']}")
+    guest.open(made["links"][1]["url"])
+    guest.press(guest.button("join-enter"))
+    players = [Player(host, badge=0), Player(guest, badge=1)]
+    follow(players, until=2)
+    asked = next(player for player in players if player.is_asked())
+    other = players[1 - players.index(asked)]
+    digest = other.page.locator("aside .digest")
+    asked.situation()
+    asked.strike_or_walk()
+    asked.play(lambda: None, lambda now: now == "turn")
+    other.page.keyboard.press("l")
+    expect(other.page.locator("aside .log")).to_be_visible()
+    asked.end_turn()
+    expect(digest).to_be_visible()
+    asked.press(f"nav button:has-text('{asked.device.words('arcana-undo')}')")
+    if asked.page.locator("dialog[open]").count():
+        asked.device.press(asked.device.button("arcana-undo-ask"))
+        other.device.press(other.device.button("arcana-undo-yes"))
+    expect(digest).to_have_count(0)
+    asked.end_turn()
+    expect(digest).to_be_visible()
+
+
 def test_an_undo_past_a_bots_answer_is_confirmed_and_marked(device: NewDevice) -> None:
     table = device()
     sit(table, "here", "greedy")
@@ -236,6 +264,7 @@ def test_a_guest_brings_an_army_and_wants_a_rematch(device: NewDevice) -> None:
     assert "jade-throne" not in [one.get_attribute("data-army") for one in cards.all()]  # too large for this scenario
     guest.press(guest.page.locator("[data-army=thorn-pilgrims] button[aria-pressed]"))
     guest.says("lobby-host")
+    expect(guest.page.locator(".seats > li").first).to_contain_text(f"Hanna · {guest.words('player-host')}")
     guest.check("army brought")
 
     # The host sees who has come and that an army is there, not which.
@@ -260,6 +289,8 @@ def test_a_guest_brings_an_army_and_wants_a_rematch(device: NewDevice) -> None:
         assert player.page.locator(".result .winner").inner_text() == player.device.words(
             f"arcana-you-{end}", mine=0, theirs=0
         )
+        given_up = "hat aufgegeben." if player.device is guest else "has given up."
+        expect(player.page.locator(".result")).to_contain_text(given_up)
         player.device.check("result, for two")
     first = host.page.url
     guest.press(guest.button("arcana-rematch-swap"))

@@ -125,6 +125,12 @@ def test_deeds_are_told_by_attacker_and_walks_at_the_end() -> None:
     assert found[-1].region == 19  # where the first of them went
 
 
+def test_one_golem_that_goes_twice_is_one_golem_and_leads_to_where_it_stands() -> None:
+    walks = [event(ev.MOVED, 7, WALK, (region,), 1) for region in (18, 19)]
+    [line] = lines(told(*walks))
+    assert (line.text, line.region, line.golem) == ("Woodguard 8 moves.", 19, 7)
+
+
 def test_a_charge_is_one_line_with_its_attack() -> None:
     charge = event(ev.CHARGED, 9, WALK, 6, 7, 2)
     [line] = lines(told(charge, ATTACK, blow(0, ev.HIT, 8)))

@@ -11,7 +11,7 @@ from shem.core.chance import Entry, Seeded
 from shem.core.contract import Outcome, Over
 from shem.core.sight import Sight
 from shem.games.arcana import events
-from shem.games.arcana.actions import END_TURN
+from shem.games.arcana.actions import END_TURN, RESIGN
 from shem.games.arcana.content.codex import default
 from shem.games.arcana.content.compile_scenario import scenario_points
 from shem.games.arcana.figures import LOST
@@ -20,6 +20,7 @@ from shem.games.arcana.masks import places_of
 from shem.games.arcana.rules.victory import team_points
 from shem.games.arcana.state import Battle
 from shem.locale.words import LANGUAGES, Words
+from shem.table.stage import Stage
 from shem.table.stages import stage
 from shem.telling.arcana.board import captures
 from shem.telling.arcana.ending import endings, ends
@@ -153,11 +154,15 @@ def test_a_gate_that_ends_the_battle_is_told_and_for_whom() -> None:
             assert code == (events.OBJECTIVE if other == army else None)
 
 
-def goal(lively: Lively, language: str) -> dict[str, list[str]]:
+def view(lively: Lively, language: str) -> Stage:
     words, setup = Words(language), lively.setup
     labels = ["human"] * GAME.seats(setup)
-    view = stage("arcana", words, setup, labels, teller("arcana", words, setup, labels))
-    page: dict[str, Any] = dict(view.ask(Sight(GAME, setup, lively.battle, 0, []), "goal", {}, []))
+    return stage("arcana", words, setup, labels, teller("arcana", words, setup, labels))
+
+
+def goal(lively: Lively, language: str) -> dict[str, list[str]]:
+    sight = Sight(GAME, lively.setup, lively.battle, 0, [])
+    page: dict[str, Any] = dict(view(lively, language).ask(sight, "goal", {}, []))
     return {**page, "places": [place["text"] for place in page["places"]]}
 
 
@@ -184,6 +189,17 @@ def test_a_full_well_is_not_called_empty() -> None:
         wells = [text for text in goal(lively, language)["places"] if "Mana" in text]
         assert wells
         assert all(text.endswith(f": {absent}.") for text in wells)
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "has given up. One army"), ("de", "hat aufgegeben. Nur eine Armee")])
+def test_the_result_names_who_gave_up(language: str, said: str) -> None:
+    lively = Lively({"scenario": "thirst", "resign": True}, 3)
+    while lively.battle.round == 0 or RESIGN not in lively.battle.legal(lively.seat):
+        lively.step()
+    gone = Names(Words(language), lively.setup).army(lively.seat)
+    lively.step(RESIGN)
+    report = view(lively, language).ask(Sight(GAME, lively.setup, lively.battle, None, lively.events), "report", {}, [])
+    assert report["ending"].startswith(f"{gone} {said}")
 
 
 PLAIN = golem("Plain")

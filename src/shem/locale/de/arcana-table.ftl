@@ -100,6 +100,10 @@ arcana-table-way-fly = Fliegen
 
 arcana-table-ap-start = Zu Beginn des Zuges
 arcana-table-ap-first = Im ersten Zug an diesem Platz der Zugreihenfolge
+arcana-table-gave-up = { $armies } { $count ->
+    [one] hat
+   *[other] haben
+} aufgegeben.
 arcana-table-vp-captured = Eroberungsregion { $region }
 arcana-table-vp-destroyed = Zerstörte Golems
 
@@ -224,7 +228,10 @@ arcana-digest-for = { $vp ->
    *[other] , { $vp } SP
 }
 arcana-digest-moves = { $few ->
-    [yes] { $golems } bewegen sich.
+    [yes] { $golems } { $count ->
+        [one] bewegt sich
+       *[other] bewegen sich
+    }.
    *[no] { $count } Golems bewegen sich.
 }
 arcana-digest-vp = { $army } erhält { $amount } SP.

@@ -100,6 +100,7 @@ page-seat-away-nameless = nicht da
 page-seat-of = { $name } ({ $who })
 page-player-here = Ein Mensch hier
 page-player-remote = Ein Mensch an einem anderen Gerät
+page-player-host = Wer eingeladen hat
 page-player-person = Ein Mensch
 page-player-greedy = Computer: geübt
 page-player-random = Computer: Anfänger

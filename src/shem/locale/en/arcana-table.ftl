@@ -100,6 +100,10 @@ arcana-table-way-fly = Fly
 
 arcana-table-ap-start = At the turn's start
 arcana-table-ap-first = In the first turn at this place in the turn order
+arcana-table-gave-up = { $armies } { $count ->
+    [one] has
+   *[other] have
+} given up.
 arcana-table-vp-captured = Capture Region { $region }
 arcana-table-vp-destroyed = Golems destroyed
 
@@ -224,7 +228,10 @@ arcana-digest-for = { $vp ->
    *[other] , { $vp } VP
 }
 arcana-digest-moves = { $few ->
-    [yes] { $golems } move.
+    [yes] { $golems } { $count ->
+        [one] moves
+       *[other] move
+    }.
    *[no] { $count } Golems move.
 }
 arcana-digest-vp = { $army } gets { $amount } VP.

@@ -100,6 +100,7 @@ page-seat-away-nameless = not here
 page-seat-of = { $name } ({ $who })
 page-player-here = A person here
 page-player-remote = A person on another device
+page-player-host = The host
 page-player-person = A person
 page-player-greedy = Computer: skilled
 page-player-random = Computer: beginner

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from shem.core.contract import Over
+from shem.core.contract import Outcome, Over
 from shem.core.event import Event
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
@@ -41,9 +41,20 @@ def report_of(glance: Glance) -> Report:
     pending = glance.sight.pending()
     told = glance.sight.events()
     return {
-        "ending": glance.teller.outcome(pending.outcome)[0] if isinstance(pending, Over) else "",
+        "ending": _ending(glance, pending.outcome, told) if isinstance(pending, Over) else "",
         "armies": [_army(glance, army, told) for army in range(glance.battle.plan.wild)],
     }
+
+
+def _ending(glance: Glance, outcome: Outcome, told: list[Event]) -> str:
+    """Why it is over, and who has given up."""
+    gone = [
+        glance.names.army(army)
+        for event in told
+        if event.kind is events.RESIGNED and isinstance(army := event.values[0], int)
+    ]
+    why = glance.teller.outcome(outcome)[0]
+    return f"{glance.say('gave-up', armies=glance.words.both(gone), count=len(gone))} {why}" if gone else why
 
 
 def _army(glance: Glance, army: int, told: list[Event]) -> ArmyReport:

@@ -63,16 +63,25 @@ class Line:
     """One thing that happened. kind: `attack`, `move`, `vp`, `mana`, or the code of its one event.
 
     heard: what it tells of, of which `head` has its numbers, if one has; parts: the rest. golem: who did it, -1: nobody.
+    last: what it leads to, if not to the first of what it tells of.
     """
 
-    def __init__(self, kind: str, text: str, heard: Sequence[Heard], golem: int = -1, head: Heard | None = None) -> None:
+    def __init__(
+        self,
+        kind: str,
+        text: str,
+        heard: Sequence[Heard],
+        golem: int = -1,
+        head: Heard | None = None,
+        last: Heard | None = None,
+    ) -> None:
         self.kind: Final = kind
         self.text: Final = text
         self.heard: Final = heard
         self.parts: Final = [one for one in heard if one is not head]
         self.golem: Final = golem
         self.head: Final = head
-        self.region: Final = next((one.region for one in (head, *heard) if one is not None and one.region >= 0), -1)
+        self.region: Final = next((one.region for one in (last, head, *heard) if one is not None and one.region >= 0), -1)
 
 
 class Section:
@@ -240,7 +249,10 @@ def _walkers_last(teller: ArcanaTeller, lines: list[Line]) -> list[Line]:
     golems = _in_order(line.golem for line in walks)
     few = "yes" if len(golems) <= FEW else "no"
     text = teller.say("digest-moves", golems=teller.names.golems(golems), count=len(golems), few=few)
-    return [line for line in lines if line not in walks] + [Line("move", text, [line.heard[0] for line in walks])]
+    heard = [line.heard[0] for line in walks]
+    arrived = [line.heard[0] for line in walks if line.golem == golems[0]][-1]
+    alone = golems[0] if len(golems) == 1 else -1
+    return [line for line in lines if line not in walks] + [Line("move", text, heard, alone, last=arrived)]
 
 
 def _begun(teller: ArcanaTeller, heard: Sequence[Heard]) -> list[Line]:

@@ -82,6 +82,11 @@ export class Play extends Answers {
     const asked = [sight.pending.code, this.scene.round, this.scene.turn].join("/");
     this.selection = asked === this.#asked ? kept(this.selection, this.golems, this.prompted) : NOTHING;
     this.#asked = asked;
+    // What happened since the last turn is told as one's own begins, once more if it was taken back meanwhile.
+    if (this.scene.turn !== this.mine) {
+      this.#told = "";
+      if (this.panel === "digest") this.panel = null;
+    }
     if (this.prompted) {
       this.panel = null;
       void this.load({});
@@ -98,11 +103,12 @@ export class Play extends Answers {
     const told = [this.mine, scene.round, scene.turn, settings.language].join("/");
     if (told === this.#told) return;
     this.#told = told;
+    const open = this.panel;
     const found = await this.ask<Digest>("digest", {});
     if (told !== this.#told) return;
     this.digest = found && (found.sections.length || found.upkeep.length) ? found : null;
     // In a lesson only its prompts speak; who wants to can open it.
-    if (!this.digest?.fresh || this.head.lesson || this.panel || this.selection.golem !== null) return;
+    if (!this.digest?.fresh || this.head.lesson || this.panel !== open || this.selection.golem !== null) return;
     this.panel = "digest";
     announce([t("page-arcana-digest"), this.digest.text].join(". "));
   }
