@@ -191,7 +191,7 @@ def test_a_full_well_is_not_called_empty() -> None:
         assert all(text.endswith(f": {absent}.") for text in wells)
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "has given up. One army"), ("de", "hat aufgegeben. Nur eine Armee")])
+@pytest.mark.parametrize(("language", "said"), [("en", "has given up. One side"), ("de", "hat aufgegeben. Nur eine Seite")])
 def test_the_result_names_who_gave_up(language: str, said: str) -> None:
     lively = Lively({"scenario": "thirst", "resign": True}, 3)
     while lively.battle.round == 0 or RESIGN not in lively.battle.legal(lively.seat):

@@ -281,10 +281,7 @@ arcana-event-eliminated = { $army } scheidet aus{ $lost ->
 arcana-event-not-deployed-in-time = { $army } verliert, was nicht rechtzeitig aufgestellt war: { $lost }.
 arcana-event-turn-ended = { $army } beendet den Zug; { $ap } AP werden zu { $mana } Mana: zusammen { $total }.
 arcana-event-ended = Die Schlacht ist vorbei.
-arcana-ending-last-standing = Nur eine { $teams ->
-    [yes] Seite
-   *[no] Armee
-} ist noch auf dem Feld.
+arcana-ending-last-standing = Nur eine Seite ist noch auf dem Feld.
 arcana-ending-vp-total = Die SP, die die Schlacht beenden, sind erreicht.
 arcana-ending-round-limit = Die letzte Runde ist vorbei.
 arcana-outcome = { $count ->

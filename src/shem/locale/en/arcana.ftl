@@ -281,10 +281,7 @@ arcana-event-eliminated = { $army } is out of the battle{ $lost ->
 arcana-event-not-deployed-in-time = { $army } loses what was not deployed in time: { $lost }.
 arcana-event-turn-ended = { $army } ends the turn; { $ap } AP become { $mana } Mana: { $total } in all.
 arcana-event-ended = The battle is over.
-arcana-ending-last-standing = One { $teams ->
-    [yes] side
-   *[no] army
-} is left on the board.
+arcana-ending-last-standing = One side is left on the board.
 arcana-ending-vp-total = The VP that end the battle are reached.
 arcana-ending-round-limit = The last Round is over.
 arcana-outcome = { $count ->

@@ -28,7 +28,7 @@ from shem.telling.arcana.odds import Strike, numbers, targets_of
 from shem.telling.arcana.pages import ancient_lines, region_lines
 from shem.telling.arcana.parse import Parser
 from shem.telling.arcana.position import army_line, round_line, table_lines
-from shem.telling.arcana.story import has_teams, objective_lines, open_objectives, own_secret
+from shem.telling.arcana.story import objective_lines, open_objectives, own_secret
 from shem.telling.arcana.ways import told_toll, way_of
 from shem.telling.menu import Menu
 from shem.telling.teller import Numbers, Teller
@@ -236,7 +236,7 @@ class ArcanaTeller(Teller):
         scores = ", ".join(f"{self.seat(seat)} {score}" for seat, score in enumerate(outcome.scores))
         winners = self.words.both([self.seat(seat) for seat in outcome.winners]) or "none"
         return [
-            self.say(f"ending-{outcome.code}", teams="yes" if has_teams(self.names) else "no"),
+            self.say(f"ending-{outcome.code}"),
             self.say("outcome", winners=winners, count=len(outcome.winners), scores=scores),
         ]
 
