@@ -5,4 +5,4 @@ from __future__ import annotations
 from pathlib import Path
 
 _FOLDER = Path(__file__).parent / "armies"
-HUNTERS, WATCH, WOOD = (str(_FOLDER / f"{name}.yaml") for name in ("hunters", "watch", "wood"))
+HUNTERS, PILGRIMS, WATCH, WOOD = (str(_FOLDER / f"{name}.yaml") for name in ("hunters", "pilgrims", "watch", "wood"))

@@ -15,6 +15,7 @@ from tests.app.table import Server
 from tests.browser.commander import Commander
 from tests.browser.conftest import NewDevice
 from tests.browser.great import Before, battle_before, named_charge, put
+from tests.ready import PILGRIMS
 
 pytestmark = pytest.mark.long
 
@@ -123,7 +124,6 @@ def test_the_way_of_a_charge_is_named_region_by_region(device: NewDevice, server
     charge = found.action
     assert isinstance(charge, Charge)
     player.ability(charge.golem, charge.ability)
-    player.touch("golem", charge.target)
     table.press(page.locator("aside .options button").filter(has_text="Name the way yourself").first)
     player.arm()
     player.gold()
@@ -148,7 +148,7 @@ def test_the_way_of_a_charge_is_named_region_by_region(device: NewDevice, server
 def test_what_lies_on_the_board_is_moved(device: NewDevice, server: Server, tmp_path: Path, what: str) -> None:
     """A Mana Well, and a Blessing or a Curse."""
     water = army("Water", {"golem": "fen-lord", "knight": "sutara-nayini"}, "jade-ram", "vigilant-sentinel", "bramblehorn")
-    armies = [water if what == "well" else "thorn-pilgrims", "thorn-pilgrims"]
+    armies = [water if what == "well" else PILGRIMS, PILGRIMS]
     code, told = {"well": ("move-well", "well-moved"), "shift": ("shift", "shifted")}[what]
     found = battle_before(lambda _, asks: asks == code, armies=armies)
     player = sit_down(device, server, tmp_path, found)

@@ -202,7 +202,7 @@ def test_what_happened_is_told_as_ones_turn_begins_and_no_longer(device: NewDevi
     asked.strike_or_walk()
     asked.play(lambda: None, lambda now: now == "turn")
     other.page.keyboard.press("l")
-    expect(other.page.locator("aside .log")).to_be_visible()
+    expect(other.page.locator("aside .log").first).to_be_visible()
     asked.end_turn()
     expect(digest).to_be_visible()
     asked.press(f"nav button:has-text('{asked.device.words('arcana-undo')}')")
