@@ -77,7 +77,7 @@ def run(
     rows += [
         (words.say("fairness-together", points=size), sum_up(met), True)
         for size, met in by_size.items()
-        if len(met) > n  # of more than one scenario
+        if set(listing.duels(library, size)) <= set(ids)
     ]
     outside = sum(1 for _, found, whole in rows for share, limits in _limited(found, whole) if not _within(share, limits))
     if wants_json:
