@@ -53,7 +53,8 @@ def installs() -> list[Sequence[str]]:
     """How one could be installed here, the gentlest way first."""
     ways: list[Sequence[str]] = [(sys.executable, "-m", "playwright", "install", "chromium")]
     if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        ways.append(("apt-get", "install", "-y", "--no-install-recommends", "chromium"))
+        wait = "DPkg::Lock::Timeout=300"  # another worker may be installing it
+        ways.append(("apt-get", "-o", wait, "install", "-y", "--no-install-recommends", "chromium"))
     return ways
 
 

@@ -36,7 +36,8 @@ class Offer:
     near: a mask of the Regions whose room mattered for the moves, room: those of them that had room for it when
     `Standing.refits` was `refits`. company,
     others: masks of the Regions where it mattered which Golems of its own army, and of others, stand; `Standing` drops an
-    offer when that changes, and when a Colossus moves.
+    offer when that changes, and when a Colossus moves. aimed: those where it mattered for the deeds alone which Golems of
+    its own army stand; when that changes the deeds are no longer `fresh`.
     """
 
     def __init__(self, army: Army, into: list[Action] | None) -> None:
@@ -50,6 +51,8 @@ class Offer:
         self.near = 0
         self.company = 0
         self.others = 0
+        self.aimed = 0
+        self.fresh = True
         self.holders = NOBODY_THERE
         self.grips = NO_GRIPS
 
@@ -107,6 +110,12 @@ class Offer:
         """Forget its moves and Charges, to list them anew."""
         self.moves.clear()
         self.near = 0
+
+    def forget_deeds(self) -> None:
+        """Forget its attacks and powers, to list them anew."""
+        self.deeds.clear()
+        self.aimed = 0
+        self.fresh = True
 
     def stands(self, golem: Golem) -> bool:
         """Whether the Golem can do just this now, if it can be paid, as long as there is room for the same moves."""

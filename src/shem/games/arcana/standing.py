@@ -243,9 +243,11 @@ class Standing:
         regions = united(bits[origin] if origin >= 0 else 0, bits[to] if to >= 0 else 0)
         gone: list[int] = []
         for number, offer in self.offers.items():
-            watched = offer.company if golem.army == self.offering else offer.others
-            if watched != 0 and watched & regions:
+            mine = golem.army == self.offering
+            if shared(offer.company if mine else offer.others, regions):
                 gone.append(number)
+            elif mine and shared(offer.aimed, regions):
+                offer.fresh = False
         for number in gone:
             del self.offers[number]
 

@@ -29,8 +29,20 @@ def list_ancients(battle: Battle, army: Army, actions: list[Action]) -> None:
         if _miracle_refusal(army, ancient, number) is None:
             actions.append(Miracle(number))
         for role in (v.BLESSING, v.CURSE):
-            if 0 <= _price(battle, army.number, number, role) <= army.mana:
+            if _pays(battle, army, ancient, number, role):
                 actions.extend(_placings(battle, number, role))
+
+
+def _pays(battle: Battle, army: Army, ancient: Ancient, number: int, role: int) -> bool:
+    """Whether the army's Mana pays for the Blessing or Curse; where it does for laying and moving, or for neither, it does
+    not matter which of them it would be."""
+    placed = ancient.placed(role)
+    if placed is None:
+        return False
+    lays = placed.mana <= army.mana
+    if lays == (placed.move <= army.mana):
+        return lays
+    return _price(battle, army.number, number, role) <= army.mana
 
 
 def _placings(battle: Battle, number: int, role: int) -> list[Action]:

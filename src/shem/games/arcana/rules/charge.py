@@ -10,18 +10,19 @@ from shem.core.contract import Action, Refusal
 from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import AreaCharge, Charge
-from shem.games.arcana.field import IMPASSABLE, POINT_BITS, POINT_MASK, Reach
+from shem.games.arcana.field import IMPASSABLE, POINT_BITS, POINT_MASK, Reach, points_into
 from shem.games.arcana.figures import Golem
-from shem.games.arcana.masks import places_of, shared, without
+from shem.games.arcana.masks import places_of, shared, united, without
 from shem.games.arcana.offer import Offer
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.attack import regions_meant
-from shem.games.arcana.rules.foreseen import toll_by
+from shem.games.arcana.rules.foreseen import Tolls, toll_by
 from shem.games.arcana.rules.legality import ability_refusal, least_points, region_refusal, target_refusal
 from shem.games.arcana.rules.movement import (
     FREE,
+    NO_EXITS,
     enemy_regions,
     gait,
     halting,
@@ -134,36 +135,26 @@ def approaches(battle: Battle, golem: Golem, move: Ability, regions: int, enemie
 def _approaches(
     battle: Battle, golem: Golem, move: Ability, points: int, reached: Reach, regions: int, enemies: int
 ) -> list[Approach]:
-    exits = battle.field.steps(gait(battle, golem, move))
-    crowds = places_of(regions)
-    entered = [False] * battle.field.count
-    for region in crowds:
-        entered[region] = True
-    doors = battle.field.beside(crowds)
+    field = battle.field
+    mode = gait(battle, golem, move)
+    exits = field.steps(mode)
     stops = without(reached.mask & battle.standing().fits[golem.type.size], halting(battle.plan.rules, move, enemies))
     found: list[Approach] = []
-    if doors & battle.field.bits[golem.at]:
-        _step_in(move, exits[golem.at], golem.at, 0, points, entered, found)
-    for approach in places_of(doors & stops):
-        spent = reached.points[reached.place(approach)]
-        _step_in(move, exits[approach], approach, spent, points, entered, found)
+    for step in exits[golem.at]:
+        region = step >> POINT_BITS
+        price = step & POINT_MASK
+        if price <= points and shared(regions, field.bits[region]):
+            found.append(Approach(move.slot, golem.at, region, price))
+    for region in places_of(regions):
+        price = points_into(field.regions[region], mode)
+        for back in exits[region] if price != IMPASSABLE else NO_EXITS:  # who can step back can step in
+            approach = back >> POINT_BITS
+            if approach == golem.at or not shared(stops, field.bits[approach]):
+                continue
+            total = reached.points[reached.place(approach)] + price
+            if total <= points:
+                found.append(Approach(move.slot, approach, region, total))
     return found
-
-
-def _step_in(
-    move: Ability,
-    exits: tuple[int, ...],
-    approach: int,
-    spent: int,
-    points: int,
-    entered: list[bool],
-    found: list[Approach],
-) -> None:
-    """The steps from an approach Region, for which there are MP enough, into those Regions that are to be entered."""
-    for step in exits:
-        total = spent + (step & POINT_MASK)
-        if entered[step >> POINT_BITS] and total <= points:
-            found.append(Approach(move.slot, approach, step >> POINT_BITS, total))
 
 
 def _rank(battle: Battle, golem: Golem, move: Ability, reached: Reach, enemies: int, found: list[Approach]) -> None:
@@ -173,15 +164,32 @@ def _rank(battle: Battle, golem: Golem, move: Ability, reached: Reach, enemies: 
 
 
 def _weigh(battle: Battle, golem: Golem, move: Ability, reached: Reach, enemies: int, found: list[Approach]) -> None:
-    """Work out what the ways that are equally cheap do to the charger, if anything can be done to it within reach."""
-    known = known_tolls(battle, golem, reached)
-    if not reached.harmful and not known:
+    """Work out what the ways that are equally cheap do to the charger, where anything on them can do something to it."""
+    acting = shared(battle.field.harmful, reached.mask) if reached.harmful else 0
+    if battle.zones:
+        acting = united(acting, shared(battle.laid().entered, reached.mask))
+    if acting == 0:
         return
-    halts = without(halting(battle.plan.rules, move, enemies), battle.field.bits[golem.at])
-    mode = gait(battle, golem, move)
+    places = places_of(acting)
+    known: Tolls | None = None
     for one in found:
-        if one.approach != golem.at and _has_rival(one, found):
-            one.toll = toll_by(battle, path_within(battle, golem, mode, reached, halts, one.approach, known), known)
+        if one.approach == golem.at or not _has_rival(one, found) or not _may_meet(battle, reached, one.approach, places):
+            continue
+        if known is None:
+            known = known_tolls(battle, golem, reached)
+        halts = without(halting(battle.plan.rules, move, enemies), battle.field.bits[golem.at])
+        path = path_within(battle, golem, gait(battle, golem, move), reached, halts, one.approach, known)
+        one.toll = toll_by(battle, path, known)
+
+
+def _may_meet(battle: Battle, reached: Reach, to: int, places: list[int]) -> bool:
+    """Whether one of these Regions is near enough to lie on a cheapest path: every step takes 1 MP at least."""
+    points = reached.points[reached.place(to)]
+    for region in places:
+        spent = reached.points[reached.place(region)]
+        if spent <= points and spent + battle.field.distance(region, to, False) <= points:
+            return True
+    return False
 
 
 def _has_rival(one: Approach, found: list[Approach]) -> bool:

@@ -68,7 +68,8 @@ def waiting(battle: Battle, army: int) -> list[int]:
         return NOTHING_WAITS
     hidden = 0
     for well in battle.wells:
-        hidden = united(hidden, well.among)
+        if well.among:
+            hidden = united(hidden, well.among)
     found = [0] * len(v.CLASSES)
     found.append(hidden)
     for number in plan.watch.encounters[v.ON_REGION_ENTERED]:

@@ -7,7 +7,7 @@ from typing import Final
 from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.figures import Golem
-from shem.games.arcana.masks import places_of, shared, united, without
+from shem.games.arcana.masks import mask_of_places, places_of, shared, united, without
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules.stacking import modify
@@ -86,10 +86,8 @@ def _struck(battle: Battle, a: int, far: int, tall: bool) -> int:
     key = (a * (field.columns + field.rows + 1) + far) * 2 + (1 if tall else 0)
     mask = field.strikes(key, a, far)
     if mask is None:
-        mask = 0
-        for b in range(field.count):
-            if b != a and field.distance(a, b, battle.plan.by_steps) <= far and _clear(battle, a, b, tall):
-                mask |= 1 << b
+        around = places_of(field.near(a, far, battle.plan.by_steps))
+        mask = mask_of_places([b for b in around if b != a and _clear(battle, a, b, tall)])
         field.struck[key] = mask
     return mask
 

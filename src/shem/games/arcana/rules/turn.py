@@ -151,11 +151,15 @@ def _list_offers(battle: Battle, golems: list[Golem], actions: list[Action]) -> 
             if _steady(battle, golem, offer):
                 offer.remember(golem, standing.fits[size], standing.refits[size])
                 offers[golem.number] = offer
-        elif standing.refits[size] != offer.refits:
-            if standing.fits[size] & offer.near != offer.room:
-                offer.forget_moves()
-                _offer_moves(battle, golem, touched(battle, golem), waits, offer)
-            offer.look_at_room(standing.fits[size], standing.refits[size])
+        else:
+            if standing.refits[size] != offer.refits:
+                if standing.fits[size] & offer.near != offer.room:
+                    offer.forget_moves()
+                    _offer_moves(battle, golem, touched(battle, golem), waits, offer)
+                offer.look_at_room(standing.fits[size], standing.refits[size])
+            if not offer.fresh:
+                offer.forget_deeds()
+                _offer_deeds(battle, golem, touched(battle, golem), offer)
         offer.list(actions)
 
 
@@ -259,7 +263,10 @@ def _offer_deeds(battle: Battle, golem: Golem, touches: int, offer: Offer) -> No
                 aims = enemies
             else:
                 aims = looked & regions_meant(battle, golem, ability)
-                offer.company = united(offer.company, looked)
+                if ability.scope == v.ALLIES:
+                    offer.company = united(offer.company, looked)  # it may charge by this, too
+                else:
+                    offer.aimed = united(offer.aimed, looked)
             if aims:
                 offer.add(ability, price, _attacks(battle, golem, ability, aims, touches))
     offer.others = united(offer.others, looked if looked else here)
