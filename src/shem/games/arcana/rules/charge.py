@@ -151,7 +151,7 @@ def _approaches(
             approach = back >> POINT_BITS
             if approach == golem.at or not shared(stops, field.bits[approach]):
                 continue
-            total = reached.points[reached.place(approach)] + price
+            total = reached.points[approach] + price
             if total <= points:
                 found.append(Approach(move.slot, approach, region, total))
     return found
@@ -184,9 +184,9 @@ def _weigh(battle: Battle, golem: Golem, move: Ability, reached: Reach, enemies:
 
 def _may_meet(battle: Battle, reached: Reach, to: int, places: list[int]) -> bool:
     """Whether one of these Regions is near enough to lie on a cheapest path: every step takes 1 MP at least."""
-    points = reached.points[reached.place(to)]
+    points = reached.points[to]
     for region in places:
-        spent = reached.points[reached.place(region)]
+        spent = reached.points[region]
         if spent <= points and spent + battle.field.distance(region, to, False) <= points:
             return True
     return False

@@ -12,6 +12,7 @@ from shem.games.arcana.field import (
     POINT_BITS,
     POINT_MASK,
     STRIDES,
+    UNREACHED,
     Field,
     Reach,
     mode_of,
@@ -30,7 +31,6 @@ from shem.games.arcana.state import Battle
 
 KEPT_REACHES: Final = 50_000  # of moves that something hinders
 BREAKAWAY: Final = 1
-UNREACHED: Final = 255
 MOST_POINTS: Final = UNREACHED - 1
 CLOSED: Final = -1
 NO_EXITS: Final[tuple[int, ...]] = ()
@@ -165,8 +165,7 @@ def _explore(field: Field, start: int, mode: int, points: int) -> Reach:
                     passed.append(region)
                     break
     mask = mask_of_places(regions)
-    spent = bytes([least[region] for region in regions])
-    return Reach(tuple(regions), spent, mask, mask & field.harmful != 0, mask_of_places(passed))
+    return Reach(tuple(regions), _points_of(least, start, 0), mask, mask & field.harmful != 0, mask_of_places(passed))
 
 
 def _hinder(field: Field, start: int, mode: int, points: int, free: Reach, halts: int, closed: int) -> Reach:
@@ -174,7 +173,16 @@ def _hinder(field: Field, start: int, mode: int, points: int, free: Reach, halts
     least = points_from(field, mode, start, points, halts, closed)
     regions = [region for region in free.regions if 0 < least[region] < UNREACHED]
     mask = free.mask if len(regions) == len(free.regions) else mask_of_places(regions)
-    return Reach(tuple(regions), bytes([least[region] for region in regions]), mask, mask & field.harmful != 0, 0)
+    return Reach(tuple(regions), _points_of(least, start, closed), mask, mask & field.harmful != 0, 0)
+
+
+def _points_of(least: list[int], start: int, closed: int) -> bytes:
+    """`Reach.points`, in which the start and the Regions that are closed have no part."""
+    least[start] = UNREACHED
+    if closed:
+        for region in places_of(closed):
+            least[region] = UNREACHED
+    return bytes(least)
 
 
 def _spread(exits: list[tuple[int, ...]], start: int, points: int, least: list[int]) -> None:
@@ -199,7 +207,7 @@ def returns(battle: Battle, golem: Golem, ability: Ability, points: int, reached
     exits = battle.field.ways(gait(battle, golem, ability))
     halts = halting(battle.plan.rules, ability, enemies)
     for region, price in exits[golem.at]:
-        if reached.place(region) < 0 or shared(halts, battle.field.bits[region]):
+        if not reached.gets_to(region) or shared(halts, battle.field.bits[region]):
             continue
         for to, back in exits[region]:
             if to == golem.at and price + back <= points:
@@ -279,7 +287,7 @@ def _find_path(
     """The best path: Regions that lie on any of the cheapest are looked for from its end back to the start."""
     field = battle.field
     exits = field.steps(mode)
-    whole = reached.points[reached.place(to)]
+    whole = reached.points[to]
     layers: list[list[int]] = [[] for _ in range(whole + 1)]  # those Regions by the MP spent up to there
     layers[whole].append(to)
     spent = [UNREACHED] * field.count
@@ -296,12 +304,10 @@ def _find_path(
                 at = step >> POINT_BITS
                 if spent[at] == before:
                     burdens[at] = min(burdens[at], burdens[region])
-                elif spent[at] == UNREACHED:
-                    place = reached.place(at)
-                    if place >= 0 and reached.points[place] == before and not shared(halts, field.bits[at]):
-                        layers[before].append(at)
-                        spent[at] = before
-                        burdens[at] = burdens[region]
+                elif spent[at] == UNREACHED and reached.points[at] == before and not shared(halts, field.bits[at]):
+                    layers[before].append(at)
+                    spent[at] = before
+                    burdens[at] = burdens[region]
     path: list[int] = []
     at = golem.at
     while at != to:
