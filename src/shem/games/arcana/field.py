@@ -112,7 +112,7 @@ class Reach:
     Regions stop it or are closed to it, by the mask of these.
     """
 
-    def __init__(self, regions: tuple[int, ...], points: bytes, mask: int, harmful: bool, passed: int) -> None:
+    def __init__(self, regions: tuple[int, ...], points: tuple[int, ...], mask: int, harmful: bool, passed: int) -> None:
         self.regions: Final = regions
         self.points: Final = points
         self.harmful: Final = harmful

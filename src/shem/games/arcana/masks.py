@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from shem.core.contract import Action
 
 WORD_BITS: Final = 56
+POWERS: Final = [1 << bit for bit in range(WORD_BITS)]
 BITS: Final = [[bit for bit in range(8) if (byte >> bit) & 1] for byte in range(256)]
 
 
@@ -20,7 +20,7 @@ def mask_where(flags: list[bool]) -> int:
     return mask
 
 
-def mask_of_places(places: Sequence[int]) -> int:
+def mask_of_places(places: list[int]) -> int:
     """The mask of places, built in parts that fit a machine's word."""
     mask = part = start = 0
     for place in places:
@@ -28,7 +28,7 @@ def mask_of_places(places: Sequence[int]) -> int:
             mask |= part << start
             part = 0
             start = place - place % WORD_BITS
-        part |= 1 << (place - start)
+        part |= POWERS[place - start]
     return mask | part << start
 
 

@@ -16,7 +16,7 @@ from shem.games.arcana.rules.conditions import suits
 from shem.games.arcana.rules.occasion import may_complete, may_fire
 from shem.games.arcana.rules.status import meant
 from shem.games.arcana.state import Battle
-from shem.games.arcana.story import EVERY_CLASS, Trigger
+from shem.games.arcana.story import Trigger
 
 NO_REGIONS: Final[list[int]] = []
 ANYWHERE: Final = -1
@@ -70,8 +70,7 @@ def waiting(battle: Battle, army: int) -> list[int]:
     for well in battle.wells:
         if well.among:
             hidden = united(hidden, well.among)
-    found = [0] * len(v.CLASSES)
-    found.append(hidden)
+    found = [hidden] * len(v.CLASSES)
     for number in plan.watch.encounters[v.ON_REGION_ENTERED]:
         trigger = plan.encounters[number].trigger
         if (trigger.armies >> army) & 1 and may_fire(battle, number):
@@ -83,19 +82,15 @@ def waiting(battle: Battle, army: int) -> list[int]:
         trigger = plan.objectives[number].trigger
         if (trigger.armies >> army) & 1 and may_complete(battle, number, army):
             _add(battle, trigger, trigger.regions or trigger.among, found)
-    anybody = found.pop()
-    return [united(anybody, one) for one in found]
+    return found
 
 
 def _add(battle: Battle, trigger: Trigger, regions: int, found: list[int]) -> None:
     """Add the Regions of an occasion, all of them where it names none, for the classes that it is about.
 
-    found: a mask for each class, and one more for all.
+    found: a mask for each class.
     """
     regions = regions or battle.field.everywhere
-    if trigger.classes == EVERY_CLASS:
-        found[-1] = united(found[-1], regions)
-        return
     for size in range(len(v.CLASSES)):
         if (trigger.classes >> size) & 1:
             found[size] = united(found[size], regions)

@@ -29,7 +29,7 @@ from shem.games.arcana.rules.status import granted, ignored
 from shem.games.arcana.sources import ability_source, golem_source, region_source
 from shem.games.arcana.state import Battle
 
-KEPT_REACHES: Final = 50_000  # of moves that something hinders
+KEPT_REACHES: Final = 10_000  # of moves that something hinders
 BREAKAWAY: Final = 1
 MOST_POINTS: Final = UNREACHED - 1
 CLOSED: Final = -1
@@ -171,18 +171,24 @@ def _explore(field: Field, start: int, mode: int, points: int) -> Reach:
 def _hinder(field: Field, start: int, mode: int, points: int, free: Reach, halts: int, closed: int) -> Reach:
     """The same where it must stop in some Regions, and others are closed to it; free: where nothing hinders it."""
     least = points_from(field, mode, start, points, halts, closed)
-    regions = [region for region in free.regions if 0 < least[region] < UNREACHED]
-    mask = free.mask if len(regions) == len(free.regions) else mask_of_places(regions)
+    regions: list[int] = []
+    lost: list[int] = []
+    for region in free.regions:
+        if 0 < least[region] < UNREACHED:
+            regions.append(region)
+        else:
+            lost.append(region)
+    mask = without(free.mask, mask_of_places(lost)) if lost else free.mask
     return Reach(tuple(regions), _points_of(least, start, closed), mask, mask & field.harmful != 0, 0)
 
 
-def _points_of(least: list[int], start: int, closed: int) -> bytes:
+def _points_of(least: list[int], start: int, closed: int) -> tuple[int, ...]:
     """`Reach.points`, in which the start and the Regions that are closed have no part."""
     least[start] = UNREACHED
     if closed:
         for region in places_of(closed):
             least[region] = UNREACHED
-    return bytes(least)
+    return tuple(least)
 
 
 def _spread(exits: list[tuple[int, ...]], start: int, points: int, least: list[int]) -> None:
