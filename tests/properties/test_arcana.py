@@ -289,7 +289,7 @@ def check_proposed(battle: Battle, seat: int, action: Move) -> tuple[int, ...]:
     points = movement.movement_points(battle, piece, ability, Tally(False))
     enemies = movement.enemy_regions(battle, seat)
     reached = movement.reach(battle, piece, ability, points, enemies)
-    assert walked(battle, piece, ability, path, enemies) == reached.points[action.region] <= points
+    assert walked(battle, piece, ability, path, enemies) == reached.points[reached.place(action.region)] <= points
     return path
 
 

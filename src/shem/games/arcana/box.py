@@ -237,8 +237,8 @@ class Box:
         enemies = movement.enemy_regions(self.state, piece.army)
         reached = movement.reach(self.state, piece, ability, self.points(piece, move).total, enemies)
         return {
-            self.cell(region): reached.points[region]
-            for region in reached.regions
+            self.cell(region): spent
+            for region, spent in zip(reached.regions, reached.points)
             if self.state.room_for(piece.type, region) >= piece.type.base
         }
 

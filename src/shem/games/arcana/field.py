@@ -12,7 +12,6 @@ from shem.games.arcana.masks import mask_where, places_of, united
 from shem.games.arcana.squares import Sightline, Squares
 
 IMPASSABLE: Final = 0
-UNREACHED: Final = 255
 STRIDES: Final = 4
 IGNORED: Final = 8
 POINT_BITS: Final = 8
@@ -105,14 +104,14 @@ class Line:
 @final
 @mypyc_attr(acyclic=True)
 class Reach:
-    """Where a move can go: the Regions in ascending order. points: by Region the least MP to it, UNREACHED for the others.
+    """Where a move can go: the Regions in ascending order with the least MP to each.
 
     harmful: some of them harm who enters, so that naming another path can matter. paths: the proposed ones, once computed.
     passed: a mask of the Regions from which it goes on, where nothing hinders the move. hindered: the same move where some
     Regions stop it or are closed to it, by the mask of these.
     """
 
-    def __init__(self, regions: tuple[int, ...], points: tuple[int, ...], mask: int, harmful: bool, passed: int) -> None:
+    def __init__(self, regions: tuple[int, ...], points: bytes, mask: int, harmful: bool, passed: int) -> None:
         self.regions: Final = regions
         self.points: Final = points
         self.harmful: Final = harmful
@@ -121,9 +120,16 @@ class Reach:
         self.mask: Final = mask
         self.passed: Final = passed
 
-    def gets_to(self, region: int) -> bool:
-        """Whether the Region is among them."""
-        return self.points[region] != UNREACHED
+    def place(self, region: int) -> int:
+        """Where the Region stands in the lists, or -1."""
+        least, most = 0, len(self.regions) - 1
+        while least < most:
+            middle = (least + most) >> 1
+            if self.regions[middle] < region:
+                least = middle + 1
+            else:
+                most = middle
+        return least if least <= most and self.regions[least] == region else -1
 
 
 # Tuples, for the garbage collector soon leaves tuples of numbers alone.

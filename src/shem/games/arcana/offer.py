@@ -10,9 +10,11 @@ from mypy_extensions import mypyc_attr
 from shem.core.contract import Action
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.figures import NOBODY_THERE, Active, Army, Golem
+from shem.games.arcana.masks import united
 from shem.games.arcana.pieces import Ability
 
 ENDLESS: Final = 1 << 40
+UNKNOWN: Final = -1
 NO_GRIPS: Final[list[list[Active]]] = []
 
 
@@ -24,7 +26,7 @@ class Part:
     def __init__(self, ap: int, mana: int, actions: Sequence[Action]) -> None:
         self.ap: Final = ap
         self.mana: Final = mana
-        self.actions: Final = actions
+        self.actions = actions
 
 
 @final
@@ -36,8 +38,8 @@ class Offer:
     near: a mask of the Regions whose room mattered for the moves, room: those of them that had room for it when
     `Standing.refits` was `refits`. company,
     others: masks of the Regions where it mattered which Golems of its own army, and of others, stand; `Standing` drops an
-    offer when that changes, and when a Colossus moves. aimed: those where it mattered for the deeds alone which Golems of
-    its own army stand; when that changes the deeds are no longer `fresh`.
+    offer when that changes, and when a Colossus moves. areas: the Area-of-Effect attacks on others than enemies alone, for
+    which it matters where its own army stands; `fresh` until that changes in their reach (`aimed`, a mask).
     """
 
     def __init__(self, army: Army, into: list[Action] | None) -> None:
@@ -51,6 +53,7 @@ class Offer:
         self.near = 0
         self.company = 0
         self.others = 0
+        self.areas: Final[list[tuple[Ability, Part]]] = []
         self.aimed = 0
         self.fresh = True
         self.holders = NOBODY_THERE
@@ -61,6 +64,16 @@ class Offer:
         ap = price if ability.resource == v.AP else 0
         mana = price if ability.resource == v.MANA else 0
         self._put(self.moves if ability.is_move else self.deeds, ap, mana, actions)
+
+    def add_area(self, ability: Ability, price: int, looked: int, actions: Sequence[Action]) -> None:
+        """Offer an attack of `areas` for its price; looked: its reach or more, a mask."""
+        if self.into is not None:
+            self.into.extend(actions)
+            return
+        part = Part(price if ability.resource == v.AP else 0, price if ability.resource == v.MANA else 0, actions)
+        self.deeds.append(part)
+        self.areas.append((ability, part))
+        self.aimed = united(self.aimed, looked)
 
     def add_charges(self, ap: int, mana: int, actions: Sequence[Action]) -> None:
         """Offer Charges for both, AP and Mana."""
@@ -111,11 +124,9 @@ class Offer:
         self.moves.clear()
         self.near = 0
 
-    def forget_deeds(self) -> None:
-        """Forget its attacks and powers, to list them anew."""
-        self.deeds.clear()
-        self.aimed = 0
-        self.fresh = True
+    def turn_back(self) -> None:
+        """Have its moves and Charges listed anew: something on the way is another."""
+        self.room = self.refits = UNKNOWN
 
     def stands(self, golem: Golem) -> bool:
         """Whether the Golem can do just this now, if it can be paid, as long as there is room for the same moves."""

@@ -217,7 +217,7 @@ class Standing:
                 for region in places_of(entered):
                     self._drop_at(region)
             if entered:
-                self._drop_near(entered)
+                self._turn_back(entered)
             if met is not self.met:
                 for number, _, _ in (*self.met, *met):
                     self.offers.pop(number, None)
@@ -231,10 +231,11 @@ class Standing:
         for golem in self.there.get(region, NOBODY_THERE):
             self.offers.pop(golem.number, None)
 
-    def _drop_near(self, regions: int) -> None:
-        """Drop the offers of those who can get to some Regions (a mask)."""
-        for number in [number for number, offer in self.offers.items() if shared(offer.near, regions)]:
-            del self.offers[number]
+    def _turn_back(self, regions: int) -> None:
+        """Drop the moves of those who can get to some Regions (a mask)."""
+        for offer in self.offers.values():
+            if shared(offer.near, regions):
+                offer.turn_back()
 
     def _drop_offers(self, golem: Golem, origin: int, to: int) -> None:
         """Drop those of the Golem that goes from one Region to another, and of whom that concerns."""

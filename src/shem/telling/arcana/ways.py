@@ -66,7 +66,7 @@ def _proposed(battle: Battle, golem: Golem, move: Ability, to: int) -> tuple[int
         return ()
     points = movement_points(battle, golem, move, Tally(False))
     reached = reach(battle, golem, move, points, enemy_regions(battle, golem.army))
-    return proposed_path(battle, golem, move, to) if reached.gets_to(to) else None
+    return None if reached.place(to) < 0 else proposed_path(battle, golem, move, to)
 
 
 def _points(battle: Battle, golem: Golem, move: Ability, path: tuple[int, ...]) -> int:

@@ -151,7 +151,7 @@ def _approaches(
             approach = back >> POINT_BITS
             if approach == golem.at or not shared(stops, field.bits[approach]):
                 continue
-            total = reached.points[approach] + price
+            total = reached.points[reached.place(approach)] + price
             if total <= points:
                 found.append(Approach(move.slot, approach, region, total))
     return found
@@ -170,10 +170,10 @@ def _weigh(battle: Battle, golem: Golem, move: Ability, reached: Reach, enemies:
         acting = united(acting, shared(battle.laid().entered, reached.mask))
     if acting == 0:
         return
-    places = places_of(acting)
+    meetings = [(region, reached.points[reached.place(region)]) for region in places_of(acting)]
     known: Tolls | None = None
     for one in found:
-        if one.approach == golem.at or not _has_rival(one, found) or not _may_meet(battle, reached, one.approach, places):
+        if one.approach == golem.at or not _has_rival(one, found) or not _may_meet(battle, reached, one.approach, meetings):
             continue
         if known is None:
             known = known_tolls(battle, golem, reached)
@@ -182,11 +182,10 @@ def _weigh(battle: Battle, golem: Golem, move: Ability, reached: Reach, enemies:
         one.toll = toll_by(battle, path, known)
 
 
-def _may_meet(battle: Battle, reached: Reach, to: int, places: list[int]) -> bool:
-    """Whether one of these Regions is near enough to lie on a cheapest path: every step takes 1 MP at least."""
-    points = reached.points[to]
-    for region in places:
-        spent = reached.points[region]
+def _may_meet(battle: Battle, reached: Reach, to: int, meetings: list[tuple[int, int]]) -> bool:
+    """Whether one of these Regions, each with its MP, may lie on a cheapest path: every step takes 1 MP at least."""
+    points = reached.points[reached.place(to)]
+    for region, spent in meetings:  # noqa: SIM110 (a generator is slow when compiled)
         if spent <= points and spent + battle.field.distance(region, to, False) <= points:
             return True
     return False

@@ -55,7 +55,7 @@ def move_refusal(battle: Battle, army: int, action: Move) -> Refusal | None:
         return Refusal(Reject.STAYS, about=action.region)
     ability = golem.type.abilities[action.ability]
     points = movement_points(battle, golem, ability, Tally(False))
-    if not reach(battle, golem, ability, points, enemy_regions(battle, army)).gets_to(action.region):
+    if reach(battle, golem, ability, points, enemy_regions(battle, army)).place(action.region) < 0:
         return Refusal(Reject.OUT_OF_REACH, least_points(battle, golem, ability, action.region), points, action.region)
     free = battle.room_for(golem.type, action.region)
     if free < golem.type.base:
@@ -67,7 +67,8 @@ def least_points(battle: Battle, golem: Golem, ability: Ability, region: int) ->
     """The MP that would be enough to get there past everyone now on the board; -1 if no MP would be."""
     enemies = enemy_regions(battle, golem.army)
     reached = reach(battle, golem, ability, MOST_POINTS, enemies)
-    return reached.points[region] if reached.gets_to(region) else -1
+    place = reached.place(region)
+    return reached.points[place] if place >= 0 else -1
 
 
 def route_refusal(battle: Battle, army: int, action: Route) -> Refusal | None:

@@ -12,7 +12,6 @@ from shem.games.arcana.field import (
     POINT_BITS,
     POINT_MASK,
     STRIDES,
-    UNREACHED,
     Field,
     Reach,
     mode_of,
@@ -29,8 +28,9 @@ from shem.games.arcana.rules.status import granted, ignored
 from shem.games.arcana.sources import ability_source, golem_source, region_source
 from shem.games.arcana.state import Battle
 
-KEPT_REACHES: Final = 10_000  # of moves that something hinders
+KEPT_REACHES: Final = 50_000  # of moves that something hinders
 BREAKAWAY: Final = 1
+UNREACHED: Final = 255
 MOST_POINTS: Final = UNREACHED - 1
 CLOSED: Final = -1
 NO_EXITS: Final[tuple[int, ...]] = ()
@@ -165,7 +165,13 @@ def _explore(field: Field, start: int, mode: int, points: int) -> Reach:
                     passed.append(region)
                     break
     mask = mask_of_places(regions)
-    return Reach(tuple(regions), _points_of(least, start, 0), mask, mask & field.harmful != 0, mask_of_places(passed))
+    return Reach(
+        tuple(regions),
+        bytes([least[region] for region in regions]),
+        mask,
+        mask & field.harmful != 0,
+        mask_of_places(passed),
+    )
 
 
 def _hinder(field: Field, start: int, mode: int, points: int, free: Reach, halts: int, closed: int) -> Reach:
@@ -179,16 +185,7 @@ def _hinder(field: Field, start: int, mode: int, points: int, free: Reach, halts
         else:
             lost.append(region)
     mask = without(free.mask, mask_of_places(lost)) if lost else free.mask
-    return Reach(tuple(regions), _points_of(least, start, closed), mask, mask & field.harmful != 0, 0)
-
-
-def _points_of(least: list[int], start: int, closed: int) -> tuple[int, ...]:
-    """`Reach.points`, in which the start and the Regions that are closed have no part."""
-    least[start] = UNREACHED
-    if closed:
-        for region in places_of(closed):
-            least[region] = UNREACHED
-    return tuple(least)
+    return Reach(tuple(regions), bytes([least[region] for region in regions]), mask, mask & field.harmful != 0, 0)
 
 
 def _spread(exits: list[tuple[int, ...]], start: int, points: int, least: list[int]) -> None:
@@ -213,7 +210,7 @@ def returns(battle: Battle, golem: Golem, ability: Ability, points: int, reached
     exits = battle.field.ways(gait(battle, golem, ability))
     halts = halting(battle.plan.rules, ability, enemies)
     for region, price in exits[golem.at]:
-        if not reached.gets_to(region) or shared(halts, battle.field.bits[region]):
+        if reached.place(region) < 0 or shared(halts, battle.field.bits[region]):
             continue
         for to, back in exits[region]:
             if to == golem.at and price + back <= points:
@@ -293,7 +290,7 @@ def _find_path(
     """The best path: Regions that lie on any of the cheapest are looked for from its end back to the start."""
     field = battle.field
     exits = field.steps(mode)
-    whole = reached.points[to]
+    whole = reached.points[reached.place(to)]
     layers: list[list[int]] = [[] for _ in range(whole + 1)]  # those Regions by the MP spent up to there
     layers[whole].append(to)
     spent = [UNREACHED] * field.count
@@ -310,10 +307,12 @@ def _find_path(
                 at = step >> POINT_BITS
                 if spent[at] == before:
                     burdens[at] = min(burdens[at], burdens[region])
-                elif spent[at] == UNREACHED and reached.points[at] == before and not shared(halts, field.bits[at]):
-                    layers[before].append(at)
-                    spent[at] = before
-                    burdens[at] = burdens[region]
+                elif spent[at] == UNREACHED:
+                    place = reached.place(at)
+                    if place >= 0 and reached.points[place] == before and not shared(halts, field.bits[at]):
+                        layers[before].append(at)
+                        spent[at] = before
+                        burdens[at] = burdens[region]
     path: list[int] = []
     at = golem.at
     while at != to:

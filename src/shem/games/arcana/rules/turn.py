@@ -158,8 +158,7 @@ def _list_offers(battle: Battle, golems: list[Golem], actions: list[Action]) -> 
                     _offer_moves(battle, golem, touched(battle, golem), waits, offer)
                 offer.look_at_room(standing.fits[size], standing.refits[size])
             if not offer.fresh:
-                offer.forget_deeds()
-                _offer_deeds(battle, golem, touched(battle, golem), offer)
+                _aim_anew(battle, golem, offer)
         offer.list(actions)
 
 
@@ -259,17 +258,28 @@ def _offer_deeds(battle: Battle, golem: Golem, touches: int, offer: Offer) -> No
             if looked == 0:
                 looked = may_reach(battle, golem, touches)
                 enemies = looked & target_regions(battle, golem.army)
-            if ability.scope == v.SINGLE or ability.scope == v.ENEMIES:
-                aims = enemies
-            else:
-                aims = looked & regions_meant(battle, golem, ability)
+            if ability.scope != v.SINGLE and ability.scope != v.ENEMIES:
+                offer.add_area(ability, price, looked, _area_attacks(battle, golem, ability, looked, touches))
                 if ability.scope == v.ALLIES:
-                    offer.company = united(offer.company, looked)  # it may charge by this, too
-                else:
-                    offer.aimed = united(offer.aimed, looked)
-            if aims:
-                offer.add(ability, price, _attacks(battle, golem, ability, aims, touches))
+                    offer.company = united(offer.company, looked)  # Charges by it hang on its own army, too
+            elif enemies:
+                offer.add(ability, price, _attacks(battle, golem, ability, enemies, touches))
     offer.others = united(offer.others, looked if looked else here)
+
+
+def _area_attacks(battle: Battle, golem: Golem, ability: Ability, looked: int, touches: int) -> list[Action]:
+    """An Area-of-Effect attack that is not on enemies alone; looked: `may_reach`."""
+    aims = looked & regions_meant(battle, golem, ability)
+    return _attacks(battle, golem, ability, aims, touches) if aims else []
+
+
+def _aim_anew(battle: Battle, golem: Golem, offer: Offer) -> None:
+    """List those of an offer anew, now that its own army stands elsewhere."""
+    touches = touched(battle, golem)
+    looked = may_reach(battle, golem, touches)
+    for ability, part in offer.areas:
+        part.actions = _area_attacks(battle, golem, ability, looked, touches)
+    offer.fresh = True
 
 
 def _offer_uses(battle: Battle, golem: Golem, ability: Ability, price: int, offer: Offer) -> None:
