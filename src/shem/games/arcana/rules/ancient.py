@@ -28,9 +28,10 @@ def list_ancients(battle: Battle, army: Army, actions: list[Action]) -> None:
             continue
         if _miracle_refusal(army, ancient, number) is None:
             actions.append(Miracle(number))
-        for role in (v.BLESSING, v.CURSE):
-            if _pays(battle, army, ancient, number, role):
-                actions.extend(_placings(battle, number, role))
+        if _pays(battle, army, ancient, number, v.BLESSING):
+            actions.extend(_placings(battle, number, v.BLESSING))
+        if _pays(battle, army, ancient, number, v.CURSE):
+            actions.extend(_placings(battle, number, v.CURSE))
 
 
 def _pays(battle: Battle, army: Army, ancient: Ancient, number: int, role: int) -> bool:

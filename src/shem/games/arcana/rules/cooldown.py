@@ -139,7 +139,9 @@ def bury(battle: Battle, entry: Entry) -> None:
     """
     golems = battle.golems
     for number in battle.plan.bleeders:
-        _bury(battle, golems[number], entry)
+        golem = golems[number]
+        if golem.health == 0 or golem.type.size == v.COLOSSUS:
+            _bury(battle, golem, entry)
     for number in range(len(battle.plan.types), len(golems)):
         _bury(battle, golems[number], entry)
 
