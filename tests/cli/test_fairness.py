@@ -42,7 +42,10 @@ def test_armies_are_judged_over_all_scenarios_of_their_size_be_it_one() -> None:
     of_three_thousand = json.loads(shem("scenario", "fairness", "epic", "-n", "1", "--bot", "random", "--json").out)
     assert [one["title"] for one in of_three_thousand["found"]] == ["Epic", "3000 points, all scenarios together"]
     two = ("battle-of-two-rock", "lights-over-kesh")
-    in_order(shem("scenario", "fairness", *two, "-n", "1", "--bot", "random").out, "2000 points, all scenarios together, 2 battles")
+    in_order(
+        shem("scenario", "fairness", *two, "-n", "1", "--bot", "random").out,
+        "2000 points, all scenarios together, 2 battles",
+    )
 
 
 def test_what_was_measured_is_kept_in_a_file_scenario_by_scenario(tmp_path: Path) -> None:

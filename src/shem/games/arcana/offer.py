@@ -65,15 +65,15 @@ class Offer:
         mana = price if ability.resource == v.MANA else 0
         self._put(self.moves if ability.is_move else self.deeds, ap, mana, actions)
 
-    def add_area(self, ability: Ability, price: int, looked: int, actions: Sequence[Action]) -> None:
-        """Offer an attack of `areas` for its price; looked: its reach or more, a mask."""
+    def add_area(self, ability: Ability, price: int, reach: int, actions: Sequence[Action]) -> None:
+        """Offer an attack of `areas` for its price; reach: a mask."""
         if self.into is not None:
             self.into.extend(actions)
             return
         part = Part(price if ability.resource == v.AP else 0, price if ability.resource == v.MANA else 0, actions)
         self.deeds.append(part)
         self.areas.append((ability, part))
-        self.aimed = united(self.aimed, looked)
+        self.aimed = united(self.aimed, reach)
 
     def add_charges(self, ap: int, mana: int, actions: Sequence[Action]) -> None:
         """Offer Charges for both, AP and Mana."""

@@ -259,26 +259,28 @@ def _offer_deeds(battle: Battle, golem: Golem, touches: int, offer: Offer) -> No
                 looked = may_reach(battle, golem, touches)
                 enemies = looked & target_regions(battle, golem.army)
             if ability.scope != v.SINGLE and ability.scope != v.ENEMIES:
-                offer.add_area(ability, price, looked, _area_attacks(battle, golem, ability, looked, touches))
+                reached = reached_by(battle, golem, ability, touches)
+                offer.add_area(ability, price, reached, _area_attacks(battle, golem, ability, reached))
                 if ability.scope == v.ALLIES:
                     offer.company = united(offer.company, looked)  # Charges by it hang on its own army, too
             elif enemies:
-                offer.add(ability, price, _attacks(battle, golem, ability, enemies, touches))
+                struck = reached_by(battle, golem, ability, touches) & enemies
+                if struck:
+                    offer.add(ability, price, _attacks(battle, golem, ability, struck))
     offer.others = united(offer.others, looked if looked else here)
 
 
-def _area_attacks(battle: Battle, golem: Golem, ability: Ability, looked: int, touches: int) -> list[Action]:
-    """An Area-of-Effect attack that is not on enemies alone; looked: `may_reach`."""
-    aims = looked & regions_meant(battle, golem, ability)
-    return _attacks(battle, golem, ability, aims, touches) if aims else []
+def _area_attacks(battle: Battle, golem: Golem, ability: Ability, reached: int) -> list[Action]:
+    """An Area-of-Effect attack that is not on enemies alone; reached: `reached_by`."""
+    struck = reached & regions_meant(battle, golem, ability)
+    return _attacks(battle, golem, ability, struck) if struck else []
 
 
 def _aim_anew(battle: Battle, golem: Golem, offer: Offer) -> None:
     """List those of an offer anew, now that its own army stands elsewhere."""
     touches = touched(battle, golem)
-    looked = may_reach(battle, golem, touches)
     for ability, part in offer.areas:
-        part.actions = _area_attacks(battle, golem, ability, looked, touches)
+        part.actions = _area_attacks(battle, golem, ability, reached_by(battle, golem, ability, touches))
     offer.fresh = True
 
 
@@ -308,11 +310,9 @@ def _offer_late_deployments(battle: Battle, golem: Golem, offer: Offer) -> None:
             offer.add(ability, price, battle.plan.moves_to(golem.number, ability.slot, open))
 
 
-def _attacks(battle: Battle, golem: Golem, ability: Ability, aims: int, touches: int) -> list[Action]:
+def _attacks(battle: Battle, golem: Golem, ability: Ability, struck: int) -> list[Action]:
+    """Its attacks in the Regions of a mask, which it reaches and where somebody is for whom it is."""
     actions: list[Action] = []
-    struck = reached_by(battle, golem, ability, touches) & aims
-    if struck == 0:
-        return actions
     standing = battle.standing()
     there = standing.there
     allies = battle.plan.allies[golem.army]
