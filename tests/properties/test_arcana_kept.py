@@ -10,10 +10,15 @@ import pytest
 
 from shem.core.chance import Entry, Seeded
 from shem.core.contract import Over
+from shem.games import arcana
+from shem.games.arcana.actions import AreaCharge, Attack, Move
 from shem.games.arcana.game import GAME
+from shem.games.arcana.rules.edition import EDITIONS
+from shem.games.arcana.rules.turn import MANY
 from shem.games.arcana.standing import Standing
 from shem.games.arcana.state import Battle
 from tests.properties.test_arcana_made_up import made_setup
+from tests.rules.arcana.made import ancient, gift, golem, melee, move, ranged, row, spell
 
 SCENARIOS: list[dict[str, Any]] = [
     {"scenario": "three-cairns"},
@@ -72,4 +77,48 @@ def test_what_is_kept_is_what_a_fresh_position_lists(options: dict[str, Any]) ->
 
 
 def test_what_is_kept_is_what_a_fresh_position_lists_in_made_up_battles() -> None:
-    assert sum(play(made_setup(Random(seed)), seed, 120) for seed in range(12)) > 150
+    """Of six Golems and more an army, for what fewer can do is never kept (`MANY`)."""
+    assert sum(play(made_setup(Random(seed), MANY + 2), seed, 120) for seed in range(16)) > 150
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_rulings_B27_B41_a_charge_for_allies_goes_with_them_and_comes_with_them(edition: str) -> None:
+    """The Titan has no room beside three enemies, with or without the Ogre; only with it there is somebody to charge."""
+    titan = golem("Titan", "titan", apv=160, attacks=[melee("Balm", 100, 1, scope="allies")])
+    ogre = golem("Ogre", moves=[move("Walk", 1, 1)])
+    own = [("Titan", 0, (0, 0)), ("Ogre", 0, (2, 0)), *[("Ogre", 0, (column, 0)) for column in (4, 4, 4, 5)]]
+    box = arcana.sandbox(row(6), [*own, *[("Ogre", 1, (2, 0))] * 3], golems=[titan, ogre], edition=edition)
+    charge = AreaCharge(box.pieces[0].number, 1, 0, 2, 1)
+    for cell, able in (((3, 0), False), ((2, 0), True)):
+        assert (charge in box.legal()) == (box.why_not(charge) is None) == (not able)
+        box.move(box.pieces[1], "Walk", cell)
+        assert (charge in box.legal()) == (box.why_not(charge) is None) == able
+
+
+def test_what_comes_to_stand_or_lie_in_a_region_changes_at_once_what_golems_there_can_do() -> None:
+    """A Blessing that is laid on a Golem and taken away again, and an aura that comes and goes."""
+    herald = golem("Herald", moves=[move("Walk", 1, 1)], passive=[gift("cost", 1, "allies_here", select=["attacks"])])
+    archer = golem("Archer", moves=[move("Walk", 1, 1)], attacks=[ranged("Shot")])
+    haste = ancient("Haste", blessing=spell("Haste", 2, 1, gift("movement", 2, "allies_here")))
+    own = [("Archer", 0, (1, 0)), ("Herald", 0, (2, 0)), *[("Herald", 0, (column, 0)) for column in (4, 4, 4, 5)]]
+    box = arcana.sandbox(row(7), [*own, ("Herald", 1, (3, 0))], golems=[herald, archer], ancients=[(haste, 0)])
+    box.army(0).mana, box.army(0).ap = 20, 20
+    shooter, bearer = box.pieces[:2]
+
+    def seen() -> tuple[set[int], int]:
+        """Where the archer can walk, and whether it can shoot when there is 1 AP left."""
+        fresh = [action.key() for action in box.state.copy().legal(0)]
+        legal = [action for action in box.legal() if action.key() in fresh]
+        assert len(legal) == len(fresh) == len(box.legal())
+        walks = {action.region for action in legal if isinstance(action, Move) and action.golem == shooter.number}
+        return walks, len([action for action in legal if isinstance(action, Attack) and action.golem == shooter.number])
+
+    assert seen() == ({0, 2}, 1)
+    box.bless("Haste", (1, 0))
+    assert seen() == ({0, 2, 3}, 1)
+    box.bless("Haste", (6, 0))
+    assert seen() == ({0, 2}, 1)
+    box.army(0).ap = 2
+    assert seen() == ({0, 2}, 1)
+    box.move(bearer, "Walk", (1, 0))
+    assert seen() == ({0, 2}, 0)

@@ -319,7 +319,8 @@ def made_piece(random: Random, golem: str, army: int, idols: list[Data], count: 
     return piece
 
 
-def made_setup(random: Random) -> dict[str, Any]:
+def made_setup(random: Random, most: int = 4) -> dict[str, Any]:
+    """A battle of two or three armies; most: Golems of each."""
     columns, rows = random.randint(3, 5), random.randint(2, 4)
     codes = [[random.choice(CODES) for _ in range(columns)] for _ in range(rows)]
     codes[0][0] = codes[0][1] = codes[-1][-1] = codes[-1][-2] = "P-"
@@ -328,7 +329,7 @@ def made_setup(random: Random) -> dict[str, Any]:
     idols = [made_construct(random, number) for number in range(2)]
     pieces: list[Data] = []
     for army in range(armies):
-        for _ in range(random.randint(2, 4)):
+        for _ in range(random.randint(most - 2, most)):
             pieces.append(made_piece(random, random.choice(golems)["name"], army, idols, len(pieces)))
     ancients = [(made_ancient(random, number), random.randrange(armies)) for number in range(random.randint(0, 3))]
     zones = [[(0, 0), (1, 0)], [(columns - 1, rows - 1), (columns - 2, rows - 1)], [(1, 0), (columns - 1, rows - 1)]]

@@ -246,6 +246,8 @@ def offer_charges(
     for ability in golem.type.abilities:
         if can_charge(battle, golem, ability, price, touches):
             strikes.append(ability)
+            if ability.scope == v.ALLIES:
+                offer.company = united(offer.company, crowd)
         elif ability.is_attack:
             offer.too_dear(v.AP, ap_in_all(battle, golem, ability, price, touches))
     if not strikes:

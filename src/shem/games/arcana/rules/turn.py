@@ -261,8 +261,6 @@ def _offer_deeds(battle: Battle, golem: Golem, touches: int, offer: Offer) -> No
             if ability.scope != v.SINGLE and ability.scope != v.ENEMIES:
                 reached = reached_by(battle, golem, ability, touches)
                 offer.add_area(ability, price, reached, _area_attacks(battle, golem, ability, reached))
-                if ability.scope == v.ALLIES:
-                    offer.company = united(offer.company, looked)  # Charges by it hang on its own army, too
             elif enemies:
                 struck = reached_by(battle, golem, ability, touches) & enemies
                 if struck:
