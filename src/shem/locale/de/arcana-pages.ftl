@@ -367,7 +367,7 @@ arcana-legend-capture = Eroberungsregion { $region }: { $vp } SP{ $mana ->
     [any] { "" }
    *[other] { " " }für { $who }
 }.
-arcana-measured = Mit Shem { $version } in { $battles } Schlachten zwischen zwei gleichen Bots ({ $bot }) gemessen: { $order ->
+arcana-measured = Mit Shem { $version } in { $battles } Schlachten zwischen zwei gleichen Computerspielern ({ $bot }) gemessen: { $order ->
     [position] Position 1, die immer beginnt, gewann { $position } %.
    *[other] Position 1 gewann { $position } %, und wer begann, { $first } %.
 }

@@ -109,8 +109,8 @@ page-arcana-still-able = { $count ->
 page-arcana-undo-title = Zurücknehmen?
 page-arcana-undo-what = Zurücknehmen: { $what }
 page-arcana-undo-more = { $count ->
-    [one] Mit ihr geht 1 Entscheidung eines Bots zurück, die danach kam.
-   *[other] Mit ihr gehen { $count } Entscheidungen von Bots zurück, die danach kamen.
+    [one] Mit ihr geht 1 Entscheidung des Computers zurück, die danach kam.
+   *[other] Mit ihr gehen { $count } Entscheidungen des Computers zurück, die danach kamen.
 }
 page-arcana-undo-do = Zurücknehmen
 page-arcana-undo-ask = Um Rücknahme bitten

@@ -178,7 +178,7 @@ page-settings-dice = Würfel
 page-settings-dice-who = Wer würfelt
 page-settings-dice-about = So beginnen neue Schlachten hier. Jeden einzelnen Wurf kannst du trotzdem der App überlassen oder selbst eingeben.
 page-pace = Züge der anderen
-page-pace-about = So schnell siehst du, was Bots und andere tun, die Aufstellung eingeschlossen. Auch in der Schlacht kannst du es ändern und überspringen.
+page-pace-about = So schnell siehst du, was der Computer und andere tun, die Aufstellung eingeschlossen. Auch in der Schlacht kannst du es ändern und überspringen.
 page-pace-times = { $times }×
 page-pace-once = Sofort
 page-pace-change = Ändern, wie schnell die Züge der anderen gezeigt werden
@@ -342,8 +342,8 @@ page-setup-others-misfit = { $count ->
     [one] 1 weitere Armee passt nicht hierher und fehlt hier.
    *[other] { $count } weitere Armeen passen nicht hierher und fehlen hier.
 }
-page-setup-lenient = Bots lassen mich Würfel zurücknehmen
-page-setup-lenient-about = Die Rücknahme geht dann auch hinter Würfe, Geheimnisse und Antworten der Bots zurück. Sie fragt vorher, und Verlauf und Ergebnis sagen es.
+page-setup-lenient = Der Computer lässt mich Würfel zurücknehmen
+page-setup-lenient-about = Die Rücknahme geht dann auch hinter Würfe, Geheimnisse und Antworten des Computers zurück. Sie fragt vorher, und Verlauf und Ergebnis sagen es.
 page-setup-dice = Würfel
 page-setup-dice-about = Was auch immer hier steht: Jeder einzelne Wurf kann der App überlassen oder selbst eingegeben werden.
 page-setup-options = Regeln

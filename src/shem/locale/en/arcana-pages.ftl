@@ -367,7 +367,7 @@ arcana-legend-capture = Capture Region { $region }: { $vp } VP{ $mana ->
     [any] { "" }
    *[other] { " " }for { $who }
 }.
-arcana-measured = Measured with Shem { $version } in { $battles } battles between two equal bots ({ $bot }): { $order ->
+arcana-measured = Measured with Shem { $version } in { $battles } battles between two equal computer players ({ $bot }): { $order ->
     [position] position 1, which goes first, won { $position }%.
    *[other] position 1 won { $position }%, whoever went first { $first }%.
 }

@@ -108,8 +108,8 @@ page-arcana-still-able = { $count ->
 page-arcana-undo-title = Take it back?
 page-arcana-undo-what = Take back: { $what }
 page-arcana-undo-more = { $count ->
-    [one] With it goes 1 decision of a bot that came after it.
-   *[other] With it go { $count } decisions of bots that came after it.
+    [one] With it goes 1 decision of the computer that came after it.
+   *[other] With it go { $count } decisions of the computer that came after it.
 }
 page-arcana-undo-do = Take it back
 page-arcana-undo-ask = Ask to take it back

@@ -178,7 +178,7 @@ page-settings-dice = Dice
 page-settings-dice-who = Who rolls
 page-settings-dice-about = The default for new battles here. Any single roll can still be given to the app or entered by hand.
 page-pace = Others' turns
-page-pace-about = How fast you are shown what bots and other players do, deployment included. You can change it and skip during the battle, too.
+page-pace-about = How fast you are shown what the computer and other players do, deployment included. You can change it and skip during the battle, too.
 page-pace-times = { $times }×
 page-pace-once = At once
 page-pace-change = Change how fast others' turns are shown
@@ -342,8 +342,8 @@ page-setup-others-misfit = { $count ->
     [one] 1 more army does not fit here and is left out.
    *[other] { $count } more armies do not fit here and are left out.
 }
-page-setup-lenient = Bots let me take dice back
-page-setup-lenient-about = Undo then goes back past rolls, secrets and bots' answers. It asks first, and the log and the result say so.
+page-setup-lenient = The computer lets me take dice back
+page-setup-lenient-about = Undo then goes back past rolls, secrets and the computer's answers. It asks first, and the log and the result say so.
 page-setup-dice = Dice
 page-setup-dice-about = Whatever is chosen here, every single roll can be given to the app or entered by hand.
 page-setup-options = Rules
