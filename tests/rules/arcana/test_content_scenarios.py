@@ -184,6 +184,41 @@ def test_every_battle_ends_after_some_rounds() -> None:
     assert all(5 <= scenario.victory.rounds <= 12 for scenario in CORE.scenarios.values())
 
 
+# What they say of themselves.
+
+ENGLISH = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
+GERMAN = ["einen", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf"]
+TENS = {
+    20: ("twenty", "zwanzig"),
+    25: ("twenty-five", "fünfundzwanzig"),
+    40: ("forty", "vierzig"),
+    260: ("two hundred and sixty", "zweihundertsechzig"),
+}
+
+
+def said(number: int) -> tuple[str, str]:
+    """A number as descriptions say it, in English and in German."""
+    if number in TENS:
+        return TENS[number]
+    return (ENGLISH[number - 1], GERMAN[number - 1]) if number <= len(ENGLISH) else (str(number), str(number))
+
+
+@pytest.mark.parametrize("id", sorted(CORE.scenarios))
+def test_a_description_says_the_rounds_the_totals_and_the_first_turn_as_they_are(id: str) -> None:
+    """Round Limits, VP Total, Action Point Pool: what whoever chooses a scenario reads."""
+    scenario = CORE.scenarios[id]
+    english, german = scenario.description.en.lower(), scenario.description.de.lower()
+    rounds, runden = said(scenario.victory.rounds)
+    assert f"{rounds} rounds" in english and f"{runden} runden" in german
+    for total in (scenario.victory.vp_total, *(position.vp_total for position in scenario.positions)):
+        points, punkte = said(total) if total else ("", "")
+        assert points in english and punkte in german
+    for points, punkte in map(said, scenario.first_turn_ap):
+        assert f"{points} action points in the first turn" in english
+        assert f"im ersten zug {punkte} aktionspunkte" in german
+    assert ("in the first turn" in english) == (scenario.first_turn_ap != [])
+
+
 # Every element of the chapter is in use.
 
 
