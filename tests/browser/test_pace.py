@@ -50,6 +50,17 @@ WATCH = """() => {
 }"""
 
 
+# Notes which figures stand on the board, whenever these are others.
+FIGURES = """() => {
+  const shown = () => [...document.querySelectorAll(".token")].map((one) => Number(one.dataset.golem));
+  window.stood = [shown()];
+  new MutationObserver(() => {
+    const now = shown();
+    if (now.length !== window.stood.at(-1).length) window.stood.push(now);
+  }).observe(document.body, { subtree: true, childList: true });
+}"""
+
+
 def sit(table: Device, server: Server, seats: int, scenario: str, bot: str) -> Player:
     """A battle in which somebody can be struck, at the turn of the one person in it."""
     table.open()
@@ -112,6 +123,25 @@ def test_others_turns_go_at_a_pace_of_ones_own_and_can_be_skipped(device: NewDev
     assert page.evaluate("() => window.callouts") == 0
     table.open("#/settings")
     expect(page.locator("section", has=page.locator("#pace")).locator("label.on")).to_have_text(table.words("pace-once"))
+
+
+def test_a_whole_deployment_of_a_bot_is_one_step(device: NewDevice) -> None:
+    """However slowly others' turns are shown, all its Golems stand at once; before that, none of them."""
+    table = device(pace="1")
+    page = table.open("#/new/arcana/three-cairns/seats").page
+    page.locator(".seats > li .army li button").first.wait_for()
+    table.press(page.get_by_text(table.words("setup-order-position")))
+    table.press(table.button("setup-start"))
+    player = Player(table)
+    player.situation()
+    player.answer()
+    player.situation()
+    page.evaluate(FIGURES)
+    table.press(table.button("arcana-deploy-rest", page.locator("aside")))
+    table.until(lambda: player.situation() == "turn")
+    theirs = {one["golem"] for one in player.figures() if not one["own"]}
+    stood = [len(theirs.intersection(numbers)) for numbers in page.evaluate("() => window.stood")]
+    assert len(theirs) > 2 and set(stood) == {0, len(theirs)}
 
 
 def test_after_three_bots_turns_one_reads_what_they_did(device: NewDevice, server: Server) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import ViewportSize
 
+from tests.app.table import Server
 from tests.browser.conftest import NewDevice
 from tests.browser.device import PHONE, Device
+from tests.browser.great import near_battle, put
 from tests.browser.player import Player
 
 pytestmark = pytest.mark.long
@@ -32,6 +34,11 @@ COVERED = """() => [...document.querySelectorAll('nav button')].filter((button) 
   const at = (part) => document.elementFromPoint(left + part * width, top + height / 2);
   return [0.02, 0.5, 0.98].some((part) => width && !button.contains(at(part)));
 }).map((button) => button.textContent)"""
+# Counts how often a Golem is out of sight.
+GONE = """(golem) => {
+  window.gone = 0;
+  setInterval(() => (window.gone += looking.spot(["golem", golem]) ? 0 : 1), 50);
+}"""
 RESTED = """async () => {
   const there = () => JSON.stringify(document.querySelector('rect.region').getBoundingClientRect());
   for (let before = ''; before !== there(); ) {
@@ -143,3 +150,30 @@ def test_runes_take_the_room_that_buttons_leave(device: NewDevice) -> None:
         table.page.evaluate(RESTED)
         assert table.page.locator(".runes button").count() > 1
         assert table.page.evaluate(COVERED) == [], across
+
+
+def test_the_board_comes_back_to_ones_own_army(device: NewDevice, server: Server) -> None:
+    """After the turns of three others, which it has followed: as near as it was, and one's own Golems in sight."""
+    table = device(pace="4")
+    table.open()
+    table.says("motto")
+    match, seat = near_battle("realm-of-cinders", 4)
+    table.open(f"#/match/{put(server, table.context, match, ['here' if one == seat else 'greedy' for one in range(4)])}")
+    player = Player(table, badge=seat)
+    assert player.situation() == "turn"
+    own = in_sight(table)[0]
+    before = width(table)
+    table.page.mouse.move(*table.page.evaluate("(golem) => looking.spot(['golem', golem])", own))
+    for _ in range(4):
+        table.page.mouse.wheel(0, -300)
+    near = width(table)
+    assert near > 1.5 * before
+    assert player.page.evaluate("(golem) => looking.spot(['golem', golem])", own)
+    table.page.evaluate(GONE, own)
+    player.end_turn()
+    assert player.play(lambda: None, lambda now: now == "turn") == "turn"
+    table.page.evaluate(RESTED)
+    assert table.page.evaluate("() => window.gone") > 0
+    assert width(table) == pytest.approx(near, abs=0.5)
+    mine = [one["golem"] for one in player.figures() if one["own"]]
+    assert any(table.page.evaluate("(golem) => looking.spot(['golem', golem])", golem) for golem in mine)

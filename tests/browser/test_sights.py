@@ -72,6 +72,8 @@ def test_looking_leaves_what_is_chosen(kind: str, device: NewDevice, server: Ser
     player = at_the_table(table, server)
     page = table.page
     assert page.evaluate(INSIDE)  # no column is cropped when my turn starts
+    for number in page.locator(".token .number").all():  # Health, on every figure
+        expect(number).to_be_visible()
     width = page.evaluate(WIDTH)
     choose_a_move(player)
     chosen = player.lit()
