@@ -184,7 +184,18 @@ def test_the_rest_of_a_deployment_is_left_to_the_app(device: NewDevice) -> None:
 
 def test_a_large_screen_keeps_the_log_open(device: NewDevice, server: Server) -> None:
     table = device(screen={"width": 1920, "height": 1080})
-    at_the_table(table, server)
+    player = at_the_table(table, server)
     expect(table.page.locator("section.beside .log li").first).to_be_visible()
     assert table.page.evaluate("() => parseFloat(getComputedStyle(document.documentElement).fontSize)") > 16
     table.check("large battle")
+    seen: list[tuple[int, int]] = []
+    # What always holds, and what starred abilities do, stands on the card without a touch.
+    for golem in table.page.evaluate("() => looking.able()"):
+        player.pick(int(golem))
+        card = table.page.locator("aside article.card")
+        for starred in card.locator(".abilities > li:has(.star)").all():
+            expect(starred.locator(".words span").first).to_be_visible()
+        passives = card.locator(".rest > p > b")
+        seen.append((card.locator(".star").count(), passives.count()))
+        player.deselect()
+    assert any(stars for stars, _ in seen) and any(held for _, held in seen)
