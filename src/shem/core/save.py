@@ -274,6 +274,10 @@ class Reader:
         """The set-up carried out; a game that cannot read it says what is wrong with the first line."""
         try:
             return self.match.run(opened)
+        except OptionError as misfit:
+            self._at = 1
+            details = {**misfit.details, "reason": misfit.code}
+            raise self._error("save-setup", f"the set-up cannot be played: {misfit}", **details) from misfit
         except MISFIT as misfit:
             self._at = 1
             raise self._error("save-field", f"the set-up cannot be read: {misfit}") from misfit

@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 
 from shem.core.content.problems import ContentError
-from shem.core.errors import ShemError
+from shem.core.errors import Detail, ShemError
 from shem.games import NAMES
 from shem.games.arcana.content.army import ArmyError
 from shem.locale.words import Words
@@ -19,7 +19,7 @@ def error_lines(words: Words, error: ShemError) -> list[str]:
     if not words.has(code):
         return [error.message]
     try:
-        lines = [words.say(code, **error.details)]
+        lines = [words.say(code, **_with_reason(words, error))]
     except LookupError:
         return [error.message]
     if isinstance(error, ArmyError):
@@ -35,6 +35,13 @@ def error_lines(words: Words, error: ShemError) -> list[str]:
         if meant:
             lines.append(words.say("did-you-mean", name=meant))
     return lines
+
+
+def _with_reason(words: Words, error: ShemError) -> dict[str, Detail]:
+    """The details; what is wrong with a set-up is a sentence of its own."""
+    reason = f"error-{error.details.get('reason')}"
+    problem = words.say(reason, **error.details) if words.has(reason) else error.message
+    return {**error.details, "problem": problem} if "reason" in error.details else error.details
 
 
 def error_text(words: Words, error: ShemError) -> str:

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules.arcana.faulty import broken
+from shem.games.arcana.content import codex
+from tests.rules.arcana.faulty import PACK, broken, write
 
 # Old text, new text, line, field, what the message says.
 CASES = [
@@ -60,6 +61,7 @@ CASES = [
     ("{among: [[4, 0], [4, 1]]}", "{among: [[4, 0], [4, 0]]}", 19, "wells[1].among[1]", "[4, 0] is listed already"),
     ("{among: [[4, 0], [4, 1]]}", "{among: [[4, 0], [3, 2]]}", 30, "encounters[0].on.enter.among",
      "[3, 2] is a candidate of wells[1].among already"),
+    ("{among: [[4, 0], [4, 1]]}", "{among: [[4, 0], [2, 2]]}", 19, "wells[1].among", "[2, 2] has a Mana Well"),
     ("{hills: {walk: 1}}", "{hill: {walk: 1}}", 20, "terrain.hill", "It must be one of plains, hills, mountain"),
     ("{hills: {walk: 1}}", "{hills: {walk: 0, fly: 0}}", 20, "terrain.hills", "so nothing can stop: say stop: false"),
     ("{hills: {walk: 1}}", "{hills: {walk: 1}}\ncovers: {low: {walk: 2}}", 21, "covers.low",
@@ -169,3 +171,14 @@ CASES = [
 def test_mistakes(tmp_path: Path, old: str, new: str, line: int, field: str, says: str) -> None:
     found = broken(tmp_path, "scenarios/test.yaml", old, new)
     assert [(problem.line, problem.field) for problem in found if says in problem.message] == [(line, field)]
+
+
+@pytest.mark.parametrize(("golem", "fits"), [("woodguard", True), ("test-tower", True), ("devil-djinn", False)])
+def test_a_zone_has_room_for_somebody_of_its_army(tmp_path: Path, golem: str, fits: bool) -> None:
+    """One place is left beside three Obstructions, of which a Colossus takes no notice."""
+    army = f"title: {{en: T, de: T}}\ndescription: {{en: T., de: T.}}\nfaction: mercenary\npoints: 600\ngolems: [{golem}]\n"
+    scenario = PACK["scenarios/test.yaml"].replace("zones: [[5, 0, 5, 2]]", "zones: [[5, 2]]")
+    scenario = scenario.replace("hired-wood, required: [woodguard]", "few")
+    write(tmp_path, {"armies/few.yaml": army, "scenarios/test.yaml": scenario})
+    found = [problem for problem in codex.problems(tmp_path) if problem.field == "positions[1].zones"]
+    assert bool(found) == (not fits) and all("has no room" in problem.message for problem in found)

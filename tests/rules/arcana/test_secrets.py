@@ -13,6 +13,7 @@ import shem
 from shem.bots.registry import bot
 from shem.core.chance import Entry, Every, Scripted, Seeded
 from shem.core.contract import Over, Roll
+from shem.core.errors import OptionError
 from shem.core.event import only
 from shem.core.match import Match, begin
 from shem.core.notation import canonical, events_data, pending_data
@@ -21,9 +22,9 @@ from shem.games.arcana.actions import Deploy, Move, Route
 from shem.games.arcana.box import Box
 from shem.games.arcana.game import GAME
 from shem.games.arcana.ground import Well
+from shem.games.arcana.possible import can_place
 from shem.games.arcana.rules.board import create_well, move_well
 from shem.games.arcana.state import Battle
-from shem.games.arcana.view import can_place
 from tests.rules.arcana.made import Data, effect, golem, kinds, melee, move, named, pass_turns, plain, row
 from tests.rules.arcana.staged import Place, setup_of
 from tests.rules.arcana.test_encounters import encounter, gives, objective
@@ -95,6 +96,26 @@ def test_a_region_has_only_one_mana_well() -> None:
         seen.add(tuple(well.region for well in state.wells))
     assert seen == {(1, 3, 2, 4), (1, 3, 2, 5)}, "the first can only be in 1, so the second is in 3"
     assert can_place([0b110, 0b110], 0) and not can_place([0b110, 0b110, 0b110], 0)
+
+
+@pytest.mark.parametrize("hides", ["wells", "encounters"])
+@pytest.mark.parametrize(("many", "places"), [(14, 13), (2, 1), (60, 59), (200, 199)])
+def test_more_that_is_hidden_than_can_lie_there_is_refused(hides: str, many: int, places: int) -> None:
+    """At once: to try every arrangement of 14 Mana Wells in 13 Regions would take years."""
+    columns = list(range(1, places + 1))
+    trap = encounter("trap", "enter", {"kind": "stop"})
+    trap["trigger"]["among"] = [[column, 0] for column in columns]
+    scenario: Data = {"wells": [hidden(6, *columns)] * many} if hides == "wells" else {"encounters": [trap] * many}
+    setup = setup_of(row(places + 2), PIECES, GOLEMS, ZONES, order="position", **scenario)
+    with pytest.raises(OptionError) as refused:
+        GAME.new(setup, Entry(Seeded(1)))
+    assert refused.value.code == f"impossible-{hides}"
+    assert refused.value.details == {"have": many, "most": places}
+
+
+def test_who_has_a_place_makes_room_for_others_where_that_helps() -> None:
+    masks = [(1 << number) - 1 for number in range(60, 0, -1)]  # the last has one Region only, which all others want too
+    assert can_place(masks, 0) and not can_place(masks, 1)
 
 
 @pytest.mark.parametrize("hides", ["well", "encounter"])

@@ -16,6 +16,7 @@ from shem.games.arcana.frames import step_from
 from shem.games.arcana.ground import Held, Well, Zone
 from shem.games.arcana.masks import mask_of_places
 from shem.games.arcana.plan import Plan
+from shem.games.arcana.possible import check_hidden
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules.deployment import deploy_next, place_fixed, turn_order
 from shem.games.arcana.rules.turn import Turn
@@ -65,6 +66,7 @@ class ArcanaGame(Game):
 
     def new(self, setup: Setup, entry: Entry) -> State:
         plan = self.plan(setup)
+        check_hidden(plan)
         battle = new_battle(plan, turn_order(plan, entry))
         if entry.telling:
             entry.tell(Event(events.ORDER, (tuple(battle.order),)))

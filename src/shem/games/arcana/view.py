@@ -13,6 +13,7 @@ from shem.core.contract import View
 from shem.core.event import NOBODY, Event, only
 from shem.games.arcana import events
 from shem.games.arcana.ground import Well
+from shem.games.arcana.possible import can_place
 from shem.games.arcana.state import Battle
 
 UNKNOWN: Final = -1
@@ -96,16 +97,6 @@ def _draw_wells(battle: Battle, entry: Entry) -> None:
         region = _pick(free, events.ROLL_WELL, hidden[place], entry)
         taken |= 1 << region
         battle.wells[hidden[place]] = Well(region, well.mana, well.done, well.among)
-
-
-def can_place(masks: list[int], taken: int) -> bool:
-    """Whether each of the masks can be given a Region of its own besides those taken."""
-    if not masks:
-        return True
-    for region in regions_of(masks[0] & ~taken):  # noqa: SIM110 (a generator is slow when compiled)
-        if can_place(masks[1:], taken | 1 << region):
-            return True
-    return False
 
 
 def regions_of(mask: int) -> list[int]:

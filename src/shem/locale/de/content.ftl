@@ -186,6 +186,7 @@ content-well-place = braucht at, oder among: die Orte, an denen der Brunnen verb
 content-enter-place = braucht at, oder among: die Regionen, von denen es eine ist; eines von beiden
 content-hide = braucht mindestens 2 mögliche Regionen, um etwas zu verbergen, nicht { $have }
 content-hidden = { $cell } ist schon eine mögliche Region von { $other }
+content-known-well = { $cell } hat schon einen Manabrunnen, den alle sehen
 content-no-room = hat keinen Platz für einen Golem
 content-closed = ist am Anfang geschlossen, so dass kein Golem auf dem Feld wäre: gib eine Zone ohne from an
 content-opens-late = öffnet sich in Runde { $first }, nach ihrer letzten Runde { $last }

@@ -141,7 +141,7 @@ def _unreached(cells: set[Cell]) -> list[Cell]:
 
 def check_map(scenario: ScenarioFile, laid: Laid, codex: Codex) -> Iterator[Finding]:
     """Everything that lies on the map, but for the story."""
-    yield from _check_zones(scenario, laid)
+    yield from _check_zones(scenario, laid, codex)
     yield from _check_all_places(scenario, laid, codex)
     yield from _check_cells("captures", [capture.at for capture in scenario.captures], laid)
     yield from _check_cells("wells", [well.at for well in scenario.wells], laid)
@@ -150,10 +150,20 @@ def check_map(scenario: ScenarioFile, laid: Laid, codex: Codex) -> Iterator[Find
             message = Message("well-place", "needs at, or among: the candidates of a hidden well; one of them")
             yield ("wells", number), message
         elif well.among:
-            yield from laid.check_hidden(("wells", number, "among"), well.among)
+            where: Where = ("wells", number, "among")
+            yield from laid.check_hidden(where, well.among)
+            yield from _check_known(where, well.among, scenario)
     for number, region in enumerate(scenario.regions):
         yield from laid.check_areas(("regions", number, "at"), region.at)
         yield from check_effects(("regions", number, "effects"), region.effects, REGION)
+
+
+def _check_known(where: Where, among: Sequence[Sequence[int]], scenario: ScenarioFile) -> Iterator[Finding]:
+    """A Region has only one Mana Well: where a known one lies, no other is hidden."""
+    known = {(well.at[0], well.at[1]) for well in scenario.wells if well.at is not None}
+    for cell in cells_of(among):
+        if cell in known:
+            yield where, Message("known-well", "{cell} has a Mana Well that everybody sees", cell=written(cell))
 
 
 def _check_cells(field: str, places: Iterable[list[int] | None], laid: Laid) -> Iterator[Finding]:
@@ -171,15 +181,15 @@ def _check_cells(field: str, places: Iterable[list[int] | None], laid: Laid) -> 
 # Deployment zones.
 
 
-def _check_zones(scenario: ScenarioFile, laid: Laid) -> Iterator[Finding]:
+def _check_zones(scenario: ScenarioFile, laid: Laid, codex: Codex) -> Iterator[Finding]:
     owner: dict[Cell, int] = {}
     for number, position in enumerate(scenario.positions):
         zones = range(len(position.zones))
         wrong = [finding for place in zones for finding in _check_zone(scenario, number, place, laid, owner)]
         yield from wrong
-        room = sum(ROOM - laid.obstructions(cell) for cell, whose in owner.items() if whose == number)
+        rooms = [ROOM - laid.obstructions(cell) for cell, whose in owner.items() if whose == number]
         where: Where = ("positions", number, "zones")
-        if position.zones and room == 0 and not wrong:
+        if position.zones and not wrong and not any(room >= need for room in rooms for need in _bases(position, codex)):
             yield where, Message("no-room", "has no room for a Golem")
         elif position.zones and all(zone.opens > 1 for zone in position.zones) and not _starts_somewhere(position):
             yield (
@@ -189,6 +199,13 @@ def _check_zones(scenario: ScenarioFile, laid: Laid) -> Iterator[Finding]:
                     "is closed at the start, so that no Golem would be on the board: give a zone without from",
                 ),
             )
+
+
+def _bases(position: Position, codex: Codex) -> list[int]:
+    """What room the Golems of its ready army need beside Obstructions, of which a Colossus needs none (ruling B29)."""
+    army = codex.armies.get(position.army)
+    known = [] if army is None else [codex.golems[one.golem].size for one in army.fielded if one.golem in codex.golems]
+    return [0 if size == "colossus" else v.BASE_SIZES[v.CLASSES.index(size)] for size in known] or [1]
 
 
 def _starts_somewhere(position: Position) -> bool:

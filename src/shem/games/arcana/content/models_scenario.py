@@ -28,6 +28,8 @@ from shem.games.arcana.content.models_words import (
     Titled,
 )
 
+MOST = 99  # of each kind on a map
+
 
 class PlacedTile(Model):
     """A tile side on the map."""
@@ -110,7 +112,9 @@ class Well(Model):
 
     at: Cell | None = Field(None, description="[column, row]")
     among: Areas = Field([], description="the candidates of a hidden well, instead of at: " + AREA_HELP)
-    mana: list[Annotated[int, Field(ge=1, le=100)]] = Field([6, 6], min_length=1, description="Mana of each use")
+    mana: list[Annotated[int, Field(ge=1, le=100)]] = Field(
+        [6, 6], min_length=1, max_length=99, description="Mana of each use"
+    )
 
 
 class ActiveRegion(Titled):
@@ -154,16 +158,16 @@ class ScenarioFile(Model):
     first_turn_ap: list[Annotated[int, Field(ge=0, le=99)]] = Field(
         [], max_length=8, description="AP of the first turn by place in the turn order; places left out have as always"
     )
-    captures: list[Capture] = Field([], description="capture Regions")
-    wells: list[Well] = Field([], description="Mana wells")
+    captures: list[Capture] = Field([], max_length=MOST, description="capture Regions")
+    wells: list[Well] = Field([], max_length=MOST, description="Mana wells")
     mana_per_turn: int = Field(0, ge=0, le=100, description="Mana for each army at its turn's start")
     deploy_rounds: int = Field(0, ge=0, le=99, description="last Round of late deployment; 0: no limit")
     ranges: Ranges = Field("diagonal", description="how ranges are measured: a diagonal is one step, or two")
     terrain: dict[TerrainWord, TerrainChange] = Field({}, description="figures of Terrain types that differ here")
     covers: dict[CoverWord, CoverChange] = Field({}, description="figures of kinds of Cover that differ here")
-    regions: list[ActiveRegion] = Field([], description="Regions with effects of their own")
-    objectives: list[Objective] = Field([], description="what armies can achieve")
-    encounters: list[Encounter] = Field([], description="what can happen")
+    regions: list[ActiveRegion] = Field([], max_length=MOST, description="Regions with effects of their own")
+    objectives: list[Objective] = Field([], max_length=MOST, description="what armies can achieve")
+    encounters: list[Encounter] = Field([], max_length=MOST, description="what can happen")
 
     def results(self) -> list[Result]:
         """Every result of every encounter, those of choices too."""
