@@ -106,7 +106,7 @@ def test_more_that_is_hidden_than_can_lie_there_is_refused(hides: str, many: int
     trap = encounter("trap", "enter", {"kind": "stop"})
     trap["trigger"]["among"] = [[column, 0] for column in columns]
     scenario: Data = {"wells": [hidden(6, *columns)] * many} if hides == "wells" else {"encounters": [trap] * many}
-    setup = setup_of(row(places + 2), PIECES, GOLEMS, ZONES, order="position", **scenario)
+    setup = setup_of(row(places + 6), PIECES, GOLEMS, ZONES, order="position", **scenario)
     with pytest.raises(OptionError) as refused:
         GAME.new(setup, Entry(Seeded(1)))
     assert refused.value.code == f"impossible-{hides}"

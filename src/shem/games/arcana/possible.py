@@ -35,6 +35,11 @@ def _check(code: str, what: str, masks: list[int]) -> None:
 
 def can_place(masks: list[int], taken: int) -> bool:
     """Whether each of the masks can be given a Region of its own besides those taken."""
+    scarce = False
+    for mask in masks:
+        scarce = scarce or (mask & ~taken).bit_count() < len(masks)
+    if not scarce:
+        return True
     owners: dict[int, int] = {}
     for number in range(len(masks)):  # noqa: SIM110 (a generator is slow when compiled)
         if not _give(masks, number, taken, owners, [0]):

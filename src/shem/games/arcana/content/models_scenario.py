@@ -29,6 +29,7 @@ from shem.games.arcana.content.models_words import (
 )
 
 MOST = 99  # of each kind on a map
+Uses = Annotated[list[Annotated[int, Field(ge=1, le=100)]], Field(min_length=1, max_length=MOST)]
 
 
 class PlacedTile(Model):
@@ -112,9 +113,7 @@ class Well(Model):
 
     at: Cell | None = Field(None, description="[column, row]")
     among: Areas = Field([], description="the candidates of a hidden well, instead of at: " + AREA_HELP)
-    mana: list[Annotated[int, Field(ge=1, le=100)]] = Field(
-        [6, 6], min_length=1, max_length=99, description="Mana of each use"
-    )
+    mana: Uses = Field([6, 6], description="Mana of each use")
 
 
 class ActiveRegion(Titled):
