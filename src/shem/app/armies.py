@@ -1,12 +1,12 @@
 """The HTTP API of Golem Arcana's armies: pieces, ready and saved armies, what is wrong with one, what carries one."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Protocol
 
 from fastapi import APIRouter, Depends, HTTPException, Query, Request
 
 from shem.app.arcana.armies import army_file, check, position_of, ready, row
-from shem.app.arcana.army_code import army_yaml, encode, file_name, link, qr, read, short
+from shem.app.arcana.army_code import army_yaml, encode, file_name, link, qr, short
 from shem.app.arcana.models import ArmyModel, BodyModel, CheckModel, ReadModel
 from shem.app.arcana.pieces import pieces
 from shem.app.arcana.shapes import Army
@@ -28,9 +28,13 @@ class Shelf(Protocol):
 
 
 def router(
-    shelf_of: Callable[[Request], Shelf], words_of: Callable[[Request], Words], origin_of: Callable[[Request], str]
+    shelf_of: Callable[[Request], Shelf],
+    words_of: Callable[[Request], Words],
+    origin_of: Callable[[Request], str],
+    read: Callable[[Request, str], Awaitable[Any]],
 ) -> APIRouter:
-    """The routes below /games/arcana. origin_of: the address that another device reaches this one by."""
+    """The routes below /games/arcana. origin_of: the address that another device reaches this one by. read: the army in
+    a text that somebody brings."""
     made = APIRouter(prefix="/games/arcana", tags=["arcana armies"])
 
     # FastAPI reads annotations here and now: this file has none of the future.
@@ -82,8 +86,8 @@ def router(
         return check(default(), words, body.army.data(), position, body.edition, body.id)
 
     @made.post("/armies/read", summary="The army of a link, a code, a file of the command line, or JSON")
-    def read_army(body: ReadModel) -> Any:
-        return {"army": read(body.text)}
+    async def read_army(body: ReadModel, request: Request) -> Any:
+        return {"army": await read(request, body.text)}
 
     @made.post("/armies/qr", summary="An army as a link, a QR code and a file")
     def carry(

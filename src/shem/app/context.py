@@ -9,6 +9,7 @@ from fastapi import Depends, Query, Request
 from shem.app.configuration import Configuration
 from shem.app.faults import language_of
 from shem.app.packs import Packs
+from shem.app.quarantine import Quarantine
 from shem.app.rooms import Rooms
 from shem.app.store import Store
 
@@ -21,6 +22,7 @@ class Context:
         self.store: Final = store
         self.rooms: Final = rooms
         self.packs: Final = packs
+        self.quarantine: Final = Quarantine()
 
 
 def context_of(request: Request) -> Context:

@@ -8,7 +8,7 @@ import ipaddress
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final
 
 from fastapi import APIRouter, FastAPI, Request, Response
 from sqlalchemy import Engine
@@ -53,6 +53,7 @@ def create_app(configuration: Configuration | None = None, engine: Engine | None
         warm = asyncio.create_task(asyncio.to_thread(_warm))
         yield
         await rooms.stop()
+        await app.state.context.quarantine.stop()
         await asyncio.gather(warm, return_exceptions=True)
         store.engine.dispose()
 
@@ -69,7 +70,7 @@ def create_app(configuration: Configuration | None = None, engine: Engine | None
     api = APIRouter(prefix="/api")
     for part in (home, matches, replays, arcana, api_packs, matches_socket):
         api.include_router(part.router)
-    api.include_router(armies.router(_shelf, words_of, _origin))
+    api.include_router(armies.router(_shelf, words_of, _origin, _read_army))
     app.include_router(api)
     _guard(app, chosen)
     serve_page(app)
@@ -87,6 +88,11 @@ def _warm() -> None:
 
 def _shelf(request: Request) -> ArmyShelf:
     return ArmyShelf(context_of(request).store.engine, device_of(request))
+
+
+async def _read_army(request: Request, text: str) -> Any:
+    """An army in whatever carries it, read where it does no harm."""
+    return (await context_of(request).quarantine.ask("army", {}, text.encode(errors="replace")))["army"]
 
 
 def _origin(request: Request) -> str:

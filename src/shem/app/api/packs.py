@@ -9,8 +9,8 @@ from fastapi import APIRouter, File, Request, Response, UploadFile
 
 from shem.app.check import shape
 from shem.app.context import App, Context
-from shem.app.faults import Fault, words_of
-from shem.app.packs import MOST_BYTES, MOST_FILES, unpacked
+from shem.app.faults import Fault, language_of
+from shem.app.foreign.pack import MOST_FILES, MOST_SENT
 from shem.app.shapes import Packs
 
 router = APIRouter(prefix="/packs", tags=["packs"])
@@ -35,14 +35,17 @@ async def bring(
         raise Fault("pack-size", 413)
     sent: dict[str, bytes] = {}
     for file in files:
-        sent[file.filename or ""] = await file.read(MOST_BYTES + 1)
-    name, content = unpacked(sent)
-    await asyncio.to_thread(app.packs.add, name, content, words_of(request))
+        if file.filename in sent:
+            raise Fault("pack-twice", 422, name=str(file.filename)[:100])
+        sent[file.filename or ""] = await file.read(MOST_SENT + 1)
+        if sum(map(len, sent.values())) > MOST_SENT:
+            raise Fault("pack-size", 413)
+    await app.packs.add(sent, language_of(request), app.quarantine)
     return await asyncio.to_thread(_all, app)
 
 
 @router.delete("/{name}", status_code=204)
-def remove(name: str, app: App) -> Response:
+async def remove(name: str, app: App) -> Response:
     """Delete an imported pack."""
-    app.packs.remove(name)
+    await app.packs.remove(name)
     return Response(status_code=204)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from fastapi import APIRouter, Request
 
 from shem.app.check import shape
 from shem.app.context import App
 from shem.app.device import Device
 from shem.app.faults import Fault
-from shem.app.replays import MOST_BYTES, import_replay
+from shem.app.foreign.replay import MOST_BYTES
+from shem.app.replays import import_replay
 from shem.app.shapes import MatchId
 
 router = APIRouter(tags=["matches"])
@@ -25,4 +24,4 @@ async def bring(request: Request, app: App, device: Device) -> MatchId:
         content += part
         if len(content) > MOST_BYTES:
             raise Fault("too-large", 413)
-    return {"id": await asyncio.to_thread(import_replay, app, device, bytes(content))}
+    return {"id": await import_replay(app, device, bytes(content))}
