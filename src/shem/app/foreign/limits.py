@@ -28,8 +28,8 @@ class Limit(NamedTuple):
 
 
 LIMITS: Final = {
-    "replay": Limit(30, 768 * MEGABYTE),
-    "pack": Limit(15, 512 * MEGABYTE, file=MEGABYTE),
+    "replay": Limit(15, 512 * MEGABYTE),
+    "pack": Limit(12, 512 * MEGABYTE, file=MEGABYTE),
     "army": Limit(2, 256 * MEGABYTE, file=MEGABYTE, kept=True),
 }
 

@@ -126,9 +126,10 @@ Source = Annotated[
 ID_PATTERN = "^[a-z0-9]+(-[a-z0-9]+)*$"
 Id = Annotated[str, Field(pattern=ID_PATTERN, max_length=60)]
 
-# Places on the map.
-Cell = Annotated[list[Annotated[int, Field(ge=0)]], Field(min_length=2, max_length=2)]
-Area = Annotated[list[Annotated[int, Field(ge=0)]], Field(min_length=2, max_length=4)]
+# Places on the map: a row of all 28 tiles is 84 Regions long.
+FARTHEST = 99
+Cell = Annotated[list[Annotated[int, Field(ge=0, le=FARTHEST)]], Field(min_length=2, max_length=2)]
+Area = Annotated[list[Annotated[int, Field(ge=0, le=FARTHEST)]], Field(min_length=2, max_length=4)]
 AREA_HELP = "a Region [column, row], a rectangle [column, row, column, row], or a list of them"
 
 
@@ -137,7 +138,8 @@ def _areas(value: Any) -> Any:
     return [value] if single else value
 
 
-AREA_SCHEMA = {"type": "array", "items": {"type": "integer", "minimum": 0}, "minItems": 2, "maxItems": 4}
+_STEPS = {"type": "integer", "minimum": 0, "maximum": FARTHEST}
+AREA_SCHEMA = {"type": "array", "items": _STEPS, "minItems": 2, "maxItems": 4}
 Areas = Annotated[
     list[Area],
     BeforeValidator(_areas),
@@ -146,7 +148,8 @@ Areas = Annotated[
 
 
 def _here_or_cell(value: Any) -> Any:
-    right = isinstance(value, list) and len(value) == 2 and all(type(part) is int and part >= 0 for part in value)
+    cell = isinstance(value, list) and len(value) == 2
+    right = cell and all(type(part) is int and 0 <= part <= FARTHEST for part in value)
     if value == "here" or right:
         return value
     raise Mistake(Message("here-or-region", "must be here, or a Region [column, row]"))
