@@ -86,4 +86,4 @@ def _message_of(data: Data) -> Message:
     details: dict[str, Detail] = {
         name: _message_of(value) if isinstance(value, dict) else value for name, value in data["details"].items()
     }
-    return Message(data["code"], data["english"], **details)
+    return Message.__new__(Message, data["code"], data["english"], **details)
