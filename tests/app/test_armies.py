@@ -18,6 +18,7 @@ from shem.app.arcana.armies import army_file, army_of, check, position_of
 from shem.app.arcana.pieces import fits, pieces
 from shem.app.arcana.shapes import Army
 from shem.app.armies import router
+from shem.app.quarantine import Quarantine
 from shem.core.content.problems import ContentError
 from shem.core.errors import OptionError
 from shem.games.arcana.content.army import army_apv
@@ -289,7 +290,14 @@ def ask() -> Client:
     def words(request: Request) -> Words:
         return Words(request.query_params.get("lang", "en"))
 
-    app.include_router(router(lambda request: shelf, words, lambda request: "http://192.168.1.5:8765"), prefix="/api")
+    async def read(request: Request, text: str) -> Any:
+        quarantine = Quarantine()
+        try:
+            return (await quarantine.ask("army", {}, text.encode()))["army"]
+        finally:
+            await quarantine.stop()
+
+    app.include_router(router(lambda request: shelf, words, lambda request: "http://192.168.1.5:8765", read), prefix="/api")
     return Client(app)
 
 
