@@ -16,6 +16,10 @@ from shem.app.foreign.outcome import Unsound
 from shem.app.foreign.pack import unpacked
 from shem.app.foreign.replay import MOST_BYTES, within_limits
 from shem.core.notation import digest_of
+from shem.games.arcana.content import listing
+from shem.games.arcana.content.codex import default
+from shem.games.arcana.content.measured import measured
+from shem.locale.words import Words
 from tests.app.table import Browser, Server, serving
 from tests.build.test_readme import blocks
 from tests.cli.terminal import shem as command_line
@@ -195,6 +199,30 @@ def test_files_of_a_pack_stay_in_their_places() -> None:
 
 
 # What there is.
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            "Measured with Shem {} in {} battles between two equal bots ({}): position 1 won {}%, whoever went first {}%.",
+        ),
+        (
+            "de",
+            "Mit Shem {} in {} Schlachten zwischen zwei gleichen Bots ({}) gemessen: "
+            "Position 1 gewann {} %, und wer begann, {} %.",
+        ),
+    ],
+)
+def test_a_scenarios_page_says_how_fair_it_was_found(server: Server, language: str, said: str) -> None:
+    codex = default()
+    every = [(id, measured(id, codex.scenarios[id])) for id in listing.duels(codex)]
+    id, found = next((id, one) for id, one in every if one and codex.scenarios[id].order != "position")
+    bot = Words(language).say(f"bot-name-{found.bot}")
+    shares = [round(100 * won / found.decided) for won in (found.position, found.first)]
+    page = Browser(server, language).get(f"/games/arcana/scenarios/{id}")
+    assert page["fairness"] == said.format(found.version, found.battles, bot, *shares)
 
 
 def test_every_scenario_is_shown_whole_in_both_languages(server: Server) -> None:

@@ -177,6 +177,20 @@ def test_the_upkeep_is_told_in_the_same_form_like_with_like() -> None:
     assert found.lost == 10 and not found.sections
 
 
+@pytest.mark.parametrize(
+    ("language", "gain", "text"),
+    [
+        ("en", 0, "Dune Viper 1 gets no Health back by Thornbeast 10: it still has 75."),
+        ("en", 6, "Dune Viper 1 gets 6 Health back by Thornbeast 10: 75 now."),
+        ("de", 0, "Dune Viper 1 erhält kein Leben durch Thornbeast 10 zurück: noch 75."),
+        ("de", 6, "Dune Viper 1 erhält 6 Leben durch Thornbeast 10 zurück: jetzt 75."),
+    ],
+)
+def test_who_has_nothing_to_heal_is_not_told_of_healing(language: str, gain: int, text: str) -> None:
+    healed = event(ev.HEALED, 0, golem_source(9), gain, 75)
+    assert voice(GAME.resolve(CAIRNS), language).event(healed) == text
+
+
 def test_before_the_first_turn_the_deployment_is_not_told() -> None:
     setup = GAME.resolve(CAIRNS)
     log = [event(ev.DEPLOYED, 7, 6), event(ev.ROUND, 1), event(ev.TURN, THEIRS, 1), event(ev.MOVED, 7, WALK, (9,), 1)]

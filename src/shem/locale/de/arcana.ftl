@@ -240,7 +240,10 @@ arcana-event-struck = { $result ->
    *[hit] { $target } wird getroffen und erleidet { $damage } Schaden, { $health } Leben übrig (Trefferwert { $to_hit }).
 }
 arcana-event-harmed = { $golem } erleidet { $damage } Schaden durch { $source }, { $health } Leben übrig.
-arcana-event-healed = { $golem } erhält { $gain } Leben durch { $source } zurück: jetzt { $health }.
+arcana-event-healed = { $gain ->
+    [0] { $golem } erhält kein Leben durch { $source } zurück: noch { $health }.
+   *[other] { $golem } erhält { $gain } Leben durch { $source } zurück: jetzt { $health }.
+}
 arcana-event-placed = { $golem }: { $effect }{ $rounds ->
     [0] { "" }
     [one] { " " }für 1 Runde

@@ -240,7 +240,10 @@ arcana-event-struck = { $result ->
    *[hit] { $target } is hit and takes { $damage } damage, { $health } Health left (To-Hit { $to_hit }).
 }
 arcana-event-harmed = { $golem } takes { $damage } damage by { $source }, { $health } Health left.
-arcana-event-healed = { $golem } gets { $gain } Health back by { $source }: { $health } now.
+arcana-event-healed = { $gain ->
+    [0] { $golem } gets no Health back by { $source }: it still has { $health }.
+   *[other] { $golem } gets { $gain } Health back by { $source }: { $health } now.
+}
 arcana-event-placed = { $golem }: { $effect }{ $rounds ->
     [0] { "" }
     [one] { " " }for 1 Round
