@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matches, pieces, plain } from "../src/lib/text";
+import { clings, matches, pieces, plain } from "../src/lib/text";
 
 test("numbers of an event can be opened where they stand", () => {
   expect(pieces("Sand Lion rolled 77 against 61: 20 damage.", { to_hit: 61, damage: 20 })).toEqual([
@@ -14,6 +14,15 @@ test("numbers of an event can be opened where they stand", () => {
 test("the number of a name is not the one that opens", () => {
   const made = pieces("Dune Viper 1 moves for 1 AP: F2.", { cost: 1 });
   expect(made).toEqual(["Dune Viper 1 moves for ", { code: "cost", value: 1, text: "1" }, " AP: F2."]);
+});
+
+test("the number of a Region is not the one that opens", () => {
+  const made = pieces("Sand Widow 12 charges into B4 from C3 by Walk for 4 AP.", { cost: 4 });
+  expect(made).toEqual(["Sand Widow 12 charges into B4 from C3 by Walk for ", { code: "cost", value: 4, text: "4" }, " AP."]);
+});
+
+test("what closes a sentence or a bracket stays on the line of its number", () => {
+  expect([").", "): ", ": ", " AP.", "", "% (so)"].map(clings)).toEqual([2, 2, 1, 0, 0, 1]);
 });
 
 test("a number inside another is left alone", () => {

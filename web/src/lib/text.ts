@@ -6,7 +6,8 @@ export type Piece = string | { code: string; value: number; text: string };
 export function pieces(text: string, numbers: Record<string, number>): Piece[] {
   const found: { from: number; to: number; code: string; value: number }[] = [];
   for (const [code, value] of Object.entries(numbers)) {
-    const pattern = new RegExp(`(?<![\\d.,])${String(Math.abs(value))}(?![\\d]|[.,]\\d)`, "g");
+    // Not within the name of a Region, such as B4.
+    const pattern = new RegExp(`(?<![\\p{L}\\d.,])${String(Math.abs(value))}(?![\\d]|[.,]\\d)`, "gu");
     // A number right after a name belongs to it ("Dune Viper 1"): it is the last that is meant.
     const named = (match: RegExpExecArray) => Number(/\p{Lu}\p{L}{2,} $/u.test(text.slice(0, match.index)));
     for (const match of [...text.matchAll(pattern)].toSorted((a, b) => named(a) - named(b))) {
@@ -27,6 +28,11 @@ export function pieces(text: string, numbers: Record<string, number>): Piece[] {
   }
   if (at < text.length) made.push(text.slice(at));
   return made;
+}
+
+/** How much of a text's beginning belongs on the line of the number before it: `).` */
+export function clings(text: string): number {
+  return /^[^\p{L}\p{N}\s([]*/u.exec(text)?.[0].length ?? 0;
 }
 
 /** For searching: small letters, without accents; German umlauts as their base letter. */
