@@ -1,7 +1,8 @@
 """Pictures of every screen: `python -m tests.browser.screens FOLDER [--only WORD ...]`, or `... FOLDER --readme`.
 
-Each screen in each of its states (empty, loading, error where it has them), on a tablet and a phone, dark and light, in
-English and German: FOLDER/tablet-dark-en/10-home.png and so on. --only: pictures or folders whose name holds a WORD.
+Each screen in each of its states (empty, loading, error where it has them), on a tablet, a phone and a large screen,
+dark and light, in English and German: FOLDER/tablet-dark-en/10-home.png and so on. --only: pictures or folders whose
+name holds a WORD.
 --readme: those of the README instead, FOLDER/battle.jpg and FOLDER/builder.jpg.
 """
 
@@ -16,16 +17,17 @@ from pathlib import Path
 from typing import Literal
 from zipfile import ZipFile
 
-from playwright.sync_api import Browser, Error, FilePayload, Route, sync_playwright
+from playwright.sync_api import Browser, Error, FilePayload, Route, ViewportSize, sync_playwright
 
 import shem
 from shem.core.match import Match
+from shem.games.arcana.actions import Charge
 from shem.games.arcana.content.codex import core_pack
 from shem.games.arcana.content.models_army import ArmyFile
 from tests.app.table import Server, serving
 from tests.browser.chromium import FLAGS, chromium
 from tests.browser.device import PHONE, TABLET, Device
-from tests.browser.great import battle_before, golden, great_battle, near_battle, put
+from tests.browser.great import battle_before, golden, great_battle, named_charge, near_battle, put
 from tests.browser.player import Player
 from tests.browser.tables import lay, sit
 
@@ -137,6 +139,9 @@ def new_battle(camera: Camera) -> None:
     table.open("#/new/arcana/caves-of-mahtis")
     table.says("setup-victory")
     camera.shot("21-scenario", whole=True)
+    table.open("#/new/arcana/four-winds")
+    page.locator("h2").filter(has_text=table.title("four-winds")).first.wait_for()
+    camera.shot("21-scenario-measured", whole=True)
     table.open("#/new/arcana/thirst/seats")
     table.says("setup-start")
     camera.shot("22-seats", whole=True)
@@ -459,6 +464,29 @@ def question(camera: Camera) -> None:
 
 
 @scene
+def way(camera: Camera) -> None:
+    """The way of a Charge, named Region by Region."""
+    table, page = camera.device, camera.page
+    found, regions = named_charge()
+    player = _take_up(camera, found.match, found.seat)
+    player.situation()
+    assert isinstance(found.action, Charge)
+    player.pick(found.action.golem)
+    player.press(f"article.card .use[data-slot='{found.action.ability}']")
+    player.lights()
+    camera.shot("5b-charge")
+    table.press(page.locator("aside .options button").filter(has_text=NAME_THE_WAY[table.language]).first)
+    player.arm()
+    camera.shot("5b-charge-way")
+    player.gold()
+    player.situation()
+    camera.shot("5b-charge-way-asked")
+    player.touch("region", regions[0])
+    player.arm()
+    camera.shot("5b-charge-way-step")
+
+
+@scene
 def sights(camera: Camera) -> None:
     """What is only looked at: reaches, the head of a card, the goal, the legend; on screens of other sizes, too."""
     table, page = camera.device, camera.page
@@ -661,7 +689,8 @@ def _readme(camera: Camera) -> None:
     camera.keep("builder")
 
 
-SCREENS = {"tablet": TABLET, "phone": PHONE}
+NAME_THE_WAY = {"en": "Name the way yourself", "de": "Den Weg selbst nennen"}
+SCREENS: dict[str, ViewportSize] = {"tablet": TABLET, "phone": PHONE, "large": {"width": 1920, "height": 1080}}
 LARGEST = 200_000  # bytes of a picture of the README
 
 

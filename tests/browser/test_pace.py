@@ -9,11 +9,17 @@ from playwright.sync_api import expect
 
 from tests.app.table import Server
 from tests.browser.conftest import NewDevice
-from tests.browser.device import Device
+from tests.browser.device import PHONE, Device
 from tests.browser.great import near_battle, put
 from tests.browser.player import Player
 
 pytestmark = pytest.mark.long
+# Of the window's height: the board's part and the sheet's; in pixels: the sheet's text, and how much of it is seen.
+HEIGHTS = """() => {
+  const part = (selector) => document.querySelector(selector).getBoundingClientRect().height / innerHeight;
+  const { scrollHeight, clientHeight } = document.querySelector("aside .body");
+  return { board: part(".ga-board"), sheet: part("aside"), all: scrollHeight, window: clientHeight };
+}"""
 
 # Notes what changes while dice tumble, and what can be done while others' results are called out.
 WATCH = """() => {
@@ -184,3 +190,23 @@ def test_after_three_bots_turns_one_reads_what_they_did(device: NewDevice, serve
     page.reload()
     expect(digest).to_have_count(1)
     assert player.situation() == "turn"
+
+
+def test_on_a_phone_the_digest_leaves_the_board_its_room(device: NewDevice, server: Server) -> None:
+    """It takes at most two fifths of the height, opened by itself or by its button, and is scrolled within."""
+    phone = device(screen=PHONE, touch=True)
+    player = sit(phone, server, 4, "realm-of-cinders", "greedy")
+    page = phone.page
+    assert player.situation() == "turn"
+    player.end_turn()
+    digest = page.locator("aside .digest")
+    digest.wait_for()
+    assert player.situation() == "turn"
+    for _ in range(2):
+        phone.until(lambda: page.evaluate(HEIGHTS)["sheet"] <= 0.4)
+        seen = page.evaluate(HEIGHTS)
+        assert seen["board"] >= 0.35 and seen["all"] > seen["window"], seen
+        phone.press(phone.named("close"))
+        digest.wait_for(state="detached")
+        phone.press(phone.named("arcana-digest"))
+        digest.wait_for()

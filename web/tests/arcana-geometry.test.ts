@@ -11,6 +11,7 @@ import {
   onBoard,
   panned,
   quarter,
+  reshaped,
   roomFor,
   scaled,
   showing,
@@ -165,4 +166,9 @@ describe("a window that a sheet makes lower", () => {
     expect(roomFor(low, [[0, 3], [5, 3]])).toBeCloseTo(400 / 600);
     expect(roomFor(low, [[3, 3]])).toBe(2.5);
   });
+});
+
+it("leaves a view as it is in a window without height", () => {
+  const view = { x: 10, y: 20, w: 300, h: 200 };
+  expect(reshaped(view, 0, bounds(12, 12))).toEqual(view);
 });

@@ -52,7 +52,7 @@ export class Camera {
       const { ratio } = this;
       void this.whole;
       void this.#spare();
-      if (!(ratio > 0 && Number.isFinite(ratio))) return;
+      if (!ratio) return;
       untrack(() => {
         cancelAnimationFrame(this.#running);
         this.view = this.#settled();
@@ -121,7 +121,7 @@ export class Camera {
   }
 
   get ratio(): number {
-    return this.box.w / this.box.h;
+    return this.box.h > 0 ? this.box.w / this.box.h : 0; // a window that is not laid out yet has none
   }
 
   /** Pixels a unit of the board. */

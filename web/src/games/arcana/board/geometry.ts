@@ -180,6 +180,7 @@ export function showing(view: View, whole: View, at: readonly number[], margin =
 
 /** The same middle and scale in a window of other proportions. */
 export function reshaped(view: View, ratio: number, whole: View): View {
+  if (!(ratio > 0)) return view;
   const area = view.w * view.h;
   const w = Math.sqrt(area * ratio);
   const grown = { x: view.x + (view.w - w) / 2, y: view.y + (view.h - w / ratio) / 2, w, h: w / ratio };
