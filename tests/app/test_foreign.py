@@ -6,6 +6,7 @@ import asyncio
 import io
 import json
 import os
+import signal
 import stat
 import sys
 import threading
@@ -24,7 +25,7 @@ from shem.app.foreign.outcome import Unsound
 from shem.app.foreign.pack import LARGEST, MOST_BYTES, unpacked
 from shem.app.quarantine import Cell, Exceeded, Quarantine
 from shem.core.notation import digest_of
-from tests.app.table import Browser, Server
+from tests.app.table import Browser, Server, serving
 from tests.app.test_bringing import golden, reed_stalker
 
 PATIENCE = 60.0
@@ -194,10 +195,16 @@ def test_armies_are_read_by_one_process_that_is_renewed_when_it_ends(monkeypatch
         for _ in range(20):
             assert await quarantine.ask("army", {}, code) == first
         assert time.monotonic() - began < 5 and quarantine._kept["army"] is cell
-        os.kill(cell._process.pid, 9)
+        os.kill(cell._process.pid, signal.SIGKILL)
+        await asyncio.wait_for(cell._process.wait(), PATIENCE)
+        assert await quarantine.ask("army", {}, code) == first
+        hanging = quarantine._kept["army"]
+        os.kill(hanging._process.pid, signal.SIGSTOP)
+        monkeypatch.setattr(limits, "STARTING", 2.0 - 3 * limits.LIMITS["army"].seconds)
         with pytest.raises(Fault) as refused:
             await quarantine.ask("army", {}, code)
-        assert refused.value.code == "army-long"
+        assert refused.value.code == "army-long" and hanging.ended
+        monkeypatch.undo()
         assert await quarantine.ask("army", {}, code) == first
         await quarantine.stop()
         assert not quarantine._kept
@@ -215,6 +222,28 @@ def test_who_would_wait_too_long_is_sent_away(monkeypatch: pytest.MonkeyPatch) -
         return sorted(one.code for one in told if isinstance(one, Fault))
 
     assert asyncio.run(asyncio.wait_for(run(), PATIENCE)) == [*["foreign-busy"] * 3, *["replay-line"] * 3]
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="finds the children of a process: Linux")
+def test_no_process_outlives_the_app() -> None:
+    """Nor one that is killed: what is kept ends when nobody can ask any more."""
+    for end in (Server.stop, Server.kill):
+        with serving() as server:
+            browser = Browser(server)
+            browser.ask("POST", "/games/arcana/armies/read", 400, json={"text": "x" * 20})
+            (child,) = children(server)
+            end(server)
+            until = time.monotonic() + PATIENCE
+            while Path(f"/proc/{child}").exists() and time.monotonic() < until:
+                time.sleep(0.05)
+            assert not Path(f"/proc/{child}").exists()
+
+
+def children(server: Server) -> list[int]:
+    """The processes that check for a server."""
+    assert server._process is not None
+    found = Path(f"/proc/{server._process.pid}/task").glob("*/children")
+    return [int(one) for path in found for one in path.read_text().split()]
 
 
 # Zips.
@@ -251,6 +280,13 @@ def of_much_memory() -> bytes:
     return bytes(content)
 
 
+def nameless() -> bytes:
+    found = io.BytesIO()
+    with ZipFile(found, "w") as archive, archive.open(ZipInfo(""), "w") as file:
+        file.write(b"name: x")
+    return found.getvalue()
+
+
 BOMB = zipped(*((f"golems/g{number}.yaml", bytes(LARGEST)) for number in range(64)), how=ZIP_DEFLATED)
 
 
@@ -268,6 +304,7 @@ BOMB = zipped(*((f"golems/g{number}.yaml", bytes(LARGEST)) for number in range(6
         (zipped(("golems/a.yaml", b""), ("golems/A.yml", b"")), "pack-twice"),
         (zipped(("golems/a\nb.yaml", b"")), "pack-name"),
         (zipped(("golems/a.yaml", b""))[:-30], "bad-zip"),
+        (nameless(), "bad-zip"),
     ],
 )
 def test_a_zip_of_another_kind_is_refused_before_it_is_unpacked(content: bytes, code: str) -> None:

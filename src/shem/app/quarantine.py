@@ -43,6 +43,10 @@ class Cell:
         command = (sys.executable, "-P", "-m", "shem.app.foreign", check)
         return cls(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment))
 
+    @property
+    def ended(self) -> bool:
+        return self._process.returncode is not None
+
     async def ask(self, head: Data, body: bytes, patience: float) -> bytes:
         """What the process answers; raises Exceeded where it does not."""
         try:
@@ -120,7 +124,9 @@ class Quarantine:
         """As above, by a process that is kept for the next; one that has been left in mid-answer is not."""
         if check in self._ends:
             self._ends.pop(check).cancel()
-        cell = self._kept.pop(check, None) or await Cell.open(check)
+        cell = self._kept.pop(check, None)
+        if cell is None or cell.ended:
+            cell = await Cell.open(check)
         try:
             answer = await cell.ask(head, body, limit.patience)
         except BaseException:

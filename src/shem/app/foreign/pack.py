@@ -108,7 +108,7 @@ def _from_zip(content: bytes) -> dict[str, bytes]:
     """The YAML files of a zip; a folder around all of them is left out."""
     try:
         with ZipFile(io.BytesIO(content)) as archive:
-            entries = [entry for entry in archive.infolist() if not entry.is_dir()]
+            entries = [entry for entry in archive.infolist() if not entry.filename.endswith("/")]
             if len(entries) > MOST_FILES:
                 raise Unsound("pack-size", 413)
             room = Room()
