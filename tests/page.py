@@ -13,7 +13,7 @@ WEB = Path(__file__).parents[1] / "web"
 
 def main() -> None:
     if system_node() is None:
-        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE], check=True)
+        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE], check=True, timeout=600)
     for step in (CLEAN_INSTALL, ["run", "check"], ["run", "test"]):
         done = run_npm(WEB, step)
         if done.returncode:

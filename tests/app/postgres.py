@@ -16,6 +16,8 @@ from typing import Any
 
 from sqlalchemy import create_engine, text
 
+from tests.children import PATIENCE
+
 FOLDERS = "/usr/lib/postgresql/*/bin"  # where Debian keeps the programs that are not on the PATH
 USERS = ("postgres", "nobody")
 
@@ -50,7 +52,9 @@ class Cluster:
             os.chown(folder, user, group)
             self._as = {"user": user, "group": group, "extra_groups": []}
         arguments = ["-D", str(folder / "data"), "-U", "shem", "--auth=trust", "--encoding=UTF8", "--locale=C", "-N"]
-        done = subprocess.run([str(program("initdb")), *arguments], capture_output=True, text=True, cwd=folder, **self._as)
+        done = subprocess.run(
+            [str(program("initdb")), *arguments], capture_output=True, text=True, cwd=folder, timeout=PATIENCE, **self._as
+        )
         assert done.returncode == 0, done.stderr
 
     def start(self) -> None:
@@ -81,7 +85,7 @@ class Cluster:
             self._process.wait(30)
         except subprocess.TimeoutExpired:
             self._process.kill()
-            self._process.wait()
+            self._process.wait(PATIENCE)
 
     def url(self, database: str) -> str:
         return f"postgresql+psycopg://shem@/{database}?host={self.folder}"

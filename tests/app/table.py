@@ -50,7 +50,7 @@ class Server:
         """kill -9."""
         assert self._process is not None
         self._process.kill()
-        self._process.wait()
+        self._process.wait(PATIENCE)
         assert self._process.stdout is not None
         self._process.stdout.close()
 

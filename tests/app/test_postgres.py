@@ -28,6 +28,7 @@ from tests.app.table import Browser, Server
 from tests.app.test_keeping import attack
 from tests.app.test_playing import play_to_turn, token_of
 from tests.app.test_positions import walked
+from tests.children import PATIENCE
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=missing() or "there is one")
 
@@ -150,7 +151,7 @@ def together(*works: Callable[[], object]) -> list[BaseException]:
     gate = threading.Barrier(len(works))
 
     def run(work: Callable[[], object]) -> None:
-        gate.wait()
+        gate.wait(PATIENCE)
         try:
             work()
         except Exception as error:
@@ -160,7 +161,7 @@ def together(*works: Callable[[], object]) -> list[BaseException]:
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join()
+        thread.join(PATIENCE)
     return raised
 
 

@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 def wheel(folder: Path, **environment: str) -> ZipFile:
     command = [sys.executable, "-P", "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
     env = {name: value for name, value in os.environ.items() if name not in ("SHEM_COMPILE", "SHEM_PAGE", "CC")}
-    subprocess.run(command, cwd=ROOT, env={**env, **environment}, check=True, capture_output=True)
+    subprocess.run(command, cwd=ROOT, env={**env, **environment}, check=True, capture_output=True, timeout=500)
     (path,) = folder.glob("*.whl")
     return ZipFile(path)
 

@@ -12,6 +12,7 @@ import pytest
 
 import shem as api
 from shem import build
+from tests.children import PATIENCE
 from tests.cli.terminal import Run, in_order, shem
 
 
@@ -25,7 +26,8 @@ def save(tmp_path: Path, game: str = "archmage", *more: str) -> Path:
 
 
 def test_the_program_runs_on_its_own() -> None:
-    done = subprocess.run([sys.executable, "-m", "shem.cli", "--version"], capture_output=True, text=True, check=True)
+    command = [sys.executable, "-m", "shem.cli", "--version"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=PATIENCE)
     assert done.stdout.startswith("shem ")
     assert build.which() in done.stdout
 
@@ -291,6 +293,7 @@ def test_a_terminal_that_cannot_show_every_letter_gets_question_marks(coding: st
         input=b"\xff\xfe\nkarte\n",
         capture_output=True,
         env={**os.environ, "PYTHONIOENCODING": coding, "PYTHONUTF8": "0"},
+        timeout=PATIENCE,
     )
     assert (done.returncode, done.stderr) == (0, b"")
     out = done.stdout.decode(coding)

@@ -10,6 +10,7 @@ from time import monotonic, sleep
 
 import pytest
 
+from tests.children import PATIENCE, interruptible
 from tests.cli.terminal import Run, in_order, shem
 
 PAGE = "Pass the keyboard to"
@@ -128,16 +129,20 @@ def _deck() -> list[str]:
 def test_ctrl_c_loses_nothing(path: Path) -> None:
     """What was decided is on disk when the program is interrupted at a question."""
     command = [sys.executable, "-m", "shem.cli", "--lang", "en", "play", "archmage", "--save", str(path), "--seed", "5"]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as game:
-        assert game.stdin is not None and game.stdout is not None and game.stderr is not None
+    with interruptible():
+        game = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    try:
+        assert game.stdin is not None
         game.stdin.write(b"n\n4 4 2 2\n")
         game.stdin.flush()
         deadline = monotonic() + 60
         while (not path.exists() or b"own-allocation" not in path.read_bytes()) and monotonic() < deadline:
             sleep(0.05)
         game.send_signal(signal.SIGINT)
-        assert b"Traceback" not in game.stderr.read()
-        assert game.wait() == 0
+        assert b"Traceback" not in game.communicate(timeout=PATIENCE)[1]
+        assert game.returncode == 0
+    finally:
+        game.kill()
     done = shem("play", "--resume", str(path), typed=["table"])
     in_order(done.out, "goes on", "faces north", "Your allocation: orientation 4, movement 4")
 

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 import shem
+from tests.children import PATIENCE
 
 
 def play(match: shem.Match, decisions: int) -> None:
@@ -62,7 +63,7 @@ def test_the_names_of_the_games() -> None:
 @pytest.mark.parametrize("missing", ["pydantic", "yaml", "typer", "rich", "fluent.runtime"])
 def test_the_api_needs_none_of_what_the_command_line_and_the_content_need(missing: str) -> None:
     code = f"import sys; sys.modules[{missing!r}] = None; import shem; print(shem.new.__name__)"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=PATIENCE)
     assert done.stdout == "new\n"
 
 

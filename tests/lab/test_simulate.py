@@ -19,6 +19,7 @@ from shem.core.errors import OptionError
 from shem.lab.battle import Plan, Ring, fight
 from shem.lab.report import Report
 from shem.lab.simulate import simulate
+from tests.children import interruptible
 
 
 def auctions(n: int, jobs: int = 1, seed: int = 1, **more: Any) -> Report:
@@ -108,7 +109,8 @@ def test_ctrl_c_ends_all_processes(everybody: bool, tmp_path: Path) -> None:
     script = tmp_path / "long_run.py"
     script.write_text(LONG_RUN, encoding="utf-8")
     command = [sys.executable, str(script)]
-    run = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
+    with interruptible():
+        run = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
     try:
         assert run.stdout is not None and run.stdout.readline()
         (os.killpg if everybody else os.kill)(run.pid, signal.SIGINT)
