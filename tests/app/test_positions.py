@@ -17,12 +17,14 @@ from sqlalchemy import Engine, select, text
 from sqlalchemy.orm import Session
 
 import shem
-from shem.app.database import open_database, unhurried
+from shem.app.database import open_database
 from shem.app.device import COOKIE, device_id
 from shem.app.journal import DatabaseJournal
-from shem.app.rooms import BETWEEN, Outbox, Room, Rooms
+from shem.app.rooms import BETWEEN, Bots, Outbox, Room, Rooms
+from shem.app.sessions import unhurried
 from shem.app.store import Store, new_id, now
 from shem.app.tables import Device, LineRow, PositionRow
+from shem.app.thinking import Thinking
 from shem.core.errors import SaveError
 from shem.core.late import lines_digest
 from shem.core.log import Earlier
@@ -168,9 +170,10 @@ class House:
     def visit(self, work: Callable[[Room, Outbox], Awaitable[None]] | None = None) -> tuple[Message, Earlier | None]:
         """Open the match anew and come in; the Welcome, and what was not played again for it."""
 
+        access = self.store.access(self.id, OWNER)
+
         async def visited() -> tuple[Message, Earlier | None]:
-            rooms = Rooms(self.store, 0.0)
-            access = self.store.access(self.id, OWNER)
+            rooms = Rooms(self.store, Bots(Thinking(1), 0.0, False))
             room = await rooms.room(access)
             _, outbox = await room.join(lambda: access, "en")
             welcome: Message = json.loads(await outbox.queue.get() or "")

@@ -14,9 +14,10 @@ from sqlalchemy import Engine, func, select, text
 from sqlalchemy.orm import Session
 
 from shem.app.arcana.shelf import ArmyShelf
-from shem.app.database import NoDatabase, address_of, migrate, open_database, unhurried
+from shem.app.database import NoDatabase, address_of, migrate, open_database
 from shem.app.faults import Fault
 from shem.app.journal import DatabaseJournal
+from shem.app.sessions import unhurried
 from shem.app.store import Store, new_id
 from shem.app.tables import Base, Holder, LineRow, MatchRow, PositionRow, SeatRow
 from shem.core.errors import SaveError
@@ -93,7 +94,7 @@ def test_a_transaction_is_on_disk_before_anybody_is_told(engine: Engine) -> None
         assert session.scalar(text("SHOW synchronous_commit")) == "off"
     with engine.connect() as connection:
         assert connection.execute(text("SHOW synchronous_commit")).scalar() == "on"
-        assert connection.execute(text("SHOW lock_timeout")).scalar() == "10s"
+        assert connection.execute(text("SHOW lock_timeout")).scalar() == "5s"
 
 
 def test_a_match_is_kept_taken_up_and_deleted(engine: Engine) -> None:

@@ -12,18 +12,25 @@ HOME: Final = "SHEM_HOME"
 DATABASE: Final = "SHEM_DATABASE"
 PACE: Final = "SHEM_BOT_PACE"
 HOSTS: Final = "SHEM_HOSTS"
+BOT_PROCESSES: Final = "SHEM_BOT_PROCESSES"
+BOT_SHARE: Final = "SHEM_BOT_SHARE"
+ALONE: Final = "SHEM_BOTS_ALONE"
 DEFAULT_PACE: Final = 0.7
 
 
 class Configuration:
     """home: the folder of all that is kept. database: its URL. pace: seconds that a bot's decision takes at least when
-    somebody watches a match of bots alone. hosts: further names under which this machine may be addressed. addresses: of
-    the links."""
+    somebody watches a match of bots alone. bot_processes: in which bots think, one fewer than the cores if nothing is
+    said, and at least one; bot_share: how much of its time each may think. alone: whether matches of bots alone go on
+    while nobody watches. hosts: further names under which this machine may be addressed. addresses: of the links."""
 
     def __init__(self, environ: Mapping[str, str] = os.environ) -> None:
         self.home: Final = Path(environ[HOME]) if environ.get(HOME) else data_folder(environ)
         self.database: Final = environ.get(DATABASE) or f"sqlite:///{self.home / 'shem.db'}"
         self.pace: Final = float(environ.get(PACE) or DEFAULT_PACE)
+        self.bot_processes: Final = max(1, int(environ.get(BOT_PROCESSES) or cores() - 1))
+        self.bot_share: Final = min(1.0, max(0.01, float(environ.get(BOT_SHARE) or 1.0)))
+        self.alone: Final = environ.get(ALONE, "").strip().lower() in ("1", "yes", "true", "on")
         self.hosts: Final = [name.strip().lower() for name in environ.get(HOSTS, "").split(",") if name.strip()]
         self.addresses: list[str] = []
 
@@ -31,6 +38,11 @@ class Configuration:
     def packs(self) -> Path:
         """The folder of imported content packs, one folder each."""
         return self.home / "packs"
+
+
+def cores() -> int:
+    """How many this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def data_folder(environ: Mapping[str, str] = os.environ) -> Path:

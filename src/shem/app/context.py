@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Final
 
 from fastapi import Depends, Query, Request
@@ -11,7 +12,7 @@ from shem.app.faults import language_of
 from shem.app.packs import Packs
 from shem.app.quarantine import Quarantine
 from shem.app.rooms import Rooms
-from shem.app.store import Store
+from shem.app.store import Access, Store
 
 
 class Context:
@@ -23,6 +24,10 @@ class Context:
         self.rooms: Final = rooms
         self.packs: Final = packs
         self.quarantine: Final = Quarantine()
+
+    async def access(self, match: str, device: str, token: str = "") -> Access:
+        """What a device may do with a match, asked in a thread; raises Fault `no-match`."""
+        return await asyncio.to_thread(self.store.access, match, device, token)
 
 
 def context_of(request: Request) -> Context:

@@ -1,29 +1,23 @@
 """The database: SQLite in the user's data folder, or PostgreSQL by its URL; brought up to date when it is opened.
 
-Transactions run one after the other in both, so that what one has read is still so when it writes.
+What writes runs one after the other in both, so that what it has read is still so when it writes: `sessions`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.orm import Session
 
+from shem.app.sessions import FULL, POSTGRESQL, SQLITE, begin_postgresql, begin_sqlite
 from shem.core.errors import ShemError
 
 BUSY: Final = 10_000  # milliseconds to wait for another process
-FULL: Final = "FULL"
-SQLITE: Final = "sqlite"
-POSTGRESQL: Final = "postgresql"
 DRIVER: Final = "psycopg"
-LOCK: Final = 0x5348454D  # the number of our lock among a PostgreSQL database's advisory locks: "SHEM"
 
 
 class NoDatabase(ShemError):
@@ -47,11 +41,11 @@ def _opened(address: URL) -> Engine:
         if address.database and address.database != ":memory:":
             Path(address.database).parent.mkdir(parents=True, exist_ok=True)
         event.listen(engine, "connect", _on_sqlite)
-        event.listen(engine, "begin", _begin_sqlite)
+        event.listen(engine, "begin", begin_sqlite)
     else:
         engine = create_engine(address, pool_pre_ping=True)
         event.listen(engine, "connect", _on_postgresql)
-        event.listen(engine, "begin", _begin_postgresql)
+        event.listen(engine, "begin", begin_postgresql)
     migrate(engine)
     return engine
 
@@ -83,30 +77,6 @@ def migrate(engine: Engine, to: str = "head") -> None:
         command.upgrade(config, to)
 
 
-@contextmanager
-def unhurried(engine: Engine) -> Iterator[Session]:
-    """A transaction that need not be on disk when it ends, for what can be made again: nobody waits for the disk behind
-    it. It is whole there or not at all, and never without what was kept before it."""
-    with engine.connect() as connection:
-        if engine.dialect.name == SQLITE:
-            _synchronous(connection, "NORMAL")
-        try:
-            with Session(connection) as session, session.begin():
-                if engine.dialect.name == POSTGRESQL:
-                    session.execute(text("SET LOCAL synchronous_commit = off"))
-                yield session
-        finally:
-            if engine.dialect.name == SQLITE:
-                _synchronous(connection, FULL)
-
-
-def _synchronous(connection: Connection, how: str) -> None:
-    """SQLite takes this between transactions only, so that SQLAlchemy must not begin one for it."""
-    cursor = connection.connection.cursor()
-    cursor.execute(f"PRAGMA synchronous = {how}")
-    cursor.close()
-
-
 def _on_sqlite(connection: Any, record: object) -> None:
     connection.isolation_level = None  # SQLAlchemy says BEGIN, not the driver
     cursor = connection.cursor()
@@ -115,19 +85,9 @@ def _on_sqlite(connection: Any, record: object) -> None:
     cursor.close()
 
 
-def _begin_sqlite(connection: Connection) -> None:
-    """Take the write lock at once: a transaction that first reads and then writes would fail where another wrote."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-
 def _on_postgresql(connection: Any, record: object) -> None:
     cursor = connection.cursor()
     cursor.execute(f"SET lock_timeout = {BUSY}")
     cursor.execute("SET synchronous_commit = on")
     cursor.close()
     connection.commit()
-
-
-def _begin_postgresql(connection: Connection) -> None:
-    """One transaction at a time, as in SQLite."""
-    connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")

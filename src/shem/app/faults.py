@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from errno import EDQUOT, ENOSPC
 from typing import Final
 
 from fastapi import FastAPI, Request
@@ -11,6 +12,7 @@ from fastapi.responses import JSONResponse
 from sqlalchemy.exc import DataError
 from starlette.exceptions import HTTPException
 
+from shem.app.sessions import DatabaseTrouble
 from shem.app.shapes import Problem
 from shem.core.errors import ShemError
 from shem.locale.words import LANGUAGES, Words, preferred
@@ -18,6 +20,8 @@ from shem.table.stage import NoAnswer
 from shem.telling.errors import error_text
 
 LOG: Final = logging.getLogger("shem.app")
+TROUBLES: Final = {"busy": 503, "full": 507, "away": 503}
+NO_ROOM: Final = (ENOSPC, EDQUOT)
 STATUS_CODES: Final = {404: "not-found", 405: "not-found", 413: "too-large"}
 
 
@@ -66,6 +70,15 @@ def tell_faults(app: FastAPI) -> None:
     @app.exception_handler(DataError)
     async def not_to_be_kept(request: Request, error: DataError) -> JSONResponse:
         return answer(400, "malformed", words_of(request).say("app-malformed", where="request", why=str(error.orig)))
+
+    @app.exception_handler(OSError)
+    async def not_kept(request: Request, error: OSError) -> JSONResponse:
+        if isinstance(error, DatabaseTrouble):
+            LOG.warning("%s %s: %s", request.method, request.url.path, error)
+            return answer(TROUBLES[error.code], error.code, words_of(request).say(f"app-{error.code}"))
+        if error.errno in NO_ROOM:
+            return answer(TROUBLES["full"], "full", words_of(request).say("app-full"))
+        return await internal(request, error)
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> JSONResponse:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple, cast
 
-from sqlalchemy.orm import Session
-
 from shem.app.arcana import fielding
 from shem.app.context import Context
 from shem.app.faults import Fault
 from shem.app.making import begin_as, blank_of, check_players
+from shem.app.sessions import writing
 from shem.app.shapes import Gathering, NewMatch
 from shem.app.store import GATHERING, REMOTE, Access, new_id
 from shem.app.tables import MatchRow
@@ -61,7 +60,7 @@ def gather(app: Context, device: str, wanted: NewMatch, words: Words) -> str:
     for language in LANGUAGES:  # until it begins, nobody knows what will sit here
         for seat in brings:
             row.names[language][seat] = Words(language).say("app-open-seat", number=seat + 1)
-    with Session(app.store.engine) as session, session.begin():
+    with writing(app.store.engine) as session:
         session.add_all([row, *seats])
     return id
 
@@ -94,7 +93,7 @@ def bring(app: Context, device: str, access: Access, seat: int, army: Any, words
     if seat not in wanted[BRINGS]:
         raise Fault("not-yours", 403)
     kept = game.bring(app, device, wanted["options"], seat, army, words)
-    with Session(app.store.engine) as session, session.begin():
+    with writing(app.store.engine) as session:
         row = session.get_one(MatchRow, access.row.id)
         if row.wanted is None:
             raise Fault("begun", 409)

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from sqlalchemy import Engine, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.orm import Session
 
+from shem.app.sessions import reading, writing
 from shem.app.tables import Holder, LineRow, MatchRow, SeatRow
 from shem.core.errors import SaveError
 from shem.core.journal import Journal
@@ -28,7 +28,7 @@ class DatabaseJournal(Journal):
             {"match": self._match, "number": number, "text": text} for number, text in enumerate(texts, at)
         ]
         try:
-            with Session(self._engine) as session, session.begin():
+            with writing(self._engine) as session:
                 for row in self.first:
                     session.merge(row)
                 session.flush()
@@ -45,6 +45,6 @@ class DatabaseJournal(Journal):
 
     def read(self) -> None:
         """Take the lines up; there are none if there is no such match."""
-        with Session(self._engine) as session:
+        with reading(self._engine) as session:
             found = session.execute(select(LineRow.text).where(LineRow.match == self._match).order_by(LineRow.number))
             self.lines.extend(found.scalars())

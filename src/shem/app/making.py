@@ -29,7 +29,7 @@ OPTIONS: Final[dict[str, Callable[[Context, str, Mapping[str, Any], Words], dict
 async def new_match(app: Context, device: str, wanted: NewMatch, words: Words) -> str:
     """Begin a match for a device; returns its id. Raises Fault, or OptionError for what does not fit."""
     id = await asyncio.to_thread(_made, app, device, wanted, words)
-    await app.rooms.room(app.store.access(id, device))
+    await app.rooms.room(await app.access(id, device))
     return id
 
 

@@ -6,13 +6,13 @@ import json
 from secrets import token_bytes
 
 from sqlalchemy import select
-from sqlalchemy.orm import Session
 
 from shem import games
 from shem.app.context import Context
 from shem.app.faults import Fault
 from shem.app.journal import DatabaseJournal
 from shem.app.making import begin_as
+from shem.app.sessions import reading, writing
 from shem.app.store import WATCHES, Access, new_id
 from shem.app.tables import Holder, MatchRow
 from shem.core.journal import Journal
@@ -28,7 +28,7 @@ def rematch(app: Context, access: Access, swap: bool) -> str:
         raise Fault("not-yours", 403)
     if access.row.state != "over":
         raise Fault("not-over", 409)
-    with Session(app.store.engine) as session:
+    with reading(app.store.engine) as session:
         known = session.get_one(MatchRow, access.row.id).rematch
         if known is not None and session.get(MatchRow, known) is not None:
             return known
@@ -56,6 +56,6 @@ def rematch(app: Context, access: Access, swap: bool) -> str:
     rows = app.store.rows(id, access.row.owner, blank, players, "playing", names)
     after = {seat: number for number, seat in enumerate(before)} | {WATCHES: WATCHES}
     begin_as(app, blank, [*rows, *(Holder(match=id, seat=after[seat], device=device) for seat, device in came)])
-    with Session(app.store.engine) as session, session.begin():
+    with writing(app.store.engine) as session:
         session.get_one(MatchRow, access.row.id).rematch = id
     return id

@@ -6,9 +6,9 @@ import asyncio
 import json
 import logging
 from collections.abc import Callable
-from secrets import randbits, token_hex
+from secrets import token_hex
 from time import monotonic
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from pydantic import ValidationError
 
@@ -16,10 +16,11 @@ from shem import games
 from shem.app.check import WISH
 from shem.app.faults import Fault
 from shem.app.journal import DatabaseJournal
+from shem.app.sessions import DatabaseTrouble
 from shem.app.store import Access, Store, standing
-from shem.bots.bot import Bot
-from shem.bots.registry import bot
+from shem.app.thinking import TRIES, Asked, Thinking
 from shem.core import save
+from shem.core.contract import Action, Refused
 from shem.core.late import Late
 from shem.locale.words import Words
 from shem.table import messages as m
@@ -29,6 +30,7 @@ LOG: Final = logging.getLogger("shem.app")
 KEPT: Final = 8  # rooms that nobody is in stay open, so many of them
 BETWEEN: Final = 60  # lines from one late position that is kept to the next
 WAITING: Final = 256  # messages that a slow client may be behind
+AGAIN: Final = 1.0  # seconds until what could not be kept is tried once more
 T = TypeVar("T")
 Enter = Callable[[], Access]
 
@@ -68,18 +70,26 @@ class Guest:
         return Words(self.language).say(code) if code else ""
 
 
+class Bots(NamedTuple):
+    """Where bots think; pace: seconds that a decision takes at least where a match of bots alone is watched; alone: whether
+    such a match goes on when nobody watches."""
+
+    thinking: Thinking
+    pace: float
+    alone: bool
+
+
 class Room:
     """A hosted match and its clients. Everything runs in a worker thread, one at a time; bots think beside it."""
 
-    def __init__(self, hosted: Hosted, store: Store, pace: float) -> None:
+    def __init__(self, hosted: Hosted, store: Store, bots: Bots) -> None:
         self.hosted: Final = hosted
         self._store: Final = store
-        self._pace: Final = pace
+        self._bots: Final = bots
         self._lock: Final = asyncio.Lock()
         self._outboxes: Final[dict[str, Outbox]] = {}
         self._guests: Final[dict[str, Guest]] = {}
         self._thinking: asyncio.Task[None] | None = None
-        self._bots: Final[dict[int, Bot]] = {}
         self._known: dict[str, Any] = {}
         self._closed = False
         earlier = hosted.match.earlier
@@ -102,7 +112,7 @@ class Room:
         self._guests[id] = Guest(enter, language)
         try:
             came = await self._do(lambda: self._joined(id))
-        except Fault:
+        except (Fault, OSError):
             self._forget(id)
             raise
         if not came:
@@ -193,6 +203,8 @@ class Room:
     async def _kept(self, late: Late) -> None:
         try:
             await asyncio.to_thread(self._store.keep_position, self.hosted.id, late)
+        except DatabaseTrouble as trouble:
+            LOG.warning("match %s: its position was not kept: %s", self.hosted.id, trouble)
         except Exception:
             LOG.exception("match %s: its position was not kept", self.hosted.id)
         finally:
@@ -207,41 +219,78 @@ class Room:
     def _worked(self, work: Callable[[], Sent | None]) -> list[tuple[str, str]] | None:
         sent = work()
         if self.hosted.match.line_count != self._known.get("lines"):
-            values = standing(self.hosted.match, self.hosted.bots)
-            self._store.keep_line(self.hosted.id, self._known, values)
-            self._known = {**values, "lines": self.hosted.match.line_count}
+            self._keep_line()
         return None if sent is None else [(id, _json(message)) for id, message in sent]
+
+    def _keep_line(self) -> None:
+        """What lists show; where there is no room for that, it is kept with what comes next."""
+        values = standing(self.hosted.match, self.hosted.bots)
+        try:
+            self._store.keep_line(self.hosted.id, self._known, values)
+        except DatabaseTrouble as trouble:
+            LOG.warning("match %s: lists show it as it was: %s", self.hosted.id, trouble)
+            return
+        self._known = {**values, "lines": self.hosted.match.line_count}
 
     # Bots.
 
     def wake(self) -> None:
         """Let a bot think, if one is to move and none is thinking yet."""
-        if self._thinking is None and not self._closed and self.hosted.bot_to_move() is not None:
+        if self._thinking is None and self._goes_on and self.hosted.bot_to_move() is not None:
             self._thinking = asyncio.create_task(self._think())
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether bots may play here now: for somebody, or where they shall play for nobody, too."""
+        return not self._closed and bool(self._outboxes or self.hosted.people or self._bots.alone)
+
+    def _rank(self) -> tuple[bool, bool]:
+        """Who is watched comes first, then people's matches."""
+        return not self._outboxes, not self.hosted.people
 
     async def _think(self) -> None:
         """Bots decide until a person is asked; what they decide too late is dropped."""
+        failed = 0
         try:
-            while not self._closed:
+            while self._goes_on:
                 began = monotonic()
                 async with self._lock:
                     seat, seq = self.hosted.bot_to_move(), self.hosted.seq
                     if seat is None:
                         return
-                    sight, player = self.hosted.match.sight(seat), self._bot(seat)
-                choice = await asyncio.to_thread(player.choose, sight)
+                    asked = Asked(self.hosted.id, self.hosted.match, seat, self.hosted.bot_of(seat))
+                action = await self._bots.thinking.choose(asked, self._rank)
                 if self._outboxes and not self.hosted.people:  # nobody decides: who watches should not fall far behind
-                    await asyncio.sleep(max(0.0, self._pace - (monotonic() - began)))
-                await self._do(lambda: self.hosted.bot_plays(seat, seq, choice.action))  # noqa: B023 - awaited at once
+                    await asyncio.sleep(max(0.0, self._bots.pace - (monotonic() - began)))
+                try:
+                    await self._bot_plays(seat, seq, action)
+                except Refused:  # it thought about another position: it is told all of this one
+                    failed += 1
+                    self._bots.thinking.forget(self.hosted.id)
+                    if failed == TRIES:
+                        raise
         except Exception:
             LOG.exception("match %s: the bot gave up", self.hosted.id)
+            await self._do(lambda: self.hosted.announce("table-bot-failed"))
         finally:
             self._thinking = None
 
-    def _bot(self, seat: int) -> Bot:
-        if seat not in self._bots:
-            self._bots[seat] = bot(self.hosted.bot_of(seat), self.hosted.match.game.name, randbits(32))
-        return self._bots[seat]
+    async def _bot_plays(self, seat: int, seq: int, action: Action) -> None:
+        """Carry out what a bot decided; where it cannot be kept, say so, and try until it can."""
+        waits = False
+        while True:
+            try:
+                await self._do(lambda: self.hosted.bot_plays(seat, seq, action))
+            except OSError as trouble:
+                if not waits:
+                    LOG.warning("match %s: the bot's move waits: %s", self.hosted.id, trouble)
+                    await self._do(lambda: self.hosted.announce("table-bot-waits"))
+                waits = True
+                await asyncio.sleep(AGAIN)
+                continue
+            if waits:
+                await self._do(lambda: self.hosted.announce("table-bot-goes-on"))
+            return
 
     async def close(self, code: str) -> None:
         """Send everybody away, told the sentence `code`; who is told none comes back."""
@@ -258,9 +307,9 @@ class Room:
 class Rooms:
     """The rooms that are open. A match that nobody has asked for since the start is only in the database."""
 
-    def __init__(self, store: Store, pace: float) -> None:
+    def __init__(self, store: Store, bots: Bots) -> None:
         self.store: Final = store
-        self._pace: Final = pace
+        self._bots: Final = bots
         self._rooms: Final[dict[str, Room]] = {}
         self._opening: Final = asyncio.Lock()
         self._waking: asyncio.Task[None] | None = None
@@ -273,7 +322,7 @@ class Rooms:
             async with self._opening:
                 if id not in self._rooms:
                     hosted = await asyncio.to_thread(self._open, access)
-                    self._rooms[id] = Room(hosted, self.store, self._pace)
+                    self._rooms[id] = Room(hosted, self.store, self._bots)
                     await self._tidy(id)
                 room = self._rooms[id]
         if access.row.state == "playing":
@@ -330,7 +379,7 @@ class Rooms:
         self._waking = asyncio.create_task(self._wake_all())
 
     async def _wake_all(self) -> None:
-        for id in await asyncio.to_thread(self.store.with_bots_to_move):
+        for id in await asyncio.to_thread(self.store.with_bots_to_move, self._bots.alone):
             try:
                 access = await asyncio.to_thread(self.store.access_of_owner, id)
                 await self.room(access)
@@ -345,6 +394,7 @@ class Rooms:
         for room in self._rooms.values():
             await room.close("")
         self._rooms.clear()
+        await self._bots.thinking.stop()
 
 
 def _json(message: m.Message) -> str:

@@ -7,9 +7,11 @@ import gc
 import ipaddress
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
+from anyio import to_thread
 from fastapi import APIRouter, FastAPI, Request, Response
 from sqlalchemy import Engine
 
@@ -27,14 +29,17 @@ from shem.app.faults import answer, tell_faults, words_of
 from shem.app.links import base_of
 from shem.app.packs import Packs
 from shem.app.page import POLICY, serve_page
-from shem.app.rooms import Rooms
+from shem.app.rooms import Bots, Rooms
+from shem.app.sessions import MOST_WAITING
 from shem.app.shapes import Problem
 from shem.app.store import Store
+from shem.app.thinking import Thinking
 from shem.games.arcana.content import codex
 from shem.locale.words import LANGUAGES, Words
 
 ABOUT: Final = "The app on the table. A match itself is played over its WebSocket: docs/api.md."
 PROBLEM: Final = {"model": shape(Problem), "description": "What is wrong, and what to do"}
+THREADS: Final = MOST_WAITING + 50
 MOST: Final = 12 * 1024 * 1024  # bytes of a request
 
 
@@ -44,17 +49,21 @@ def create_app(configuration: Configuration | None = None, engine: Engine | None
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(engine if engine is not None else open_database(chosen.database))
-        rooms = Rooms(store, chosen.pace)
+        _make_threads()
+        opened = engine if engine is not None else await asyncio.to_thread(open_database, chosen.database)
+        store = Store(opened)
+        thinking = Thinking(chosen.bot_processes, chosen.bot_share)
+        rooms = Rooms(store, Bots(thinking, chosen.pace, chosen.alone))
         packs = Packs(chosen.packs)
         packs.start()
         app.state.context = Context(chosen, store, rooms, packs)
         rooms.start()
         warm = asyncio.create_task(asyncio.to_thread(_warm))
+        warm.add_done_callback(lambda _: thinking.start())
         yield
+        await asyncio.gather(warm, return_exceptions=True)
         await rooms.stop()
         await app.state.context.quarantine.stop()
-        await asyncio.gather(warm, return_exceptions=True)
         store.engine.dispose()
 
     app = FastAPI(
@@ -75,6 +84,12 @@ def create_app(configuration: Configuration | None = None, engine: Engine | None
     _guard(app, chosen)
     serve_page(app)
     return app
+
+
+def _make_threads() -> None:
+    """More threads than can ever wait to write: some are left for what only reads, the page's own files too."""
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS, "shem"))
+    to_thread.current_default_thread_limiter().total_tokens = THREADS
 
 
 def _warm() -> None:

@@ -12,9 +12,9 @@ from sqlalchemy import Engine, delete, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from shem.app.database import unhurried
 from shem.app.faults import LOG, Fault
 from shem.app.journal import DatabaseJournal
+from shem.app.sessions import reading, unhurried, writing
 from shem.app.shapes import Joined, MatchLine, State
 from shem.app.tables import Holder, LineRow, MatchRow, PositionRow, SeatRow
 from shem.core.contract import Over
@@ -79,7 +79,7 @@ class Store:
 
     def access(self, match: str, device: str, token: str = "") -> Access:
         """What a device (or who has a token) may do; raises Fault `no-match` where it has nothing to do with it."""
-        with Session(self.engine, expire_on_commit=False) as session:
+        with reading(self.engine) as session:
             row = session.get(MatchRow, match)
             if row is None:
                 raise Fault("no-match", 404)
@@ -97,13 +97,13 @@ class Store:
 
     def access_of_owner(self, match: str) -> Access:
         """As the device that made it; for what the app does by itself."""
-        with Session(self.engine) as session:
+        with reading(self.engine) as session:
             owner = session.scalar(select(MatchRow.owner).where(MatchRow.id == match))
         return self.access(match, owner or "")
 
     def join(self, token: str, device: str, language: str) -> Joined:
         """Seat a device by the token of a link, for good; raises Fault `no-link`."""
-        with Session(self.engine) as session, session.begin():
+        with writing(self.engine) as session:
             seat = session.scalar(select(SeatRow).where(SeatRow.token == token)) if token else None
             found = seat.match if seat else session.scalar(select(MatchRow.id).where(MatchRow.watch == token))
             if found is None:
@@ -121,7 +121,7 @@ class Store:
 
     def renew(self, match: str, seat: int) -> str:
         """A new token for a seat's link: the old one opens nothing any more, and nobody holds the seat. Raises Fault."""
-        with Session(self.engine) as session, session.begin():
+        with writing(self.engine) as session:
             row = session.get(SeatRow, (match, seat))
             if row is None:
                 raise Fault("no-seat", 404)
@@ -134,7 +134,7 @@ class Store:
 
     def call(self, match: str, seat: int, name: str) -> str:
         """Give a seat its person's name, as it is kept."""
-        with Session(self.engine) as session, session.begin():
+        with writing(self.engine) as session:
             row = session.get_one(SeatRow, (match, seat))
             row.name = tidy_name(name)
             return row.name
@@ -145,12 +145,12 @@ class Store:
         """The matches that a device made or came to, newest first."""
         came = select(Holder.match).where(Holder.device == device)
         mine = or_(MatchRow.owner == device, MatchRow.id.in_(came))
-        with Session(self.engine) as session:
+        with reading(self.engine) as session:
             rows = session.scalars(select(MatchRow).where(mine).order_by(MatchRow.updated.desc(), MatchRow.id)).all()
             return [self._line(session, row, device, language) for row in rows]
 
     def line(self, match: str, device: str, language: str) -> MatchLine:
-        with Session(self.engine) as session:
+        with reading(self.engine) as session:
             return self._line(session, session.get_one(MatchRow, match), device, language)
 
     def _line(self, session: Session, row: MatchRow, device: str, language: str) -> MatchLine:
@@ -224,10 +224,10 @@ class Store:
         return [row, *seats]
 
     def keep_line(self, match: str, known: Mapping[str, Any], values: dict[str, Any]) -> None:
-        """What lists show of a match, if it is not what is known."""
+        """What lists show of a match, if it is not what is known; whoever opens the match shows it anew."""
         if all(known.get(name) == value for name, value in values.items()):
             return
-        with Session(self.engine) as session, session.begin():
+        with unhurried(self.engine) as session:
             session.execute(update(MatchRow).where(MatchRow.id == match).values(**values, updated=now()))
 
     def keep_position(self, match: str, late: Late) -> None:
@@ -242,7 +242,7 @@ class Store:
 
     def position(self, match: str) -> str:
         """The text of a match's late position; empty if there is none, or it was spoiled."""
-        with Session(self.engine) as session:
+        with reading(self.engine) as session:
             row = session.get(PositionRow, match)
             if row is None:
                 return ""
@@ -252,15 +252,18 @@ class Store:
         return ""
 
     def remove(self, match: str) -> None:
-        with Session(self.engine) as session, session.begin():
+        with writing(self.engine) as session:
             for table in (LineRow, PositionRow, SeatRow, Holder):
                 session.execute(delete(table).where(table.match == match))
             session.execute(delete(MatchRow).where(MatchRow.id == match))
 
-    def with_bots_to_move(self) -> list[str]:
-        """The matches that go on by themselves."""
-        with Session(self.engine) as session:
-            return list(session.scalars(select(MatchRow.id).where(MatchRow.bot, MatchRow.state == "playing")))
+    def with_bots_to_move(self, alone: bool) -> list[str]:
+        """The matches that go on by themselves; alone: also those at which no person sits."""
+        found = select(MatchRow.id).where(MatchRow.bot, MatchRow.state == "playing")
+        if not alone:
+            found = found.where(MatchRow.id.in_(select(SeatRow.match).where(SeatRow.player.in_((HERE, REMOTE)))))
+        with reading(self.engine) as session:
+            return list(session.scalars(found))
 
     def text(self, match: str) -> str:
         """The file of a match, as the command line reads it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from errno import EBUSY, ENOSPC
 from typing import Any, Final
 
 from shem.core.contract import Action, Over, Refused, Roll, Turn, View
@@ -24,6 +25,7 @@ Sent = list[tuple[str, m.Message]]
 PERSON: Final = "person"
 HELPER: Final = "greedy"  # who decides what a person leaves to a bot
 REMEMBERED: Final = 500  # Sights, the last ones
+NOT_KEPT: Final = {EBUSY: "table-busy", ENOSPC: "table-full"}
 QUESTIONS: Final = ("digest", "dive", "log", "why")
 
 
@@ -87,6 +89,10 @@ class Hosted:
         self.rematch = rematch
         return self._tell()
 
+    def announce(self, code: str) -> Sent:
+        """Something that everybody at the table should know, in their words."""
+        return [(client.id, self._refused(client, code, None)) for client in self._clients.values()]
+
     # Wishes.
 
     def wish(self, id: str, wish: m.Wish) -> Sent:
@@ -102,8 +108,8 @@ class Hosted:
         except ShemError as error:
             text = error_text(self.voice(client.language).words, error).replace("\n", " ")
             return [(id, _refusal(wish, error.code, text))]
-        except OSError:
-            return [(id, self._refused(client, "table-not-kept", wish))]
+        except OSError as error:
+            return [(id, self._refused(client, NOT_KEPT.get(error.errno or 0, "table-not-kept"), wish))]
 
     def refuse(self, id: str, code: str, question: int | None = None) -> Sent:
         """A client's message that cannot even be a wish: `table-malformed`, `table-internal`."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
-from sqlalchemy.orm import Session
 
 from shem.app.arcana import scenarios
 from shem.app.arcana.shapes import Help, HelpFound, Scenario, ScenarioLine
@@ -15,6 +14,7 @@ from shem.app.device import Device
 from shem.app.faults import Fault
 from shem.app.help import help_of
 from shem.app.help_search import LONGEST_QUERY, finder
+from shem.app.sessions import reading
 from shem.app.tables import Device as DeviceRow
 from shem.games.arcana.content import codex
 from shem.locale.words import Words
@@ -60,7 +60,7 @@ def search_help(
 
 def _tiles(app: Context, device: str) -> dict[str, int] | None:
     """The map tiles that a device's settings say are owned; None if they say nothing."""
-    with Session(app.store.engine) as session:
+    with reading(app.store.engine) as session:
         row = session.get(DeviceRow, device)
         found: Any = row.settings.get("tiles") if row is not None else None
     return found or None

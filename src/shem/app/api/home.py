@@ -7,12 +7,12 @@ from importlib.metadata import version as installed
 from typing import Any
 
 from fastapi import APIRouter
-from sqlalchemy.orm import Session
 
 from shem import build, games
 from shem.app.check import shape, strict
 from shem.app.context import App, Language
 from shem.app.device import Device
+from shem.app.sessions import reading, writing
 from shem.app.shapes import GameLine, Home, Joined, Settings
 from shem.app.store import now
 from shem.app.tables import Device as DeviceRow
@@ -61,7 +61,7 @@ def join(token: str, app: App, device: Device, language: Language) -> Joined:
 @router.get("/settings", response_model=shape(Settings), response_model_exclude_unset=True)
 def settings(app: App, device: Device) -> dict[str, Any]:
     """This device's settings."""
-    with Session(app.store.engine) as session:
+    with reading(app.store.engine) as session:
         row = session.get(DeviceRow, device)
         return {} if row is None else row.settings
 
@@ -69,7 +69,7 @@ def settings(app: App, device: Device) -> dict[str, Any]:
 @router.put("/settings", response_model=shape(Settings), response_model_exclude_unset=True)
 def keep_settings(change: strict(Settings), app: App, device: Device) -> dict[str, Any]:  # type: ignore[valid-type]
     """Change some of this device's settings; the others stay."""
-    with Session(app.store.engine) as session, session.begin():
+    with writing(app.store.engine) as session:
         row = session.get(DeviceRow, device)
         if row is None:
             row = DeviceRow(id=device, made=now(), settings={})

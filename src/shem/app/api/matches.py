@@ -56,7 +56,7 @@ async def make(
         id = await asyncio.to_thread(gather, app, device, wanted, Words(language))
     else:
         id = await new_match(app, device, wanted, Words(language))
-    return _links(app, request, app.store.access(id, device))
+    return await asyncio.to_thread(_links, app, request, await app.access(id, device))
 
 
 def _links(app: Context, request: Request, access: Access) -> MatchLinks:
@@ -85,7 +85,7 @@ Place = Annotated[int, Path(ge=0, le=63)]
 @router.put("/matches/{match}/seats/{seat}/name", response_model=shape(Called))
 async def call(id: MatchId, seat: Place, named: strict(Called), app: App, device: Device) -> Called:  # type: ignore[valid-type]
     """Who sits here; for whoever holds the seat. Everybody at the table is told."""
-    access = app.store.access(id, device)
+    access = await app.access(id, device)
     if seat not in access.holds:
         raise Fault("not-yours", 403)
     return {"name": await app.rooms.call(access, seat, named["name"])}
@@ -101,7 +101,7 @@ async def brings(
     language: Language,
 ) -> Response:
     """What a guest brings to a match that waits for it; until it begins, it can be changed."""
-    access = app.store.access(id, device)
+    access = await app.access(id, device)
     await asyncio.to_thread(bring, app, device, access, seat, brought["army"], Words(language))
     return Response(status_code=204)
 
@@ -109,8 +109,8 @@ async def brings(
 @router.post("/matches/{match}/begin", status_code=204)
 async def begins(id: MatchId, app: App, device: Device, language: Language) -> Response:
     """Begin a match for which everybody has brought an army; only who made it may."""
-    await asyncio.to_thread(begin_gathered, app, device, app.store.access(id, device), Words(language))
-    await app.rooms.room(app.store.access(id, device))
+    await asyncio.to_thread(begin_gathered, app, device, await app.access(id, device), Words(language))
+    await app.rooms.room(await app.access(id, device))
     return Response(status_code=204)
 
 
@@ -122,9 +122,9 @@ async def once_more(
     device: Device,
 ) -> MatchIdShape:
     """Play a match that is over once more, for everybody who sat at it; it is begun once."""
-    access = app.store.access(id, device)
+    access = await app.access(id, device)
     new = await asyncio.to_thread(rematch, app, access, once["swap"])
-    await app.rooms.room(app.store.access(new, device))
+    await app.rooms.room(await app.access(new, device))
     await app.rooms.goes_on(access, new)
     return {"id": new}
 
@@ -135,15 +135,16 @@ async def renew(id: MatchId, seat: Place, request: Request, app: App, device: De
 
     Only who made the match may ask for it.
     """
-    if not app.store.access(id, device).owner:
+    if not (await app.access(id, device)).owner:
         raise Fault("not-yours", 403)
-    return link(base_of(request, app.configuration), "join", await app.rooms.renew(id, seat), seat)
+    token = await app.rooms.renew(id, seat)
+    return await asyncio.to_thread(link, base_of(request, app.configuration), "join", token, seat)
 
 
 @router.delete("/matches/{match}", status_code=204)
 async def remove(id: MatchId, app: App, device: Device) -> Response:
     """Delete a match for everybody; only who made it may."""
-    if not app.store.access(id, device).owner:
+    if not (await app.access(id, device)).owner:
         raise Fault("not-yours", 403)
     await app.rooms.remove(id)
     return Response(status_code=204)
@@ -190,7 +191,7 @@ def _viewer(access: Access, seat: int | None) -> int | None:
 )
 async def log(id: MatchId, app: App, device: Device, language: Language, seat: int | None = None) -> PlainTextResponse:
     """All that was told, in words, one a line."""
-    access = app.store.access(id, device)
+    access = await app.access(id, device)
     viewer = _viewer(access, seat)
 
     def text(hosted: Hosted) -> str:
@@ -202,7 +203,7 @@ async def log(id: MatchId, app: App, device: Device, language: Language, seat: i
 @router.get("/matches/{match}/steps", response_model=shape(Steps))
 async def steps(id: MatchId, app: App, device: Device, language: Language, seat: int | None = None) -> Steps:
     """Every step of the match so far."""
-    access = app.store.access(id, device)
+    access = await app.access(id, device)
     viewer = _viewer(access, seat)
 
     def found(hosted: Hosted) -> Steps:
@@ -231,7 +232,7 @@ Eyes = Annotated[int | None, Query(ge=0, le=63, description="the seat whose eyes
 @router.get("/matches/{match}/at/{seq}", response_model=shape(Position))
 async def at(id: MatchId, seq: Seq, app: App, device: Device, language: Language, seat: Eyes = None) -> Any:
     """The position after a step, and what that step told."""
-    access = app.store.access(id, device)
+    access = await app.access(id, device)
     viewer = _viewer(access, seat)
     eyes = [number for number in range(len(access.seats)) if number in access.holds or access.row.state != "playing"]
 
@@ -254,7 +255,7 @@ async def ask(
     seat: Eyes = None,
 ) -> Any:
     """What a seat could ask at that step, such as a card, a Region or the numbers behind something told."""
-    access = app.store.access(id, device)
+    access = await app.access(id, device)
     viewer = _viewer(access, seat)
     about, key = question.get("about", {}), question.get("key", [])
 

@@ -14,6 +14,7 @@ from shem.app.context import Context
 from shem.app.device import COOKIE, device_id
 from shem.app.faults import LOG, Fault
 from shem.app.rooms import Outbox
+from shem.app.sessions import DatabaseTrouble
 from shem.core.errors import ShemError
 from shem.locale.words import LANGUAGES, Words
 from shem.telling.errors import error_lines
@@ -23,6 +24,7 @@ GONE: Final = 4404  # the page does not come back by itself after 4000 and above
 FOREIGN: Final = 4403
 BROKEN: Final = 4500
 RESTART: Final = 1012
+LATER: Final = 1013
 LONGEST_REASON: Final = 120  # bytes that a close frame holds, with some room
 
 
@@ -50,6 +52,10 @@ async def socket(
         return
     except DataError:  # what PostgreSQL keeps in no text, such as a NUL
         await _close(websocket, GONE, words.say("app-no-match"))
+        return
+    except DatabaseTrouble as trouble:
+        LOG.warning("match %s: %s", match, trouble)
+        await _close(websocket, LATER, words.say(f"app-{trouble.code}"))
         return
     except ShemError as error:
         LOG.error("match %s: %s", match, error)

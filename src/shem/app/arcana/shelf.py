@@ -8,6 +8,7 @@ from sqlalchemy import Engine, select
 from sqlalchemy.orm import Session
 
 from shem.app.arcana.shapes import Army
+from shem.app.sessions import reading, writing
 from shem.app.store import new_id, now
 from shem.app.tables import ArmyRow
 
@@ -22,29 +23,29 @@ class ArmyShelf:
     def all(self) -> list[tuple[str, Army]]:
         """The newest first."""
         mine = select(ArmyRow).where(ArmyRow.owner == self._device).order_by(ArmyRow.updated.desc(), ArmyRow.id)
-        with Session(self._engine) as session:
+        with reading(self._engine) as session:
             return [(row.id, cast(Army, row.data)) for row in session.scalars(mine)]
 
     def get(self, id: str) -> Army | None:
-        with Session(self._engine) as session:
+        with reading(self._engine) as session:
             row = self._row(session, id)
             return None if row is None else cast(Army, row.data)
 
     def add(self, army: Army) -> str:
         id = new_id()
-        with Session(self._engine) as session, session.begin():
+        with writing(self._engine) as session:
             session.add(ArmyRow(id=id, owner=self._device, game="arcana", data=dict(army), updated=now()))
         return id
 
     def change(self, id: str, army: Army) -> bool:
-        with Session(self._engine) as session, session.begin():
+        with writing(self._engine) as session:
             row = self._row(session, id)
             if row is not None:
                 row.data, row.updated = dict(army), now()
             return row is not None
 
     def remove(self, id: str) -> bool:
-        with Session(self._engine) as session, session.begin():
+        with writing(self._engine) as session:
             row = self._row(session, id)
             if row is not None:
                 session.delete(row)

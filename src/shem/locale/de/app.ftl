@@ -3,6 +3,9 @@
 app-malformed = Die Anfrage ist nicht zu verstehen ({ $where }: { $why }). Lade die Seite neu.
 app-not-found = Unter dieser Adresse ist nichts. Gehe zurück zur ersten Seite.
 app-too-large = Das ist mehr, als die App auf einmal annimmt. Wähle eine kleinere Datei.
+app-busy = Etwas anderes schreibt zu lange in die Datenbank, deshalb wurde nichts gespeichert. Versuche es gleich noch einmal.
+app-full = Der Datenträger ist voll, deshalb wurde nichts gespeichert. Schaffe Platz und versuche es noch einmal.
+app-away = Die Datenbank antwortet nicht. Ist der Datenträger voll oder ihr Server beendet? Nichts ist verloren: Versuche es noch einmal, wenn das behoben ist.
 app-host = Dieser Rechner heißt hier nicht „{ $host }“. Öffne ihn mit seiner Nummer, wie sie beim Start steht, oder nenne den Namen in SHEM_HOSTS.
 app-foreign = Eine fremde Seite wollte hier spielen. Öffne die App unter ihrer eigenen Adresse.
 app-no-page = In dieser Installation ist die Seite nicht enthalten. Baue sie mit „make play“ aus den Quellen oder installiere Shem als Paket.

@@ -3,6 +3,9 @@
 app-malformed = The request cannot be understood ({ $where }: { $why }). Load the page again.
 app-not-found = There is nothing at this address. Go back to the first page.
 app-too-large = That is more than the app takes at once. Choose a smaller file.
+app-busy = Something else has been writing to the database for too long, so nothing was saved. Try it again in a moment.
+app-full = The disk is full, so nothing was saved. Make room and try it again.
+app-away = The database does not answer. Is the disk full, or the server of the database stopped? Nothing is lost: try it again when that is mended.
 app-host = This machine is not called "{ $host }" here. Open it by its number, as the start of the program shows it, or name it in SHEM_HOSTS.
 app-foreign = Another page tried to play here. Open the app by its own address.
 app-no-page = The page was not built into this installation. Build it with "make play" from the sources, or install Shem from its package.

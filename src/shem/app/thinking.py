@@ -1,0 +1,261 @@
+"""Where bots think: processes of their own, so that no person waits for them. Whoever is watched comes first, and people's
+matches before those of bots alone. A process that dies is replaced, and asked again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from secrets import randbits
+from time import monotonic
+from typing import Final
+
+from shem.app.thinker import Answer, Question, Whole, steps_of, think
+from shem.core.contract import Action
+from shem.core.match import Match
+
+LOG: Final = logging.getLogger("shem.app")
+LONGEST: Final = 120.0  # seconds of one decision: a process that takes longer is ended, and asked again
+TRIES: Final = 3
+MOST_STEPS: Final = 40  # further behind, the whole position is told anew
+Rank = Callable[[], tuple[bool, bool]]
+
+
+class Gone(Exception):
+    """The process is not there any more."""
+
+
+class NoDecision(Exception):
+    """The bot failed, or every process that it was asked of ended."""
+
+
+class Asked:
+    """A position at which a bot is asked; it stays as it is when the match goes on."""
+
+    def __init__(self, id: str, match: Match, seat: int, bot: str) -> None:
+        self.id: Final = id
+        self.seat: Final = seat
+        self.bot: Final = bot
+        self.match: Final = match
+        self.entries: Final = list(match.live)
+        self.seed: Final = randbits(32)
+
+    @property
+    def entry(self) -> int:
+        return self.entries[-1].number
+
+    def question(self, known: int | None) -> Question:
+        """known: the last entry that the other side has; whatever was taken back since is told by the whole position."""
+        newer = [entry for entry in self.entries[-MOST_STEPS - 1 :] if known is not None and entry.number > known]
+        place = len(self.entries) - len(newer) - 1
+        if known is not None and place >= 0 and self.entries[place].number == known:
+            return Question(self.id, self.seat, self.bot, self.seed, known, self.entry, steps_of(newer), None)
+        events = [event for entry in self.entries for event in entry.events]
+        whole = Whole(self.match.game.name, self.match.setup, self.entries[-1].state.data(), events)
+        return Question(self.id, self.seat, self.bot, self.seed, -1, self.entry, [], whole)
+
+
+class Thinker:
+    """A process in which bots think, and what it knows. Its methods wait: they run in a thread of their own."""
+
+    def __init__(self) -> None:
+        self.knows: Final[dict[str, int]] = {}
+        self._process: SpawnProcess | None = None
+        self._connection: Connection | None = None
+        self._closed = False
+
+    @property
+    def id(self) -> int | None:
+        return None if self._process is None else self._process.pid
+
+    def start(self) -> None:
+        """Start the process, unless it runs."""
+        if self._process is not None or self._closed:
+            return
+        context = get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(target=think, args=(theirs,), name="shem-bots", daemon=True)
+        with _uninterrupted():
+            process.start()
+        theirs.close()
+        self._process, self._connection = process, ours
+
+    def choose(self, asked: Asked) -> Action:
+        """Raises Gone, NoDecision."""
+        question = asked.question(self.knows.get(asked.id))
+        answer = self._ask(question)
+        if answer.key is None and question.whole is None:
+            answer = self._ask(asked.question(None))
+        if answer.key is None:
+            self.knows.pop(asked.id, None)
+            raise NoDecision(answer.error)
+        self.knows[asked.id] = asked.entry
+        return asked.match.game.action(answer.key)
+
+    def _ask(self, question: Question) -> Answer:
+        self.start()
+        if self._connection is None:
+            raise Gone("the app ends")
+        try:
+            self._connection.send(question)
+            if not self._connection.poll(LONGEST):
+                raise Gone(f"it thought for more than {LONGEST:.0f} s")
+            answer: Answer = self._connection.recv()
+        except (EOFError, OSError) as error:
+            raise Gone("it died") from error
+        return answer
+
+    def close(self) -> None:
+        """Start no process any more, and end the one that runs: who waits for it is told that it died. From any thread."""
+        self._closed = True
+        process = self._process
+        if process is not None:
+            with suppress(ValueError):  # another thread has ended it meanwhile
+                process.kill()
+
+    def end(self) -> None:
+        """End the process; the next question starts another."""
+        process, connection = self._process, self._connection
+        self._process = self._connection = None
+        self.knows.clear()
+        if connection is not None:
+            connection.close()
+        if process is not None:
+            process.kill()
+            process.join()
+            process.close()
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """A child begins deaf to Ctrl-C, which is for the app alone."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+class Waiting:
+    """Somebody who waits for a process."""
+
+    def __init__(self, asked: Asked, rank: Rank, number: int) -> None:
+        self.asked: Final = asked
+        self.rank: Final = rank
+        self.number: Final = number
+        self.turn: Final[asyncio.Future[Thinker]] = asyncio.get_running_loop().create_future()
+
+    def place(self) -> tuple[bool, bool, int]:
+        return *self.rank(), self.number
+
+
+class Thinking:
+    """The processes of an app. count: how many; share: of the time of each, how much may be spent on bots, above 0 to 1."""
+
+    def __init__(self, count: int, share: float = 1.0) -> None:
+        self._share: Final = share
+        self._all: Final = [Thinker() for _ in range(count)]
+        self._idle: Final = list(self._all)
+        self._waiting: Final[list[Waiting]] = []
+        self._threads: Final = ThreadPoolExecutor(count, "bots")
+        self._asked = 0
+        self._stopped = False
+        self._running: Final[set[asyncio.Task[Action]]] = set()
+
+    def start(self) -> None:
+        """Start the processes, so that the first bot need not wait for that."""
+        for thinker in self._all:
+            self._threads.submit(thinker.start)
+
+    async def choose(self, asked: Asked, rank: Rank) -> Action:
+        """What a bot does; rank: whether nobody watches, and whether only bots play. Raises NoDecision."""
+        self._asked += 1
+        waiting = Waiting(asked, rank, self._asked)
+        self._waiting.append(waiting)
+        self._next()
+        try:
+            thinker = await waiting.turn
+        except asyncio.CancelledError:
+            self._give_up(waiting)
+            raise
+        task = asyncio.create_task(self._run(thinker, asked))
+        self._running.add(task)
+        task.add_done_callback(self._done)
+        return await asyncio.shield(task)  # a process cannot be disturbed; what comes too late is dropped
+
+    def _done(self, task: asyncio.Task[Action]) -> None:
+        self._running.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked may have gone
+
+    def _give_up(self, waiting: Waiting) -> None:
+        if waiting in self._waiting:
+            self._waiting.remove(waiting)
+        elif waiting.turn.done() and not waiting.turn.cancelled():
+            self._idle.append(waiting.turn.result())
+            self._next()
+
+    def _next(self) -> None:
+        """Give every process that is idle to whoever is to have it."""
+        while self._idle and self._waiting:
+            first = min(self._waiting, key=Waiting.place)
+            self._waiting.remove(first)
+            knowing = [thinker for thinker in self._idle if first.asked.id in thinker.knows]
+            thinker = (knowing or self._idle)[0]
+            self._idle.remove(thinker)
+            first.turn.set_result(thinker)
+
+    async def _run(self, thinker: Thinker, asked: Asked) -> Action:
+        began = monotonic()
+        try:
+            return await self._chosen(thinker, asked)
+        finally:
+            rest = (monotonic() - began) * (1 / self._share - 1)
+            asyncio.get_running_loop().call_later(rest, self._free, thinker)
+
+    def forget(self, id: str) -> None:
+        """Tell the whole position of this match when its bot is asked next."""
+        for thinker in self._all:
+            thinker.knows.pop(id, None)
+
+    def _free(self, thinker: Thinker) -> None:
+        self._idle.append(thinker)
+        self._next()
+
+    async def _chosen(self, thinker: Thinker, asked: Asked) -> Action:
+        loop = asyncio.get_running_loop()
+        for _ in range(TRIES):
+            if self._stopped:
+                break
+            try:
+                return await loop.run_in_executor(self._threads, thinker.choose, asked)
+            except Gone as gone:
+                if not self._stopped:
+                    LOG.warning("the bots' process %s is replaced: %s", thinker.id, gone)
+                await loop.run_in_executor(self._threads, thinker.end)
+        raise NoDecision(f"{TRIES} processes ended over this decision")
+
+    async def stop(self) -> None:
+        """End the processes, whatever they think about."""
+        self._stopped = True
+        for waiting in self._waiting:
+            waiting.turn.cancel()
+        self._waiting.clear()
+        for thinker in self._all:
+            thinker.close()
+        await asyncio.gather(*self._running, return_exceptions=True)
+        await asyncio.to_thread(self._end)
+
+    def _end(self) -> None:
+        self._threads.shutdown()
+        for thinker in self._all:
+            thinker.end()
