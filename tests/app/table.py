@@ -46,6 +46,11 @@ class Server:
             client.get("/api/openapi.json").raise_for_status()
         return self
 
+    @property
+    def process_id(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def kill(self) -> None:
         """kill -9."""
         assert self._process is not None

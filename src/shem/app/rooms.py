@@ -92,6 +92,7 @@ class Room:
         self._thinking: asyncio.Task[None] | None = None
         self._known: dict[str, Any] = {}
         self._closed = False
+        self.wished = 0.0  # when somebody said something last
         earlier = hosted.match.earlier
         self._positioned = 0 if earlier is None else earlier.lines
         self._keeping: asyncio.Task[None] | None = None
@@ -161,6 +162,7 @@ class Room:
 
     async def hear(self, id: str, text: str | bytes) -> None:
         """A client's message, whatever it is."""
+        self.wished = monotonic()
         await self._do(lambda: self._heard(id, text))
 
     def _heard(self, id: str, text: str | bytes) -> Sent:
@@ -373,6 +375,10 @@ class Rooms:
             if room is not None:
                 await room.close("app-deleted")
             await asyncio.to_thread(self.store.remove, id)
+
+    def last_wish(self) -> float:
+        """When somebody at any match wished something, as `monotonic` has it."""
+        return max((room.wished for room in self._rooms.values()), default=0.0)
 
     def start(self) -> None:
         """Go on with every match in which a bot is to move."""

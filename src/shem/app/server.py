@@ -15,7 +15,7 @@ from anyio import to_thread
 from fastapi import APIRouter, FastAPI, Request, Response
 from sqlalchemy import Engine
 
-from shem.app import armies
+from shem.app import armies, upkeep
 from shem.app.api import arcana, home, matches, replays
 from shem.app.api import packs as api_packs
 from shem.app.api import socket as matches_socket
@@ -60,7 +60,10 @@ def create_app(configuration: Configuration | None = None, engine: Engine | None
         rooms.start()
         warm = asyncio.create_task(asyncio.to_thread(_warm))
         warm.add_done_callback(lambda _: thinking.start())
+        upkeep.prepare()
+        keeping = asyncio.create_task(upkeep.collect(rooms.last_wish))
         yield
+        keeping.cancel()
         await asyncio.gather(warm, return_exceptions=True)
         await rooms.stop()
         await app.state.context.quarantine.stop()

@@ -36,15 +36,15 @@ class NoDecision(Exception):
 
 
 class Asked:
-    """A position at which a bot is asked; it stays as it is when the match goes on."""
+    """A position at which a bot is asked; it stays as it is when the match goes on. seed: of a bot that is asked first."""
 
-    def __init__(self, id: str, match: Match, seat: int, bot: str) -> None:
+    def __init__(self, id: str, match: Match, seat: int, bot: str, seed: int | None = None) -> None:
         self.id: Final = id
         self.seat: Final = seat
         self.bot: Final = bot
         self.match: Final = match
         self.entries: Final = list(match.live)
-        self.seed: Final = randbits(32)
+        self.seed: Final = randbits(32) if seed is None else seed
 
     @property
     def entry(self) -> int:
