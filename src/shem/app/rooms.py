@@ -294,6 +294,13 @@ class Room:
                 await self._do(lambda: self.hosted.announce("table-bot-goes-on"))
             return
 
+    async def end(self, work: Callable[[], None], code: str) -> None:
+        """Do what leaves nothing to play, and close; if it raises, everything goes on."""
+        async with self._lock:
+            await asyncio.to_thread(work)
+            self._closed = True
+        await self.close(code)
+
     async def close(self, code: str) -> None:
         """Send everybody away, told the sentence `code`; who is told none comes back."""
         self._closed = True
@@ -371,10 +378,12 @@ class Rooms:
     async def remove(self, id: str) -> None:
         """Close a match's room and forget the match."""
         async with self._opening:
-            room = self._rooms.pop(id, None)
-            if room is not None:
-                await room.close("app-deleted")
-            await asyncio.to_thread(self.store.remove, id)
+            room = self._rooms.get(id)
+            if room is None:
+                await asyncio.to_thread(self.store.remove, id)
+                return
+            await room.end(lambda: self.store.remove(id), "app-deleted")
+            del self._rooms[id]
 
     def last_wish(self) -> float:
         """When somebody at any match wished something, as `monotonic` has it."""
