@@ -76,7 +76,16 @@ def create_app(configuration: Configuration | None = None, engine: Engine | None
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        responses={400: PROBLEM, 403: PROBLEM, 404: PROBLEM, 409: PROBLEM, 413: PROBLEM, 422: PROBLEM},
+        responses={
+            400: PROBLEM,
+            403: PROBLEM,
+            404: PROBLEM,
+            409: PROBLEM,
+            413: PROBLEM,
+            422: PROBLEM,
+            503: PROBLEM,
+            507: PROBLEM,
+        },
     )
     tell_faults(app)
     api = APIRouter(prefix="/api")
