@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from errno import EDQUOT, ENOSPC
 from typing import Final
 
 from fastapi import FastAPI, Request
@@ -12,6 +11,7 @@ from fastapi.responses import JSONResponse
 from sqlalchemy.exc import DataError
 from starlette.exceptions import HTTPException
 
+from shem.app.foreign.outcome import NO_ROOM
 from shem.app.sessions import DatabaseTrouble
 from shem.app.shapes import Problem
 from shem.core.errors import ShemError
@@ -21,7 +21,6 @@ from shem.telling.errors import error_text
 
 LOG: Final = logging.getLogger("shem.app")
 TROUBLES: Final = {"busy": 503, "full": 507, "away": 503}
-NO_ROOM: Final = (ENOSPC, EDQUOT)
 STATUS_CODES: Final = {404: "not-found", 405: "not-found", 413: "too-large"}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from errno import EDQUOT, ENOSPC
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,6 +14,7 @@ GOOD: Final = "good"
 EXCEEDED: Final = "exceeded"
 FAILED: Final = "failed"
 UNSOUND: Final = "unsound"
+NO_ROOM: Final = (ENOSPC, EDQUOT)
 _ERRORS: Final[dict[str, type[ShemError]]] = {"save": SaveError, "option": OptionError}
 
 
@@ -43,6 +45,8 @@ def bad(error: Exception) -> Data:
         return {"kind": UNSOUND, "code": error.code, "status": error.status, "values": error.values}
     if isinstance(error, MemoryError):
         return {"kind": EXCEEDED}
+    if isinstance(error, OSError) and error.errno in NO_ROOM:
+        return {"kind": UNSOUND, "code": "full", "status": 507, "values": {}}
     if isinstance(error, ContentError):
         return {"kind": "content", "problems": [_problem_data(problem) for problem in error.problems]}
     for kind, known in _ERRORS.items():
