@@ -113,6 +113,14 @@ def test_more_that_is_hidden_than_can_lie_there_is_refused(hides: str, many: int
     assert refused.value.details == {"have": many, "most": places}
 
 
+def test_a_map_is_no_larger_than_any_table() -> None:
+    setup = setup_of(row(6), PIECES, GOLEMS, ZONES, order="position")
+    setup["regions"][0]["at"] = [999_999, 999_999]
+    with pytest.raises(OptionError) as refused:
+        GAME.new(setup, Entry(Seeded(1)))
+    assert refused.value.code == "impossible-map"
+
+
 def test_who_has_a_place_makes_room_for_others_where_that_helps() -> None:
     masks = [(1 << number) - 1 for number in range(60, 0, -1)]  # the last has one Region only, which all others want too
     assert can_place(masks, 0) and not can_place(masks, 1)

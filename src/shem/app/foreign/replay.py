@@ -130,4 +130,5 @@ def _look(match: Match) -> None:
             past = Past(match, {}, voice, None, {})
             past.steps()
             past.scores()
-            past.at(len(match.log))
+            for seat in (None, *range(len(match.seats))):
+                Past(match, {}, voice, seat, {}).at(len(match.log))

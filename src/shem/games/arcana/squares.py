@@ -6,6 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from shem.core.errors import OptionError
+
+LONGEST: Final = 1000
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -35,6 +39,9 @@ class Squares:
         self.bits: Final = [1 << number for number in range(len(spots))]
         self.columns: Final = 1 + max(column for column, _ in spots)
         self.rows: Final = 1 + max(row for _, row in spots)
+        if self.columns > LONGEST or self.rows > LONGEST:
+            message = f"a map is at most {LONGEST} Regions wide and high"
+            raise OptionError("impossible-map", message, {"most": LONGEST})
         self.grid: Final = [-1] * (self.columns * self.rows)
         for number in range(len(spots)):
             column, row = spots[number]

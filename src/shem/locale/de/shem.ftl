@@ -398,6 +398,7 @@ error-save-header-edited = { $path }: Die erste Zeile wurde nachträglich geänd
 error-save-field = { $path }, Zeile { $line }: Ein Feld fehlt oder ist falsch.
 error-save-setup = { $path }, Zeile { $line }: Die Aufstellung dieser Partie lässt sich nicht spielen: { $problem }
 error-impossible-wells = { $have } verborgene Manabrunnen können nicht je eine eigene Region haben, denn nur { $most } sind für sie genannt. Nenne mehr.
+error-impossible-map = Eine Karte ist höchstens { $most } Regionen breit und hoch.
 error-impossible-encounters = { $have } verborgene Begegnungen können nicht je eine eigene Region haben, denn nur { $most } sind für sie genannt. Nenne mehr.
 error-save-line = { $path }, Zeile { $line }: Diese Art Zeile ist unbekannt.
 error-save-order = { $path }, Zeile { $line }: Die Zeile kann an dieser Stelle nicht stehen.

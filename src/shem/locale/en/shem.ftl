@@ -398,6 +398,7 @@ error-save-header-edited = { $path }: the first line was changed after it was wr
 error-save-field = { $path }, line { $line }: a field is missing or wrong.
 error-save-setup = { $path }, line { $line }: the set-up of this match cannot be played: { $problem }
 error-impossible-wells = { $have } hidden Mana Wells cannot each have a Region of their own, as only { $most } are named for them. Name more.
+error-impossible-map = A map is at most { $most } Regions wide and high.
 error-impossible-encounters = { $have } hidden encounters cannot each have a Region of their own, as only { $most } are named for them. Name more.
 error-save-line = { $path }, line { $line }: this kind of line is not known.
 error-save-order = { $path }, line { $line }: the line cannot stand at this place.
