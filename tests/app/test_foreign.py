@@ -233,7 +233,8 @@ def children(server: Server) -> list[int]:
     """The processes that check for a server."""
     assert server._process is not None
     found = Path(f"/proc/{server._process.pid}/task").glob("*/children")
-    return [int(one) for path in found for one in path.read_text().split()]
+    every = [int(one) for path in found for one in path.read_text().split()]
+    return [one for one in every if b"shem.app.foreign" in Path(f"/proc/{one}/cmdline").read_bytes()]
 
 
 # Zips.
