@@ -13,7 +13,7 @@ from shem.core import save
 from shem.core.contract import Action, Game, Outcome, Over, Pending, Refusal, Refused, Roll, Together, Turn
 from shem.core.errors import Disagreement, OptionError, RollError, SaveError, ShemError, UndoError
 from shem.core.event import Event
-from shem.core.log import LogEntry, Undone
+from shem.core.log import LogEntry, Seated, Undone
 from shem.core.match import Match, begin
 from shem.core.sight import Sight
 
@@ -33,6 +33,7 @@ __all__ = [
     "Roll",
     "RollError",
     "SaveError",
+    "Seated",
     "ShemError",
     "Sight",
     "Together",
@@ -58,9 +59,9 @@ def new(
 ) -> Match:
     """Begin a match.
 
-    game: one of `shem.games.NAMES`. seats: how many, or a label each, such as ("human", "greedy"). dice: "app" or "enter",
-    for all or for each seat. seed: the same app's dice again. path: a new file that keeps the match from now on. options:
-    the game's own (scenario, edition ...).
+    game: one of `shem.games.NAMES`. seats: how many, or a label each, such as ("human", "greedy"). dice: "app", "enter"
+    or "either", for all or for each seat. seed: the same app's dice again. path: a new file that keeps the match from now
+    on. options: the game's own (scenario, edition ...).
     Raises OptionError for what does not fit, SaveError if the file is already there.
     """
     rules = games.game(game)
@@ -79,7 +80,7 @@ def load(path: str | Path) -> Match:
     return save.load(path, games.game)
 
 
-def replay(source: str | Path | Match) -> Iterator[LogEntry | Undone]:
+def replay(source: str | Path | Match) -> Iterator[LogEntry | Undone | Seated]:
     """The entries of a match or of a saved one, played again one by one; raises SaveError at the entry concerned."""
     return save.replay(source, games.game)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 from typing import Any
 
@@ -42,12 +43,15 @@ def told(match: Match) -> list[Any]:
     return found
 
 
+SECRET = re.compile('"secret":"[0-9a-f]*"')  # that of a match that is reopened is drawn anew
+
+
 def now(match: Match) -> list[Any]:
     """What can be known of the match now."""
     views = [match.sight(seat).view() for seat in (None, *range(len(match.seats)))]
     seen = [events_data(match.sight(seat).events()) for seat in (None, *range(len(match.seats)))]
     legal = [[action.key() for action in match.legal(seat)] for seat in range(len(match.seats))]
-    return [pending_data(match.pending), views, seen, legal, match.lines]
+    return [pending_data(match.pending), views, seen, legal, [SECRET.sub("", line) for line in match.lines]]
 
 
 def take_back(match: Match, number: int) -> None:

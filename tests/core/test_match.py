@@ -165,7 +165,7 @@ def test_one_roll_can_be_given_to_the_app() -> None:
     assert match_of("enter").told(0) == []
 
 
-@pytest.mark.parametrize(("seat_dice", "dice"), [("app", "enter"), ("enter", "app")])
+@pytest.mark.parametrize(("seat_dice", "dice"), [("either", "enter"), ("enter", "app"), ("either", "app"), ("app", "app")])
 def test_the_dice_of_one_action_can_differ_from_its_seats(seat_dice: str, dice: str, tmp_path: Path) -> None:
     """Only that action's; and a match that is taken up in its middle still knows."""
     path = tmp_path / "match.jsonl"
@@ -181,6 +181,31 @@ def test_the_dice_of_one_action_can_differ_from_its_seats(seat_dice: str, dice: 
     again.play(other, Act(DRAW))
     assert isinstance(again.pending, Roll) == (seat_dice == "enter")
     assert mark(load(path, find)) == mark(again)
+
+
+def test_only_a_seat_that_was_set_up_so_enters_its_dice() -> None:
+    match = allocated(match_of("app"))
+    before = mark(match)
+    with pytest.raises(OptionError, match="the app rolls for seat"):
+        match.play(match.pending.seats[0], Act(DRAW), "enter")
+    assert mark(match) == before
+
+
+def test_what_was_entered_by_hand_is_known_of_each_entry(tmp_path: Path) -> None:
+    """Also where the app gave some of its rolls, after loading, and when it is done again."""
+    path = tmp_path / "match.jsonl"
+    match = match_of("enter", path)
+    match.enter(2)
+    match.roll()
+    match.enter(1)
+    allocated(match)
+    seat = match.pending.seats[0]
+    match.play(seat, Act(DRAW))
+    match.enter(7)
+    match.undo(range(2), seat)
+    match.redo(seat)
+    assert [list(entry.hand) for entry in match.live if isinstance(entry, LogEntry)] == [[2, 1], [], [], [7]]
+    assert [list(entry.hand) for entry in load(path, find).live] == [[2, 1], [], [], [7]]
 
 
 def test_dice_of_an_action_are_of_a_known_kind() -> None:
@@ -378,7 +403,7 @@ def test_a_match_is_kept_in_any_journal(tmp_path: Path) -> None:
     [
         (["human"], ["app", "app"], "this set-up is for 2 seats, not for 1 seats with 2 kinds of dice"),
         (["human", "greedy"], ["app"], "this set-up is for 2 seats, not for 2 seats with 1 kinds of dice"),
-        (["human", "greedy"], ["app", "loaded"], "dice are app or enter, not 'loaded'"),
+        (["human", "greedy"], ["app", "loaded"], "dice are app, enter or either, not 'loaded'"),
     ],
 )
 def test_seats_and_dice_must_fit(seats: list[str], dice: list[str], message: str) -> None:

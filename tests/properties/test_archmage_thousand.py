@@ -143,5 +143,5 @@ def test_random_auctions_keep_every_invariant_and_replay(first: int, tmp_path: P
         assert not any(entry is old for entry, old in zip(again, match.log))
 
 
-def digest(entry: shem.LogEntry | shem.Undone) -> str:
+def digest(entry: shem.LogEntry | shem.Undone | shem.Seated) -> str:
     return entry.digest

@@ -4,7 +4,9 @@
 
 export type Language = "en" | "de";
 
-export type Dice = "app" | "enter";
+export type Hand = "app" | "enter";
+
+export type Dice = "app" | "enter" | "either";
 
 /** Show the match as this seat sees it (null: a spectator); only for seats that the client holds. A Welcome answers. */
 export interface Look {
@@ -18,7 +20,10 @@ export interface Speak {
   language: "en" | "de";
 }
 
-/** Take a legal action by its key. dice: who rolls for it, if not as set up for the seat. */
+/**
+ * Take a legal action by its key. dice: who rolls for it, if not as set up for the seat: `app`, or
+ * `enter` where the match lets the seat enter its dice.
+ */
 export interface Act {
   kind: "act";
   seq: number;
@@ -27,7 +32,7 @@ export interface Act {
   dice?: "app" | "enter";
 }
 
-/** Give the awaited roll its face; null: the app rolls this one. */
+/** Give the awaited roll its face, for a seat that enters its dice; null: the app rolls this one. */
 export interface Give {
   kind: "roll";
   seq: number;
@@ -99,7 +104,9 @@ export interface Number {
  * An event: entry and place name it for the question `dive`. numbers: those that it carries, by name.
  *
  * An undo is told as kind `undone`, doing something again as `redone` (place -1, before what that told once more); their
- * data say `of` which entry, and of an undo whether it went `beyond` what was rolled, shown or decided by others.
+ * data say `of` which entry, and of an undo whether it went `beyond` what was rolled, shown or decided by others. That
+ * rolls of an entry were entered by hand is told after it as `by-hand` (place -2, `count`). Who came to a seat is told as
+ * `seated`: `how` is `taken`, `host` (by who made the match) or `freed` (its link was renewed).
  * data: the event's own fields, for animation. seat: which it is about, null: nobody's. round: 0 before the first began.
  */
 export interface Told {
@@ -115,7 +122,8 @@ export interface Told {
 
 /**
  * name: what the game calls it; who: the person's name, empty if they gave none. player: `person`, or the name of a
- * bot. here: this client holds it. online: anybody who holds it is connected.
+ * bot. here: this client holds it. online: anybody who holds it is connected. dice: `app`: only the app rolls; `enter`:
+ * rolls are entered, or given to the app one by one; `either`: the app rolls, unless an action asks for the hand.
  */
 export interface Seat {
   number: number;
@@ -124,7 +132,7 @@ export interface Seat {
   player: string;
   here: boolean;
   online: boolean;
-  dice: "app" | "enter";
+  dice: "app" | "enter" | "either";
 }
 
 /** What a face of the awaited die means, for dice that are not read as numbers. */
@@ -195,6 +203,7 @@ export interface Head {
  *
  * legal: how many actions the seat has. secrets: the client holds several seats, and the one that it looks through,
  * or one that is asked now, knows what others do not, so that a hand-over is due.
+ * entered: for each seat, and last for the set-up, how many rolls were entered by hand.
  * bot: a bot is thinking for this seat. rematch: the match in which this one is played once more, empty if there is none.
  */
 export interface Sight {
@@ -207,6 +216,7 @@ export interface Sight {
   secrets: boolean;
   bot: number | null;
   undo: Undo;
+  entered: number[];
   rematch: string;
   scene: Record<string, unknown>;
   news: Told[];
@@ -803,13 +813,14 @@ export interface Problem {
 
 /**
  * player: `here`, `remote`, or the name of a bot. name: the army's, or whatever the game calls the seat; who: the
- * person's, empty if they gave none. here: whether this device plays it.
+ * person's, empty if they gave none. here: whether this device plays it. taken: somebody came to it by its link.
  */
 export interface SeatLine {
   name: string;
   player: string;
   who: string;
   here: boolean;
+  taken: boolean;
 }
 
 /**
@@ -849,10 +860,14 @@ export interface Home {
   addresses: string[];
 }
 
-/** player: `here`, `remote` or a bot's name. name: the person's, as far as it is known. */
+/**
+ * player: `here`, `remote` or a bot's name. name: the person's, as far as it is known. dice: `enter`: rolls of the
+ * seat are entered by hand, `either`: those that its person likes, `app`: none. A bot's are entered by the people who
+ * enter theirs, if any does.
+ */
 export interface NewSeat {
   player: string;
-  dice: "app" | "enter";
+  dice: "app" | "enter" | "either";
   name?: string;
 }
 
@@ -875,7 +890,7 @@ export interface Link {
   qr: string;
 }
 
-/** links: one a seat, null where nobody is to be invited. */
+/** links: one a seat, null where nobody is to be invited, or somebody came. */
 export interface MatchLinks {
   id: string;
   links: (Link | null)[];
@@ -941,7 +956,8 @@ export interface Joined {
 }
 
 /**
- * seq: how many entries and undos the match had after it; `at/{seq}` shows that position. kind: `entry` or `undo`.
+ * seq: how many lines its log had after it; `at/{seq}` shows that position. kind: `entry`, `undo`, or `seated` where
+ * somebody came to a seat or went.
  *
  * entry: its number, as what it told names it. round: in which it was decided, 0 before the first began. scores: of each
  * seat after it.
@@ -949,17 +965,18 @@ export interface Joined {
 export interface Step {
   seq: number;
   entry: number;
-  kind: "entry" | "undo";
+  kind: "entry" | "undo" | "seated";
   round: number;
   seat: number | null;
   text: string;
   scores: number[];
 }
 
-/** ending: what comes after the last one: how it ended, or what is waited for, such as a roll. */
+/** ending: what comes after the last one: how it ended, or what is waited for, such as a roll. over: it ended. */
 export interface Steps {
   steps: Step[];
   ending: string;
+  over: boolean;
 }
 
 /** A past position. told: what the entry before it told. eyes: the seats that this device may look through. */

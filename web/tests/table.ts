@@ -55,6 +55,7 @@ export class TestTable {
         past: [],
         redo: null,
       },
+      entered: [],
       rematch: "",
       scene: {},
       news,

@@ -12,10 +12,11 @@ from shem.app.arcana.fielding import fielded
 from shem.app.context import Context
 from shem.app.faults import Fault
 from shem.app.journal import DatabaseJournal
-from shem.app.shapes import NewMatch
+from shem.app.shapes import NewMatch, NewSeat
 from shem.app.store import HERE, LABEL, REMOTE, new_id
 from shem.app.tables import Holder, MatchRow, SeatRow
 from shem.bots.registry import names
+from shem.core.dice import APP, ENTER
 from shem.core.journal import Journal
 from shem.core.match import Match, begin
 from shem.locale.words import Words
@@ -51,8 +52,17 @@ def blank_of(app: Context, device: str, wanted: NewMatch, words: Words) -> Match
     options = OPTIONS[name](app, device, wanted["options"], words)
     setup = game.resolve({**options, "seats": len(seats)})
     labels = [LABEL if seat["player"] in (HERE, REMOTE) else seat["player"] for seat in seats]
-    dice = [str(seat["dice"]) for seat in seats]
-    return Match(game, setup, labels, dice, token_bytes(32), Journal(), wanted.get("lenient", True))
+    return Match(game, setup, labels, _dice(seats), token_bytes(32), Journal(), wanted.get("lenient", True))
+
+
+def _dice(seats: Sequence[NewSeat]) -> list[str]:
+    """Who rolls for each seat. A bot has no hands: the people who enter their dice roll its, too; if none does, the app."""
+    people = [seat["player"] in (HERE, REMOTE) for seat in seats]
+    by_hand = any(person and seat["dice"] == ENTER for person, seat in zip(people, seats))
+    for_bots = ENTER if by_hand else APP
+    return [
+        str(seat["dice"]) if person else for_bots if seat["dice"] == ENTER else APP for person, seat in zip(people, seats)
+    ]
 
 
 def begin_as(app: Context, blank: Match, rows: Sequence[MatchRow | SeatRow | Holder]) -> None:

@@ -19,8 +19,8 @@ from shem.core.journal import Journal
 from shem.core.match import Match
 
 
-def rematch(app: Context, access: Access, swap: bool) -> str:
-    """The match in which this one is played once more, begun now unless it has been; its id. Raises Fault, OptionError.
+def rematch(app: Context, access: Access, swap: bool) -> tuple[str, bool]:
+    """The match in which this one is played once more: its id, and whether it was begun now. Raises Fault, OptionError.
 
     swap: everybody takes the next seat, and the last the first.
     """
@@ -31,7 +31,7 @@ def rematch(app: Context, access: Access, swap: bool) -> str:
     with reading(app.store.engine) as session:
         known = session.get_one(MatchRow, access.row.id).rematch
         if known is not None and session.get(MatchRow, known) is not None:
-            return known
+            return known, False
         came = [
             (holder.seat, holder.device) for holder in session.scalars(select(Holder).where(Holder.match == access.row.id))
         ]
@@ -58,4 +58,4 @@ def rematch(app: Context, access: Access, swap: bool) -> str:
     begin_as(app, blank, [*rows, *(Holder(match=id, seat=after[seat], device=device) for seat, device in came)])
     with writing(app.store.engine) as session:
         session.get_one(MatchRow, access.row.id).rematch = id
-    return id
+    return id, True

@@ -17,11 +17,13 @@ from shem.app.check import WISH
 from shem.app.faults import Fault
 from shem.app.journal import DatabaseJournal
 from shem.app.sessions import DatabaseTrouble
-from shem.app.store import Access, Store, standing
+from shem.app.shapes import Joined
+from shem.app.store import GATHERING, Access, Store, standing
 from shem.app.thinking import TRIES, Asked, Thinking
 from shem.core import save
 from shem.core.contract import Action, Refused
 from shem.core.late import Late
+from shem.core.log import FREED, HOST
 from shem.locale.words import Words
 from shem.table import messages as m
 from shem.table.hosted import Hosted, Sent
@@ -154,6 +156,22 @@ class Room:
                     found.append((id, ""))
             except Fault:
                 found.append((id, guest.says(code)))
+        return found
+
+    async def seat(self, claims: Callable[[], str | None], seat: int, kept: Callable[[], T]) -> list[T]:
+        """Change who decides for a seat: the log says how (None: it need not) before it counts, and everybody is told.
+
+        Returns what was kept; nothing if the room was closed meanwhile.
+        """
+        found: list[T] = []
+
+        def work() -> Sent:
+            how = claims()
+            sent = [] if how is None else self.hosted.seat(seat, how)
+            found.append(kept())
+            return sent
+
+        await self._do(work)
         return found
 
     async def tell(self, work: Callable[[], Sent]) -> None:
@@ -345,22 +363,56 @@ class Rooms:
         if not journal.lines:
             raise Fault("gathering", 409)
         match = save.take_up(journal, games.game, id, self.store.position(id))
-        bots = access.bots if access.row.state != "replay" else {}
-        return Hosted(id, match, bots, access.names, access.row.rematch or "")
+        still = access.row.state == "replay"
+        hosted = Hosted(id, match, {} if still else access.bots, access.names, access.row.rematch or "", still)
+        hosted.settle()
+        return hosted
 
     async def _tidy(self, but: str) -> None:
         idle = [id for id, room in self._rooms.items() if room.idle and id != but]
         for id in idle[: max(0, len(idle) - KEPT)]:
             await self._rooms.pop(id).close("")
 
-    async def renew(self, id: str, seat: int) -> str:
-        """A new token for a seat's link; who held the seat has to go. Raises Fault."""
-        token = await asyncio.to_thread(self.store.renew, id, seat)
+    async def join(self, token: str, device: str, language: str) -> Joined:
+        """Seat a device by the token of a link; everybody at the match is told, and its log says so. Raises Fault."""
+        claim = await asyncio.to_thread(self.store.claim, token, device)
+        if claim is None:
+            return await asyncio.to_thread(self.store.join, token, device, language)
+
+        def claims() -> str | None:
+            again = self.store.claim(token, device)
+            return None if again is None else again[2]
+
+        id, seat, _ = claim
+        return await self._seat(id, seat, claims, lambda: self.store.join(token, device, language))
+
+    async def renew(self, access: Access, seat: int) -> str:
+        """A new token for a seat's link; who held the seat has to go, and everybody is told. Raises Fault."""
+        id = access.row.id
+        token = await self._seat(
+            id, seat, lambda: FREED if self.store.is_taken(id, seat) else None, lambda: self.store.renew(id, seat)
+        )
         room = self._rooms.get(id)
         if room is not None:
             room.hosted.names.pop(seat, None)
             await room.look_after("app-renewed")
         return token
+
+    async def _seat(self, id: str, seat: int, claims: Callable[[], str | None], kept: Callable[[], T]) -> T:
+        """Change who decides for a seat; before a match has begun there is nobody to tell yet."""
+        while True:
+            access = await asyncio.to_thread(self.store.access_of_owner, id)
+            if access.row.state == GATHERING:
+                return await asyncio.to_thread(kept)
+            found = await (await self.room(access)).seat(claims, seat, kept)
+            if found:
+                return found[0]
+
+    async def begun(self, access: Access) -> None:
+        """Open the room of a match that has begun; who made it and sits at guests' seats, too, is named to everybody."""
+        room = await self.room(access)
+        for seat in await asyncio.to_thread(self.store.hosted_seats, access.row.id):
+            await room.seat(lambda: HOST, seat, lambda: None)
 
     async def call(self, access: Access, seat: int, name: str) -> str:
         """Give a seat its person's name, as it is kept, and tell everybody."""

@@ -18,12 +18,13 @@ class Problem(TypedDict):
 
 class SeatLine(TypedDict):
     """player: `here`, `remote`, or the name of a bot. name: the army's, or whatever the game calls the seat; who: the
-    person's, empty if they gave none. here: whether this device plays it."""
+    person's, empty if they gave none. here: whether this device plays it. taken: somebody came to it by its link."""
 
     name: str
     player: str
     who: str
     here: bool
+    taken: bool
 
 
 class MatchLine(TypedDict):
@@ -66,7 +67,9 @@ class Home(TypedDict):
 
 
 class NewSeat(TypedDict):
-    """player: `here`, `remote` or a bot's name. name: the person's, as far as it is known."""
+    """player: `here`, `remote` or a bot's name. name: the person's, as far as it is known. dice: `enter`: rolls of the
+    seat are entered by hand, `either`: those that its person likes, `app`: none. A bot's are entered by the people who
+    enter theirs, if any does."""
 
     player: str
     dice: Dice
@@ -93,7 +96,7 @@ class Link(TypedDict):
 
 
 class MatchLinks(TypedDict):
-    """links: one a seat, null where nobody is to be invited."""
+    """links: one a seat, null where nobody is to be invited, or somebody came."""
 
     id: str
     links: list[Link | None]
@@ -151,7 +154,8 @@ class Joined(TypedDict):
 
 
 class Step(TypedDict):
-    """seq: how many entries and undos the match had after it; `at/{seq}` shows that position. kind: `entry` or `undo`.
+    """seq: how many lines its log had after it; `at/{seq}` shows that position. kind: `entry`, `undo`, or `seated` where
+    somebody came to a seat or went.
 
     entry: its number, as what it told names it. round: in which it was decided, 0 before the first began. scores: of each
     seat after it.
@@ -159,7 +163,7 @@ class Step(TypedDict):
 
     seq: int
     entry: int
-    kind: Literal["entry", "undo"]
+    kind: Literal["entry", "undo", "seated"]
     round: int
     seat: int | None
     text: str
@@ -167,10 +171,11 @@ class Step(TypedDict):
 
 
 class Steps(TypedDict):
-    """ending: what comes after the last one: how it ended, or what is waited for, such as a roll."""
+    """ending: what comes after the last one: how it ended, or what is waited for, such as a roll. over: it ended."""
 
     steps: list[Step]
     ending: str
+    over: bool
 
 
 class Position(TypedDict):

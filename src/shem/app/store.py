@@ -13,12 +13,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from shem.app.faults import LOG, Fault
-from shem.app.journal import DatabaseJournal
 from shem.app.sessions import reading, unhurried, writing
 from shem.app.shapes import Joined, MatchLine, State
 from shem.app.tables import Holder, LineRow, MatchRow, PositionRow, SeatRow
 from shem.core.contract import Over
 from shem.core.late import Late
+from shem.core.log import HOST, TAKEN
 from shem.core.match import Match
 from shem.locale.words import LANGUAGES
 from shem.table.voice import Voice, asked
@@ -33,13 +33,17 @@ LABEL: Final = "human"  # what the command line calls a person
 
 
 class Access:
-    """What a device may do with a match. holds: its seats; owner: it made the match."""
+    """What a device may do with a match. holds: its seats; owner: it made the match; taken: the seats to which
+    somebody came by a link."""
 
-    def __init__(self, row: MatchRow, seats: Sequence[SeatRow], owner: bool, holds: frozenset[int]) -> None:
+    def __init__(
+        self, row: MatchRow, seats: Sequence[SeatRow], owner: bool, holds: frozenset[int], taken: frozenset[int]
+    ) -> None:
         self.row: Final = row
         self.seats: Final = list(seats)
         self.owner: Final = owner
         self.holds: Final = holds
+        self.taken: Final = taken
 
     @property
     def bots(self) -> dict[int, str]:
@@ -51,9 +55,9 @@ class Access:
         return {seat.number: seat.name for seat in self.seats if seat.name}
 
     @property
-    def sees_all(self) -> bool:
-        """Whether nobody else has a secret in this match that is still worth keeping."""
-        return self.row.state in ("over", "replay") or (self.owner and all(seat.player != REMOTE for seat in self.seats))
+    def alone(self) -> bool:
+        """Whether it made the match, and nobody plays in it from another device."""
+        return self.owner and all(seat.player != REMOTE for seat in self.seats)
 
 
 def new_id() -> str:
@@ -78,22 +82,25 @@ class Store:
     # Who may.
 
     def access(self, match: str, device: str, token: str = "") -> Access:
-        """What a device (or who has a token) may do; raises Fault `no-match` where it has nothing to do with it."""
+        """What a device may do; raises Fault `no-match` where it has nothing to do with it.
+
+        token: of the link to watch, which opens it for anybody. A seat's opens nothing before somebody sits down by it.
+        """
         with reading(self.engine) as session:
             row = session.get(MatchRow, match)
             if row is None:
                 raise Fault("no-match", 404)
             seats = session.scalars(select(SeatRow).where(SeatRow.match == match).order_by(SeatRow.number)).all()
-            came = select(Holder.seat).where(Holder.match == match, Holder.device == device)
-            places = set(session.scalars(came))
-        places |= {seat.number for seat in seats if token and seat.token == token}
+            holders = session.execute(select(Holder.seat, Holder.device).where(Holder.match == match)).all()
+        places = {seat for seat, holder in holders if holder == device}
+        taken = frozenset(seat for seat, _ in holders if seat != WATCHES)
         watches = WATCHES in places or bool(token and row.watch == token)
         owner = row.owner == device
         if owner:
             places |= {seat.number for seat in seats if seat.player == HERE}
         elif not places and not watches:
             raise Fault("no-match", 404)
-        return Access(row, seats, owner, frozenset(places - {WATCHES}) if row.state != "replay" else frozenset())
+        return Access(row, seats, owner, frozenset(places - {WATCHES}) if row.state != "replay" else frozenset(), taken)
 
     def access_of_owner(self, match: str) -> Access:
         """As the device that made it; for what the app does by itself."""
@@ -101,8 +108,28 @@ class Store:
             owner = session.scalar(select(MatchRow.owner).where(MatchRow.id == match))
         return self.access(match, owner or "")
 
+    def claim(self, token: str, device: str) -> tuple[str, int, str] | None:
+        """The match and the seat that a device would take by a link, and how (`shem.core.log`); None where that changes
+        nothing. Raises Fault `seat-taken`: a seat's link is for one device, and dead once that came."""
+        with reading(self.engine) as session:
+            seat = session.scalar(select(SeatRow).where(SeatRow.token == token)) if token else None
+            if seat is None:
+                return None
+            there = set(_sitting(session, seat.match, seat.number))
+            owner = session.get_one(MatchRow, seat.match).owner
+        if there and device not in there:
+            raise Fault("seat-taken", 409)
+        return None if there else (seat.match, seat.number, HOST if device == owner else TAKEN)
+
+    def hosted_seats(self, match: str) -> list[int]:
+        """The guests' seats at which who made the match sits."""
+        with reading(self.engine) as session:
+            owner = session.get_one(MatchRow, match).owner
+            seats = select(Holder.seat).where(Holder.match == match, Holder.device == owner, Holder.seat != WATCHES)
+            return sorted(session.scalars(seats))
+
     def join(self, token: str, device: str, language: str) -> Joined:
-        """Seat a device by the token of a link, for good; raises Fault `no-link`."""
+        """Seat a device by the token of a link, for good; raises Fault `no-link`, `seat-taken`."""
         with writing(self.engine) as session:
             seat = session.scalar(select(SeatRow).where(SeatRow.token == token)) if token else None
             found = seat.match if seat else session.scalar(select(MatchRow.id).where(MatchRow.watch == token))
@@ -111,6 +138,8 @@ class Store:
             row = session.get_one(MatchRow, found)
             number = WATCHES if seat is None else seat.number
             if session.get(Holder, (found, number, device)) is None:
+                if number != WATCHES and any(_sitting(session, found, number)):
+                    raise Fault("seat-taken", 409)
                 session.add(Holder(match=found, seat=number, device=device))
             return {
                 "id": found,
@@ -139,6 +168,11 @@ class Store:
             row.name = tidy_name(name)
             return row.name
 
+    def is_taken(self, match: str, seat: int) -> bool:
+        """Whether somebody came to a seat by its link."""
+        with reading(self.engine) as session:
+            return any(_sitting(session, match, seat))
+
     # Lists.
 
     def lines(self, device: str, language: str) -> list[MatchLine]:
@@ -155,7 +189,9 @@ class Store:
 
     def _line(self, session: Session, row: MatchRow, device: str, language: str) -> MatchLine:
         seats = session.scalars(select(SeatRow).where(SeatRow.match == row.id).order_by(SeatRow.number))
-        held = set(session.scalars(select(Holder.seat).where(Holder.match == row.id, Holder.device == device)))
+        holders = session.execute(select(Holder.seat, Holder.device).where(Holder.match == row.id)).all()
+        held = {seat for seat, holder in holders if holder == device}
+        taken = {seat for seat, _ in holders}
         owner = row.owner == device
         return {
             "id": row.id,
@@ -171,6 +207,7 @@ class Store:
                     "player": seat.player,
                     "who": seat.name,
                     "here": seat.number in held or (owner and seat.player == HERE),
+                    "taken": seat.number in taken,
                 }
                 for seat in seats
             ],
@@ -265,11 +302,10 @@ class Store:
         with reading(self.engine) as session:
             return list(session.scalars(found))
 
-    def text(self, match: str) -> str:
-        """The file of a match, as the command line reads it."""
-        journal = DatabaseJournal(self.engine, match)
-        journal.read()
-        return "".join(line + "\n" for line in journal.lines)
+
+def _sitting(session: Session, match: str, seat: int) -> list[str]:
+    """The devices that came to a seat by its link."""
+    return list(session.scalars(select(Holder.device).where(Holder.match == match, Holder.seat == seat)))
 
 
 def _digest(text: str) -> str:

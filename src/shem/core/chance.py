@@ -185,7 +185,8 @@ class Sealed(Chance):
 
 @final
 class Entry:
-    """One application of one action: what it drew, what it told, and whether it showed anything new."""
+    """One application of one action: what it drew, what it told, whether it showed anything new, and whether any of that
+    was hidden from somebody."""
 
     def __init__(self, chance: Chance, telling: bool = False) -> None:
         self.chance: Final = chance
@@ -194,6 +195,7 @@ class Entry:
         self.rolls = 0
         self.events: list[Event] = []
         self.revealed = False
+        self.hidden = False
 
     def roll(
         self,
@@ -204,6 +206,7 @@ class Entry:
         seers: int = EVERYBODY,
     ) -> int:
         """A face, 1..sides. See RollRequest for what the arguments mean."""
+        self.hidden = self.hidden or seers != EVERYBODY
         face = self.chance.face(sides, purpose, args, alike, seers)
         self.rolls += 1
         if self.telling:
@@ -213,5 +216,6 @@ class Entry:
     def tell(self, event: Event) -> None:
         """Record what happened; callers build the event only `if entry.telling`."""
         self.events.append(event)
+        self.hidden = self.hidden or event.seers != EVERYBODY
         if event.kind.reveals:
             self.revealed = True

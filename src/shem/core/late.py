@@ -14,7 +14,7 @@ from typing import Any, Final, final
 
 from shem.core.contract import Game, State
 from shem.core.event import EVERYBODY, Event, EventKind
-from shem.core.log import Earlier, LogEntry, Opened, Undone
+from shem.core.log import Earlier, LogEntry, Opened, Seated, Undone
 from shem.core.match import Match
 from shem.core.notation import canonical, digest
 from shem.core.tally import Tally
@@ -30,6 +30,7 @@ class Late:
         self._texts: Final = match.lines
         self._rules: Final = match.game.rules
         self._state: Final = match.state
+        self._hides: Final = match.hides
         self._lengths: Final = [entry.length for entry in match.log if isinstance(entry, LogEntry) and entry.of is None]
 
     def text(self) -> str:
@@ -40,6 +41,7 @@ class Late:
                 "lines": self.lines,
                 "digest": lines_digest(self._texts),
                 "lengths": self._lengths,
+                "hides": self._hides,
                 "state": self._state.data(),
             }
         )
@@ -65,6 +67,7 @@ class Skipped:
         if data["digest"] != lines_digest(lines[: self.lines]):
             raise ValueError("written for other lines")
         self.lengths: Final[list[int]] = data["lengths"]
+        self.hides: Final[bool] = data.get("hides", True) is not False  # one kept by an earlier version does not say
         self.data: Final[dict[str, Any]] = data["state"]
 
     def state(self, match: Match) -> State:
@@ -82,11 +85,14 @@ def skip(match: Match, lines: list[str], lengths: list[int], earlier: Earlier) -
     events = EventReader(match.game)
     rest = iter(lengths)
     opened: Opened | None = None
+    hand: list[int] = []
     for text in lines:
         line = json.loads(text)
         if "open" in line:
-            key = line["action"]
-            opened = Opened(line["open"], line["seat"], None if key is None else match.game.action(key))
+            key, hand = line["action"], []
+            opened = Opened(line["open"], line["seat"], None if key is None else match.game.action(key), hand=hand)
+        elif "roll" in line:
+            hand += [line["face"]] if line["by"] == "hand" else []
         elif "done" in line:
             if opened is None or line["done"] != opened.number:
                 raise ValueError("an entry is done that was not opened")
@@ -95,19 +101,42 @@ def skip(match: Match, lines: list[str], lengths: list[int], earlier: Earlier) -
         elif "undo" in line:
             if opened is not None:
                 match.take_up(opened)
-            match.take_back(Undone(line["undo"], line["of"], line["seat"], line["consent"], line["digest"]))
+            match.take_back(_undone(line))
             opened = None
         elif "redo" in line:
             match.take_up(match.redone(line["seat"]))
+        elif "seated" in line:
+            match.sit(Seated(line["seated"], line["seat"], line["how"], line["digest"]))
+        elif "secret" in line:
+            match.take_secret(_secret(line))
     if opened is not None or not match.log:
         raise ValueError("a late position does not stand in the middle of an action")
+
+
+def _undone(line: dict[str, Any]) -> Undone:
+    reopens = "secret" in line
+    secret = _secret(line) if reopens else None
+    return Undone(line["undo"], line["of"], line["seat"], line["consent"], line["digest"], reopens, secret)
+
+
+def _secret(line: dict[str, Any]) -> bytes | None:
+    return None if line["secret"] is None else bytes.fromhex(line["secret"])
 
 
 def _entry(opened: Opened, line: dict[str, Any], reader: EventReader, earlier: Earlier, length: int) -> LogEntry:
     events = [reader.event(data) for data in line["events"]]
     revealed = any(event.kind.reveals for event in events)
     return LogEntry(
-        opened.number, opened.seat, opened.action, line["draws"], events, revealed, earlier, line["digest"], length
+        opened.number,
+        opened.seat,
+        opened.action,
+        line["draws"],
+        events,
+        revealed,
+        earlier,
+        line["digest"],
+        length,
+        hand=opened.hand,
     )
 
 

@@ -1,4 +1,5 @@
-"""A match's log: what was decided, drawn and told, what was taken back, and the action that waits for a die."""
+"""A match's log: what was decided, drawn and told, what was taken back, who came to a seat, and the action that waits
+for a die."""
 
 from __future__ import annotations
 
@@ -33,6 +34,7 @@ class LogEntry:
     draws: the faces in order. revealed: it showed somebody something new. state: the position after it, not to be changed.
     length: how long the game had lasted then (`Game.length`). of: the entry that was taken back and is done again here,
     just as it was, None for a decision of its own; asked: the seat that wanted it; source: the entry first decided so.
+    hand: those of the faces that were entered by hand.
     """
 
     def __init__(
@@ -49,6 +51,7 @@ class LogEntry:
         of: int | None = None,
         asked: int | None = None,
         source: int | None = None,
+        hand: Sequence[int] = (),
     ) -> None:
         self.number: Final = number
         self.seat: Final = seat
@@ -61,6 +64,7 @@ class LogEntry:
         self.length: Final = length
         self.of: Final = of
         self.asked: Final = asked
+        self.hand: Final = hand
         self._source: Final = number if source is None else source
 
     @property
@@ -83,6 +87,7 @@ class LogEntry:
             self.number,
             asked,
             self._source,
+            self.hand,
         )
 
     def line(self) -> dict[str, Any]:
@@ -93,24 +98,68 @@ class LogEntry:
 
 @final
 class Undone:
-    """Entry `of` taken back: who asked, who consented, and the digest of the position to which the match returned."""
+    """Entry `of` taken back: who asked, who consented, and the digest of the position to which the match returned.
 
-    def __init__(self, number: int, of: int, seat: int, consent: list[int], digest: str) -> None:
+    reopens: that entry had ended the match, and everybody could read what its dice were drawn from; secret: from what they
+    are drawn from now on, None where it was left out of the file.
+    """
+
+    def __init__(
+        self,
+        number: int,
+        of: int,
+        seat: int,
+        consent: list[int],
+        digest: str,
+        reopens: bool = False,
+        secret: bytes | None = None,
+    ) -> None:
         self.number: Final = number
         self.of: Final = of
         self.seat: Final = seat
         self.consent: Final = consent
         self.digest: Final = digest
+        self.reopens: Final = reopens
+        self.secret: Final = secret
 
     def line(self) -> dict[str, Any]:
-        return {"undo": self.number, "of": self.of, "seat": self.seat, "consent": self.consent, "digest": self.digest}
+        found = {"undo": self.number, "of": self.of, "seat": self.seat, "consent": self.consent, "digest": self.digest}
+        if self.reopens:
+            found["secret"] = None if self.secret is None else self.secret.hex()
+        return found
+
+
+TAKEN: Final = "taken"  # somebody sat down
+HOST: Final = "host"  # who made the match sat down at a guest's seat
+FREED: Final = "freed"  # the seat's link was renewed: whoever had it has gone
+SEATINGS: Final = (TAKEN, HOST, FREED)
+
+
+@final
+class Seated:
+    """Who decides for a seat has changed: how (`SEATINGS`), and the digest of the position in which that was.
+
+    It is no decision: nothing is undone by it, and it cannot be taken back.
+    """
+
+    def __init__(self, number: int, seat: int, how: str, digest: str) -> None:
+        self.number: Final = number
+        self.seat: Final = seat
+        self.how: Final = how
+        self.digest: Final = digest
+
+    def line(self) -> dict[str, Any]:
+        return {"seated": self.number, "seat": self.seat, "how": self.how, "digest": self.digest}
+
+
+Logged = LogEntry | Undone | Seated
 
 
 @final
 class Opened:
     """An action on its way: the faces known so far and, while it waits, the roll it asks for and what it has told.
 
-    dice: `app` or `enter`, where this action's are not its seat's.
+    dice: `app` or `enter`, where this action's are not its seat's. hand: those of the faces that were entered by hand.
     """
 
     def __init__(
@@ -123,6 +172,7 @@ class Opened:
         told: Sequence[Event] = (),
         revealed: bool = False,
         dice: str | None = None,
+        hand: Sequence[int] = (),
     ) -> None:
         self.number: Final = number
         self.seat: Final = seat
@@ -132,10 +182,16 @@ class Opened:
         self.told: Final = told
         self.revealed: Final = revealed
         self.dice: Final = dice
+        self.hand: Final = hand
 
-    def with_face(self, face: int) -> Opened:
+    def with_face(self, face: int, by_hand: bool) -> Opened:
         """The same action with one more face known, to be run again."""
-        return Opened(self.number, self.seat, self.action, [*self.faces, face], dice=self.dice)
+        hand = [*self.hand, face] if by_hand else self.hand
+        return Opened(self.number, self.seat, self.action, [*self.faces, face], dice=self.dice, hand=hand)
+
+    def rolled(self, faces: Sequence[int]) -> Opened:
+        """The same action with the faces that were drawn for it, to be run again."""
+        return Opened(self.number, self.seat, self.action, list(faces), dice=self.dice, hand=self.hand)
 
     def line(self) -> dict[str, Any]:
         found = {"open": self.number, "seat": self.seat, "action": action_data(self.action)}

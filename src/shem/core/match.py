@@ -7,18 +7,19 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final, final
 
-from shem.core.chance import Entry, NeedRoll, RollRequest, Sealed, sealed_face
-from shem.core.contract import Action, Code, Game, Pending, Refusal, Refused, Roll, Setup, State
+from shem.core.chance import Entry, NeedRoll, RollRequest
+from shem.core.contract import Action, Code, Game, Over, Pending, Refusal, Refused, Roll, Setup, State
+from shem.core.dice import APP, ENTER, Dice, check_dice, fresh_secret
 from shem.core.errors import OptionError, RollError, ShemError, UndoError
 from shem.core.event import Event
 from shem.core.journal import FileJournal, Journal
-from shem.core.log import Earlier, LogEntry, Opened, Undone
+from shem.core.log import Earlier, LogEntry, Logged, Opened, Seated, Undone
 from shem.core.notation import canonical, digest, digest_of
 from shem.core.sight import Sight
 
+__all__ = ["APP", "ENTER", "FORMAT", "Match", "MatchCode", "begin"]
+
 FORMAT: Final = 1
-APP: Final = "app"
-ENTER: Final = "enter"
 
 
 class MatchCode(Code):
@@ -32,10 +33,12 @@ class MatchCode(Code):
 class Match:
     """A game being played.
 
-    seats: a label each, such as "human" or "greedy". dice: for each seat "app" or "enter", for the rolls of its own
-    actions; the set-up's rolls are entered if any seat enters. secret: what the app's dice are drawn from. lenient: the
-    seats of bots let what drew or showed something be taken back.
-    earlier: what was not played again when it was taken up, None if all was.
+    seats: a label each, such as "human" or "greedy". dice: for each seat "app", "enter" or "either" (the app unless an
+    action is entered), for the rolls of its own actions; the set-up's rolls are entered if any seat enters. secret: what
+    the app's dice are drawn from, None if it was left out of the file. lenient: the seats of bots let what drew or showed
+    something be taken back.
+    earlier: what was not played again when it was taken up, None if all was. hides: somebody was not shown all that was
+    rolled or told, be it taken back since.
     `begin` makes a new match, `shem.core.save.load` takes one up again; the constructor alone has no position yet.
     """
 
@@ -45,7 +48,7 @@ class Match:
         setup: Setup,
         seats: Sequence[str],
         dice: Sequence[str],
-        secret: bytes,
+        secret: bytes | None,
         journal: Journal,
         lenient: bool = True,
     ) -> None:
@@ -54,14 +57,17 @@ class Match:
         self.seats: Final = list(seats)
         self.dice: Final = list(dice)
         self.lenient: Final = lenient
-        self.log: Final[list[LogEntry | Undone]] = []
+        self.log: Final[list[Logged]] = []
         self.earlier: Earlier | None = None
-        self._secret: Final = secret
+        self.hides = False
+        self._first_secret: Final = secret
+        self._dice: Final = Dice(self.dice, secret)
         self._journal: Final = journal
         self._live: Final[list[LogEntry]] = []
         self._taken: Final[list[tuple[int, LogEntry]]] = []
         self._events: Final[list[Event]] = []
         self._open: Opened | None = None
+        self._last = -1
         _check_seats(game, self.setup, self.seats, self.dice)
 
     def header(self) -> dict[str, Any]:
@@ -72,7 +78,7 @@ class Match:
             "rules": self.game.rules,
             "seats": self.seats,
             "dice": self.dice,
-            "secret": self._secret.hex(),
+            "secret": None if self._first_secret is None else self._first_secret.hex(),
             "setup": self.setup,
         }
         if not self.lenient:
@@ -157,10 +163,12 @@ class Match:
     def play(self, seat: int, action: Action, dice: str | None = None) -> None:
         """Take an action; raises Refused, with nothing changed, if it is not legal. `pending` may then ask for a roll.
 
-        dice: `app` or `enter` for this action's rolls, None: as set up for the seat. Raises OptionError for another.
+        dice: `app` or `enter` for this action's rolls, None: as set up for the seat. Raises OptionError for another, and
+        for `enter` where the seat's dice are the app's.
         """
-        if dice is not None:
-            check_dice(dice)
+        if dice is not None and 0 <= seat < len(self.seats):
+            self._dice.check_may(seat, dice)
+        self._dice.check_secret()
         refusal = self.why_not(seat, action)
         if refusal is not None:
             raise Refused(refusal)
@@ -180,9 +188,12 @@ class Match:
     def undo_needs(self, seat: int | None = None, depth: int = 0) -> list[int]:
         """The seats whose consent an undo needs when `seat` (None: whoever decided last) asks for it; none: it is free.
 
-        It is free to who decided last, if that drew and showed nothing. depth: how many are taken back before it.
-        Raises UndoError if nothing can be taken back.
+        It is free to who decided last, if that drew and showed nothing; an ending shows everything. depth: how many are
+        taken back before it. Raises UndoError if nothing can be taken back.
         """
+        return self._undo_needs(seat, depth, depth == 0 and self.over)
+
+    def _undo_needs(self, seat: int | None, depth: int, ended: bool) -> list[int]:
         if seat is not None and not 0 <= seat < len(self.seats):
             count = len(self.seats)
             raise UndoError(
@@ -199,7 +210,7 @@ class Match:
         if last is None:
             raise UndoError("undo-nothing", "there is nothing to undo")
         asks = last if seat is None else seat
-        if asks == last and drew == 0 and not revealed:
+        if asks == last and drew == 0 and not revealed and not ended:
             return []
         return [other for other in range(len(self.seats)) if other != asks]
 
@@ -209,7 +220,8 @@ class Match:
         Raises UndoError, with nothing changed, if a consent is missing (see `undo_needs`) or nothing can be taken back.
         """
         agreed = list(consent)
-        lines = [self.undone(seat, agreed, depth) for depth in range(count)]
+        secret = fresh_secret() if self.over else None
+        lines = [self.undone(seat, agreed, depth, depth == 0 and self.over, secret) for depth in range(count)]
         self._journal.add([line.line() for line in lines])
         for line in lines:
             self.take_back(line)
@@ -224,6 +236,21 @@ class Match:
         for entry in entries:
             self.take_up(entry)
 
+    def seat(self, seat: int, how: str) -> None:
+        """Log that who decides for a seat has changed (`core.log.SEATINGS`)."""
+        seated = self.seated(seat, how)
+        self._journal.add([seated.line()])
+        self.sit(seated)
+
+    def renew(self, secret: bytes | None = None) -> None:
+        """Draw the app's dice from another secret (None: a fresh one) from now on; the log says so."""
+        new = fresh_secret() if secret is None else secret
+        self._journal.add([{"secret": new.hex(), "from": self.next_number()}])
+        self.take_secret(new)
+        ran = None if self._open is None else self.run(self._open)
+        if isinstance(ran, LogEntry):
+            self._settle(ran, [])
+
     def save(self, path: str | Path) -> None:
         """Write the match as it is now to a file, in place of what was there; it goes on where it was kept."""
         self._journal.copy_to(Path(path))
@@ -232,7 +259,7 @@ class Match:
         self._settle(self.run(opened), [opened.line()])
 
     def _give(self, opened: Opened, face: int, app: bool) -> None:
-        self._settle(self.run(opened.with_face(face)), [opened.roll_line(face, app)])
+        self._settle(self.run(opened.with_face(face, not app)), [opened.roll_line(face, app)])
 
     def _settle(self, ran: Opened | LogEntry, lines: list[dict[str, Any]]) -> None:
         """Make lines durable, then the change: whoever is told of it finds it on disk."""
@@ -250,21 +277,29 @@ class Match:
 
     def next_number(self) -> int:
         """The number of the next entry; none is ever used twice, so that an undone action can never see its dice again."""
-        if self._open is not None:
-            return self._open.number + 1
-        return self.log[-1].number + 1 if self.log else 0
+        return self._last + 1
+
+    @property
+    def over(self) -> bool:
+        """Whether it has ended: then everybody may see everything, its dice's secret too."""
+        return self._open is None and bool(self._live) and isinstance(self.state.pending(), Over)
+
+    @property
+    def has_secret(self) -> bool:
+        """Whether the app can roll, or else only what was drawn before be played again."""
+        return self._dice.secret is not None
 
     def app_face(self, opened: Opened, request: RollRequest) -> int:
-        """The face that the app rolls for the awaited roll."""
-        return sealed_face(self._secret, opened.number, len(opened.faces), request.sides)
+        """The face that the app rolls for the awaited roll; raises ShemError if it cannot."""
+        return self._dice.face(opened, request)
 
     def run(self, opened: Opened) -> Opened | LogEntry:
         """Carry an entry out on a copy with the faces known so far; it comes back open if a roll is missing."""
-        app = self._app_rolls(opened)
-        entry = Entry(Sealed(self._secret, opened.number, opened.faces, app), telling=True)
+        entry = Entry(self._dice.chance(opened), telling=True)
         try:
             state = self._apply(opened, entry)
         except NeedRoll as need:
+            self.hides = self.hides or entry.hidden
             return Opened(
                 opened.number,
                 opened.seat,
@@ -274,7 +309,9 @@ class Match:
                 entry.events,
                 entry.revealed,
                 opened.dice,
+                opened.hand,
             )
+        self.hides = self.hides or entry.hidden
         return LogEntry(
             opened.number,
             opened.seat,
@@ -285,13 +322,8 @@ class Match:
             state,
             digest(state),
             self.game.length(state),
+            hand=opened.hand,
         )
-
-    def _app_rolls(self, opened: Opened) -> bool:
-        """Whether the app rolls for this action."""
-        if opened.dice is not None:
-            return opened.dice == APP
-        return ENTER not in self.dice if opened.seat is None else self.dice[opened.seat] == APP
 
     def _apply(self, opened: Opened, entry: Entry) -> State:
         if opened.seat is None or opened.action is None:
@@ -306,6 +338,7 @@ class Match:
             self._taken.pop()
         else:
             self._taken.clear()
+        self._last = max(self._last, ran.number)
         if isinstance(ran, Opened):
             self._open = ran
             return
@@ -314,10 +347,15 @@ class Match:
         self._live.append(ran)
         self._events.extend(ran.events)
 
-    def undone(self, seat: int | None, consent: list[int], depth: int = 0) -> Undone:
-        """The line of taking the last action back, after `depth` others; raises UndoError if that may not be."""
+    def undone(
+        self, seat: int | None, consent: list[int], depth: int = 0, reopens: bool = False, secret: bytes | None = None
+    ) -> Undone:
+        """The line of taking the last action back, after `depth` others; raises UndoError if that may not be.
+
+        reopens: it had ended the match, and dice come from `secret` from then on.
+        """
         agreed = [other for other in range(len(self.seats)) if other in consent]
-        missing = [other for other in self.undo_needs(seat, depth) if other not in agreed]
+        missing = [other for other in self._undo_needs(seat, depth, reopens) if other not in agreed]
         if missing:
             names = ", ".join(str(other) for other in missing)
             raise UndoError("undo-consent", f"this undo also needs the consent of seat {names}", {"seats": names})
@@ -327,7 +365,7 @@ class Match:
         before = self._live[place] if opened is not None else self._live[place - 1]
         asks = last.seat if seat is None else seat
         assert asks is not None
-        return Undone(self.next_number() + depth, last.number, asks, agreed, before.digest)
+        return Undone(self.next_number() + depth, last.number, asks, agreed, before.digest, reopens, secret)
 
     def _place(self, depth: int) -> int:
         """Where the entry stands that an undo takes back, or that stands before the action that waits for a roll."""
@@ -349,12 +387,27 @@ class Match:
     def take_back(self, line: Undone) -> None:
         """Return to the position before the last action."""
         self.log.append(line)
+        self._last = line.number
+        if line.reopens:
+            self._dice.secret = line.secret
         if self._open is not None:
             self._open = None
             return
         last = self._live.pop()
         self._taken.append((line.seat, last))
         del self._events[len(self._events) - len(last.events) :]
+
+    def seated(self, seat: int, how: str) -> Seated:
+        """The line of who came to a seat, or went."""
+        return Seated(self.next_number(), seat, how, self._live[-1].digest if self._live else "")
+
+    def sit(self, line: Seated) -> None:
+        self.log.append(line)
+        self._last = line.number
+
+    def take_secret(self, secret: bytes | None) -> None:
+        """Draw the app's dice from this secret from now on."""
+        self._dice.secret = secret
 
 
 def begin(
@@ -388,9 +441,3 @@ def _check_seats(game: Game, setup: Setup, seats: list[str], dice: list[str]) ->
         )
     for kind in dice:
         check_dice(kind)
-
-
-def check_dice(kind: str) -> None:
-    """Raise OptionError unless it is a kind of dice."""
-    if kind not in (APP, ENTER):
-        raise OptionError("dice-kind", f"dice are {APP} or {ENTER}, not {kind!r}", {"found": kind})

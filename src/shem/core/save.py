@@ -9,11 +9,12 @@ from threading import Lock
 from typing import Any, Final, final
 
 from shem.core.contract import Action, Game, State
+from shem.core.dice import APP, ENTER
 from shem.core.errors import Detail, Disagreement, OptionError, RollError, SaveError, UndoError
 from shem.core.journal import FileJournal, Journal
 from shem.core.late import Skipped, skip
-from shem.core.log import Earlier, LogEntry, Opened, Undone
-from shem.core.match import APP, ENTER, FORMAT, Match
+from shem.core.log import SEATINGS, Earlier, LogEntry, Logged, Opened, Seated, Undone
+from shem.core.match import FORMAT, Match
 from shem.core.notation import canonical, digest_of, events_data
 
 Find = Callable[[str], Game]
@@ -51,7 +52,7 @@ def take_up(journal: Journal, find: Find, name: str | None = None, late: str = "
     return reader.match
 
 
-def replay(source: str | Path | Match, find: Find) -> Iterator[LogEntry | Undone]:
+def replay(source: str | Path | Match, find: Find) -> Iterator[Logged]:
     """The entries of a match as its log has them, or of a saved one, played again one by one; raises as `load` does."""
     if isinstance(source, Match):
         yield from list(source.log)
@@ -88,6 +89,7 @@ class Reader:
             skipped = Skipped(match.game, self._lines, late)
             earlier = Replayed(self._lines[: skipped.lines], self._find, self._name)
             skip(match, self._lines[1 : skipped.lines], skipped.lengths, earlier)
+            match.hides = skipped.hides
             earlier.know(match.live[-1].number, skipped.state(match))
         except MISFIT:
             return False
@@ -95,7 +97,7 @@ class Reader:
         self._at = skipped.lines
         return True
 
-    def entries(self) -> Iterator[LogEntry | Undone]:
+    def entries(self) -> Iterator[Logged]:
         """Each entry as soon as it was played again and compared."""
         match = self.match
         while self._at < len(self._lines):
@@ -103,7 +105,7 @@ class Reader:
             found = self._take(self._object(self._at))
             if found is not None:
                 yield found
-        if not match.log and self._ready is None and match.waiting is None:
+        if not match.live and self._ready is None and match.waiting is None:
             opened = Opened(0, None, None)
             self._journal.add_late(opened.line())
             self._play_on(opened)
@@ -134,14 +136,14 @@ class Reader:
                 "save-header-edited", f"the first line was changed: its digest is {digest_of(header)}, not {stated}"
             )
         try:
-            secret = bytes.fromhex(self._text(header, "secret"))
+            secret = self._secret(header)
             seats, dice = self._texts(header, "seats"), self._texts(header, "dice")
             return Match(game, header["setup"], seats, dice, secret, self._journal, header.get("lenient") is not False)
         except MISFIT as misfit:
             message = f"the first line lacks its set-up, seats or dice, or its secret is not hex: {misfit}"
             raise self._error("save-field", message) from misfit
 
-    def _take(self, line: dict[str, Any]) -> LogEntry | Undone | None:
+    def _take(self, line: dict[str, Any]) -> Logged | None:
         if "open" in line:
             self._open(line)
             return None
@@ -154,7 +156,14 @@ class Reader:
             return self._undo(line)
         if "redo" in line:
             return self._redo(line)
-        raise self._error("save-line", "a line is an open, a roll, a done, an undo or a redo; this is none of them")
+        if "seated" in line:
+            return self._seated(line)
+        if "secret" in line:
+            self._renew(line)
+            return None
+        raise self._error(
+            "save-line", "a line is an open, a roll, a done, an undo, a redo, a seated or a secret; this is none"
+        )
 
     def _open(self, line: dict[str, Any]) -> None:
         if self._ready is not None or self._waiting() is not None:
@@ -164,7 +173,7 @@ class Reader:
         if number == 0:
             if seat is not None or line.get("action") is not None:
                 raise self._error("save-field", "entry 0 is the set-up: its seat and action are null")
-            self._play_on(Opened(0, None, None))
+            self._roll_on(Opened(0, None, None))
             return
         seat = self._int(line, "seat")
         action = self._action(line, number)
@@ -173,7 +182,17 @@ class Reader:
             raise self._differs(
                 "legality", number, f"entry {number}, {action} of seat {seat}, is refused: {refusal.code.value}"
             )
-        self._play_on(Opened(number, seat, action, dice=self._dice(line)))
+        self._roll_on(Opened(number, seat, action, dice=self._dice(line)))
+
+    def _roll_on(self, opened: Opened) -> None:
+        """Carry an opened entry out; where the secret was left out, with the faces that it says were drawn."""
+        self._play_on(opened if self.match.has_secret else opened.rolled(self._drawn()))
+
+    def _drawn(self) -> list[int]:
+        """The faces of an entry that is done on the next line; none if its rolls were entered, or it was cut off."""
+        line = self._object(self._at + 1) if self._at < len(self._lines) else {}
+        draws = line.get("draws", [])
+        return [face for face in draws if type(face) is int] if isinstance(draws, list) else []
 
     def _dice(self, line: dict[str, Any]) -> str | None:
         """The action's own kind of dice, if it has one."""
@@ -202,12 +221,12 @@ class Reader:
             waiting.request.check(face)
         except RollError as error:
             raise self._differs("draws", number, f"entry {number}: {error.message}") from error
-        if by == "app" and face != self.match.app_face(waiting, waiting.request):
+        if by == "app" and self.match.has_secret and face != self.match.app_face(waiting, waiting.request):
             right = self.match.app_face(waiting, waiting.request)
             raise self._differs("draws", number, f"entry {number}: the app's roll is {right}, not {face}")
         if by not in ("app", "hand"):
             raise self._error("save-field", f"a roll is by app or by hand, not by {by}")
-        self._play_on(waiting.with_face(face))
+        self._play_on(waiting.with_face(face, by == "hand"))
 
     def _done(self, line: dict[str, Any]) -> LogEntry:
         waiting = self._waiting()
@@ -233,8 +252,12 @@ class Reader:
         consent = line.get("consent")
         if not isinstance(consent, list) or not all(type(value) is int for value in consent):
             raise self._error("save-field", f"a consent is a list of seats, not {canonical(consent)}")
+        reopens = "secret" in line
+        if reopens and not self.match.over:
+            raise self._differs("undo", number, f"entry {number} reopens a match that is not over")
+        secret = self._secret(line) if reopens else None
         try:
-            undone = self.match.undone(self._int(line, "seat"), consent)
+            undone = self.match.undone(self._int(line, "seat"), consent, reopens=reopens, secret=secret)
         except UndoError as error:
             raise self._differs("undo", number, f"entry {number}: {error.message}") from error
         if canonical(undone.line()) != canonical(line):
@@ -258,6 +281,37 @@ class Reader:
             )
         self.match.take_up(entry)
         return entry
+
+    def _seated(self, line: dict[str, Any]) -> Seated:
+        if self._ready is not None:
+            raise self._error("save-order", "somebody sits down before an action that was rolled is done")
+        number = self._number(line, "seated", self.match.next_number())
+        seat, how = self._int(line, "seat"), self._text(line, "how")
+        if how not in SEATINGS or not 0 <= seat < len(self.match.seats):
+            raise self._error("save-field", f"who sits at seat {seat} does not change by {how}")
+        seated = self.match.seated(seat, how)
+        self._same(number, "digest", line.get("digest"), seated.digest)
+        self.match.sit(seated)
+        return seated
+
+    def _renew(self, line: dict[str, Any]) -> None:
+        """Another secret; what waits for the app's faces gets them from that one."""
+        if self._ready is not None:
+            raise self._error("save-order", "the dice change before an action that was rolled is done")
+        self._number(line, "from", self.match.next_number())
+        self.match.take_secret(self._secret(line))
+        waiting = self.match.waiting
+        if waiting is not None:
+            self._play_on(waiting)
+
+    def _secret(self, line: dict[str, Any]) -> bytes | None:
+        """What dice are drawn from: hex, or null where it was left out."""
+        if line.get("secret", "") is None:
+            return None
+        try:
+            return bytes.fromhex(self._text(line, "secret"))
+        except ValueError as error:
+            raise self._error("save-field", f"its secret is not hex: {error}") from error
 
     def _waiting(self) -> Opened | None:
         """The action that still waits for a roll; not one whose last roll was read, but not yet that it is done."""
@@ -288,6 +342,9 @@ class Reader:
         return ready
 
     def _compare(self, ready: LogEntry, what: str, found: object, right: object) -> None:
+        self._same(ready.number, what, found, right)
+
+    def _same(self, number: int, what: str, found: object, right: object) -> None:
         if canonical(found) == canonical(right):
             return
         where = what
@@ -298,7 +355,7 @@ class Reader:
             where = f"{what}, number {at + 1}"
             found, right = found[at:][:1] or None, right[at:][:1] or None
         raise self._differs(
-            what, ready.number, f"entry {ready.number}, {where}: the file says {_said(found)}, the rules {_said(right)}"
+            what, number, f"entry {number}, {where}: the file says {_said(found)}, the rules {_said(right)}"
         )
 
     def _number(self, line: dict[str, Any], name: str, right: int) -> int:

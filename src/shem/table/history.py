@@ -7,7 +7,7 @@ from typing import Final
 
 from shem.core.errors import UndoError
 from shem.core.event import Event
-from shem.core.log import LogEntry, Undone
+from shem.core.log import LogEntry, Logged, Seated, Undone
 from shem.core.match import Match
 from shem.table.messages import Undo
 
@@ -15,12 +15,12 @@ Consent = Callable[[int, int], bool]
 
 
 class Rounds:
-    """In which round each entry and undo of a match's log was decided, 0 before the first began.
+    """In which round each line of a match's log was decided, 0 before the first began.
 
     begins: the round that begins with an event, if one does.
     """
 
-    def __init__(self, log: Sequence[LogEntry | Undone], begins: Callable[[Event], int | None]) -> None:
+    def __init__(self, log: Sequence[Logged], begins: Callable[[Event], int | None]) -> None:
         self._log: Final = log
         self._begins: Final = begins
         self._decided: Final[list[int]] = []
@@ -29,12 +29,10 @@ class Rounds:
     def at(self, place: int) -> int:
         """By its place in the log; one past the last: the round now."""
         for entry in self._log[len(self._decided) :]:
-            if isinstance(entry, Undone):
-                if self._after and self._after[-1][0] == entry.of:
-                    self._after.pop()
-                self._decided.append(self._now())
-            else:
-                self._decided.append(self._now())
+            if isinstance(entry, Undone) and self._after and self._after[-1][0] == entry.of:
+                self._after.pop()
+            self._decided.append(self._now())
+            if isinstance(entry, LogEntry):
                 self._after.append((entry.number, self._end(entry)))
         return self._decided[place] if place < len(self._decided) else self._now()
 
@@ -53,15 +51,16 @@ class UndoPlan:
     """How the last decision of a person would be taken back.
 
     seat: who asks; decided: who took it; total: how many decisions that takes back, a bot's among them; beyond: something
-    was rolled, shown or decided by others since; consent: the people who have to agree to that.
+    was rolled, shown or decided by others since; consent: the people who have to agree to that; reopens: the match is over.
     """
 
-    def __init__(self, seat: int, decided: int, total: int, beyond: bool, consent: list[int]) -> None:
+    def __init__(self, seat: int, decided: int, total: int, beyond: bool, consent: list[int], reopens: bool) -> None:
         self.seat: Final = seat
         self.decided: Final = decided
         self.total: Final = total
         self.beyond: Final = beyond
         self.consent: Final = consent
+        self.reopens: Final = reopens
 
 
 def undo_plan(match: Match, humans: Sequence[int], asks: int | None = None) -> UndoPlan:
@@ -82,7 +81,7 @@ def undo_plan(match: Match, humans: Sequence[int], asks: int | None = None) -> U
     beyond = bool(match.undo_needs(asker)) or total > 1
     if beyond and not match.lenient and len(humans) < len(match.seats):
         raise UndoError("undo-stands", "this match takes nothing back that was rolled, shown or answered by a bot")
-    return UndoPlan(asker, seats[-1], total, beyond, others if beyond else [])
+    return UndoPlan(asker, seats[-1], total, beyond, others if beyond else [], match.over)
 
 
 def carry_out(match: Match, plan: UndoPlan) -> None:
@@ -119,15 +118,30 @@ def beyond_dice(match: Match) -> list[int]:
                 found.pop(entry.of, None)
             beyond = False
             continue
+        if isinstance(entry, Seated):
+            continue
         of = entries.get(entry.of)
         if of is None:
             continue
-        beyond = beyond or bool(of.draws) or of.revealed or of.seat != entry.seat
+        beyond = beyond or is_beyond(entry, of)
         if of.seat not in bots:
             if beyond:
                 found[of.number] = entry.seat
             beyond = False
     return [sum(1 for taker in found.values() if taker == seat) for seat in range(len(match.seats))]
+
+
+def is_beyond(undo: Undone, of: LogEntry) -> bool:
+    """Whether something was rolled, shown or decided by others in what was taken back; an ending shows everything."""
+    return bool(of.draws) or of.revealed or undo.reopens or of.seat != undo.seat
+
+
+def entered(match: Match) -> list[int]:
+    """For each seat, and last for the set-up, how many rolls of its decisions that stand were entered by hand."""
+    found = [0] * (len(match.seats) + 1)
+    for entry in match.live:
+        found[-1 if entry.seat is None else entry.seat] += len(entry.hand)
+    return found
 
 
 def undo_person(match: Match, humans: Sequence[int], asks: int | None, consent: Consent) -> int | None:

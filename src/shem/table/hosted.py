@@ -6,14 +6,17 @@ from collections.abc import Iterable, Mapping
 from errno import EBUSY, ENOSPC
 from typing import Any, Final
 
-from shem.core.contract import Action, Over, Refused, Roll, Turn, View
+from shem.core.contract import Action, Refused, Roll, Turn, View
+from shem.core.dice import APP, ENTER, kind_of
 from shem.core.errors import ShemError
-from shem.core.log import LogEntry, Undone
-from shem.core.match import ENTER, Match
+from shem.core.event import EVERYBODY
+from shem.core.log import LogEntry, Seated, Undone
+from shem.core.match import Match
 from shem.core.sight import Sight
 from shem.table import messages as m
 from shem.table.asking import action_of, dive, heard, verdict
 from shem.table.client import Client
+from shem.table.history import entered
 from shem.table.past import Past
 from shem.table.repeats import carried_out
 from shem.table.stage import NoAnswer
@@ -31,19 +34,26 @@ QUESTIONS: Final = ("digest", "dive", "log", "why")
 
 class Hosted:
     """A match with its seats and clients. bots: which seats play by themselves, with the bot's name; names: of people;
-    rematch: the match in which it is played once more.
+    rematch: the match in which it is played once more; still: it is a replay, in which nothing is done.
 
     Not safe for several threads at once: whoever hosts it lets one call end before the next begins.
     """
 
     def __init__(
-        self, id: str, match: Match, bots: Mapping[int, str], names: Mapping[int, str] | None = None, rematch: str = ""
+        self,
+        id: str,
+        match: Match,
+        bots: Mapping[int, str],
+        names: Mapping[int, str] | None = None,
+        rematch: str = "",
+        still: bool = False,
     ) -> None:
         self.id: Final = id
         self.match: Final = match
         self.bots: Final = dict(bots)
         self.names: Final = dict(names or {})
         self.rematch = rematch
+        self._still: Final = still
         self.people: Final = [seat for seat in range(len(match.seats)) if seat not in self.bots]
         self._clients: Final[dict[str, Client]] = {}
         self._voices: Final[dict[str, Voice]] = {}
@@ -82,6 +92,11 @@ class Hosted:
     def call(self, seat: int, name: str) -> Sent:
         """A person gives their name."""
         self.names[seat] = name
+        return self._tell()
+
+    def seat(self, seat: int, how: str) -> Sent:
+        """Who decides for a seat has changed; it stands in the log (`shem.core.log.SEATINGS`)."""
+        self.match.seat(seat, how)
         return self._tell()
 
     def goes_on(self, rematch: str) -> Sent:
@@ -160,7 +175,13 @@ class Hosted:
             return self._declined(wish["seat"])
         if wish["kind"] in ("act", "roll", "redo"):
             self._taking.drop()
+        self.settle()
         return self._tell()
+
+    def settle(self) -> None:
+        """Let the app roll what nobody here may roll by hand, such as a bot's dice where no person enters any."""
+        while not self._still and isinstance(self.match.pending, Roll) and not self._givers():
+            self.match.roll()
 
     def _givers(self) -> list[int]:
         """Whose holders may give the awaited roll: the acting person's; a bot's or the set-up's, of all who enter dice."""
@@ -168,10 +189,11 @@ class Hosted:
         if not isinstance(pending, Roll):
             return []
         if pending.seat in self.people:
-            return [pending.seat]
+            asked = self.match.waiting is not None and self.match.waiting.dice == ENTER
+            return [pending.seat] if asked or self.match.dice[pending.seat] != APP else []
+        enter = [seat for seat in self.people if self.match.dice[seat] == ENTER]
         seers = pending.request.seers
-        may = [seat for seat in self.people if seers == -1 or (seers >> seat) & 1]
-        return [seat for seat in may if self.match.dice[seat] == ENTER] or may or list(self.people)
+        return [seat for seat in enter if seers == EVERYBODY or (seers >> seat) & 1]
 
     def _declined(self, seat: int) -> Sent:
         """A seat does not agree that what was asked for is taken back."""
@@ -209,6 +231,7 @@ class Hosted:
             return None
         self.match.play(seat, action)
         self._taking.drop()
+        self.settle()
         return self._tell()
 
     # Questions.
@@ -302,6 +325,7 @@ class Hosted:
             "secrets": self._secrets(client),
             "bot": self.bot_to_move(),
             "undo": self._taking.told(voice, viewer),
+            "entered": entered(self.match),
             "rematch": self.rematch,
             "scene": {} if sight is None else voice.stage.scene(sight),
             "news": news,
@@ -317,7 +341,7 @@ class Hosted:
     def _pending(self, voice: Voice, viewer: int | None) -> m.Pending:
         waiting = self.match.waiting
         action = None if waiting is None else waiting.action
-        return voice.pending(self.match.pending, action, self.sight(viewer), viewer, self._givers())
+        return voice.pending(self.match.pending, action, self.sight(viewer), viewer, self._givers() or self.people)
 
     def awaits(self, language: str, viewer: int | None) -> str:
         """What the match waits for, or how it ended, as a seat may know it."""
@@ -351,7 +375,7 @@ class Hosted:
                 "player": self.bots.get(seat, PERSON),
                 "here": seat in client.holds,
                 "online": seat in online,
-                "dice": "enter" if self.match.dice[seat] == ENTER else "app",
+                "dice": kind_of(self.match.dice[seat]),
             }
             for seat in range(len(self.match.seats))
         ]
@@ -365,19 +389,16 @@ class Hosted:
     def _news(self, voice: Voice, client: Client) -> tuple[list[m.Told], list[int]]:
         """What this client has not been told yet, and which entries were taken back meanwhile; then it has."""
         fresh = self.match.log[client.heard :]
-        undone = [entry.of for entry in fresh if isinstance(entry, Undone)]
+        undone = {entry.of for entry in fresh if isinstance(entry, Undone)}
         told: list[m.Told] = []
         for place, entry in enumerate(fresh, client.heard):
             round = voice.round(place)
             if isinstance(entry, Undone):
                 told.append(voice.undone(entry, self._entry(entry.of), client.seat, self.over, round))
-                continue
-            start = client.place if entry.number == client.open else 0
-            if entry.number not in undone:
-                if entry.of is not None:
-                    told.append(voice.redone(entry, client.seat, self.over, round))
-                events = [event for event in entry.events if event.seen_by(client.seat)]
-                told += voice.told(entry.number, entry.seat, round, events, start)
+            elif isinstance(entry, Seated):
+                told.append(voice.seated(entry, round))
+            elif entry.number not in undone:
+                told += self._entry_told(voice, client, entry, round)
         client.heard = len(self.match.log)
         waiting = self.match.waiting
         if waiting is not None:
@@ -385,7 +406,14 @@ class Hosted:
             events = self.match.told(client.seat)
             told += voice.told(waiting.number, waiting.seat, voice.round(client.heard), events, start)
             client.open, client.place = waiting.number, len(events)
-        return told, undone
+        return told, sorted(undone)
+
+    def _entry_told(self, voice: Voice, client: Client, entry: LogEntry, round: int) -> list[m.Told]:
+        """What this client has not been told yet of an entry that is done."""
+        start = client.place if entry.number == client.open else 0
+        again = [voice.redone(entry, client.seat, self.over, round)] if entry.of is not None else []
+        events = [event for event in entry.events if event.seen_by(client.seat)]
+        return [*again, *voice.told(entry.number, entry.seat, round, events, start), *voice.by_hand(entry, round)]
 
     def _refused(self, client: Client, code: str, wish: m.Wish | None, **values: str | int) -> m.Refused:
         """A refusal in the client's words; its code is without the catalogue's prefix."""
@@ -394,7 +422,7 @@ class Hosted:
 
     @property
     def over(self) -> bool:
-        return isinstance(self.match.pending, Over)
+        return self.match.over
 
 
 def _refusal(wish: m.Wish | None, code: str, text: str, chapter: str = "") -> m.Refused:

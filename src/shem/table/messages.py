@@ -11,7 +11,8 @@ from __future__ import annotations
 from typing import Any, Literal, NotRequired, TypedDict
 
 Language = Literal["en", "de"]
-Dice = Literal["app", "enter"]
+Hand = Literal["app", "enter"]
+Dice = Literal["app", "enter", "either"]
 Key = list[int]
 About = dict[str, int]
 
@@ -33,17 +34,18 @@ class Speak(TypedDict):
 
 
 class Act(TypedDict):
-    """Take a legal action by its key. dice: who rolls for it, if not as set up for the seat."""
+    """Take a legal action by its key. dice: who rolls for it, if not as set up for the seat: `app`, or
+    `enter` where the match lets the seat enter its dice."""
 
     kind: Literal["act"]
     seq: int
     seat: int
     key: Key
-    dice: NotRequired[Dice]
+    dice: NotRequired[Hand]
 
 
 class Give(TypedDict):
-    """Give the awaited roll its face; null: the app rolls this one."""
+    """Give the awaited roll its face, for a seat that enters its dice; null: the app rolls this one."""
 
     kind: Literal["roll"]
     seq: int
@@ -126,7 +128,9 @@ class Told(TypedDict):
     """An event: entry and place name it for the question `dive`. numbers: those that it carries, by name.
 
     An undo is told as kind `undone`, doing something again as `redone` (place -1, before what that told once more); their
-    data say `of` which entry, and of an undo whether it went `beyond` what was rolled, shown or decided by others.
+    data say `of` which entry, and of an undo whether it went `beyond` what was rolled, shown or decided by others. That
+    rolls of an entry were entered by hand is told after it as `by-hand` (place -2, `count`). Who came to a seat is told as
+    `seated`: `how` is `taken`, `host` (by who made the match) or `freed` (its link was renewed).
     data: the event's own fields, for animation. seat: which it is about, null: nobody's. round: 0 before the first began.
     """
 
@@ -142,7 +146,8 @@ class Told(TypedDict):
 
 class Seat(TypedDict):
     """name: what the game calls it; who: the person's name, empty if they gave none. player: `person`, or the name of a
-    bot. here: this client holds it. online: anybody who holds it is connected."""
+    bot. here: this client holds it. online: anybody who holds it is connected. dice: `app`: only the app rolls; `enter`:
+    rolls are entered, or given to the app one by one; `either`: the app rolls, unless an action asks for the hand."""
 
     number: int
     name: str
@@ -224,6 +229,7 @@ class Sight(TypedDict):
 
     legal: how many actions the seat has. secrets: the client holds several seats, and the one that it looks through,
     or one that is asked now, knows what others do not, so that a hand-over is due.
+    entered: for each seat, and last for the set-up, how many rolls were entered by hand.
     bot: a bot is thinking for this seat. rematch: the match in which this one is played once more, empty if there is none.
     """
 
@@ -236,6 +242,7 @@ class Sight(TypedDict):
     secrets: bool
     bot: int | None
     undo: Undo
+    entered: list[int]
     rematch: str
     scene: dict[str, Any]
     news: list[Told]

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from shem.core.contract import Over
+from shem.core.dice import kind_of
 from shem.core.event import Event
-from shem.core.log import LogEntry, Undone
-from shem.core.match import ENTER, Match
+from shem.core.log import LogEntry, Logged, Seated, Undone
+from shem.core.match import Match
 from shem.core.sight import Sight
 from shem.table import messages as m
 from shem.table.asking import action_of, dive, heard, verdict
-from shem.table.history import no_undo
+from shem.table.history import entered, no_undo
 from shem.table.stage import NoAnswer
 from shem.table.voice import Voice, knows
-
-Entry = LogEntry | Undone
 
 
 class Past:
@@ -32,22 +30,22 @@ class Past:
         self._viewer: Final = viewer
         self._names: Final = names
 
-    def steps(self) -> list[tuple[Entry, int, str]]:
-        """Each entry and undo with the round in which it was decided and a sentence.
+    def steps(self) -> list[tuple[Logged, int, str]]:
+        """Each line of the log with the round in which it was decided and a sentence.
 
         What this seat did not see whole is not named.
         """
         return [(entry, self._voice.round(place), self._text(entry)) for place, entry in enumerate(self._match.log)]
 
     def scores(self) -> list[list[int]]:
-        """The points of each seat after every entry and undo, as the viewer could know them."""
+        """The points of each seat after every line of the log, as the viewer could know them."""
         now = [0] * len(self._match.seats)
         after: dict[int, list[int]] = {}
         found: list[list[int]] = []
         for entry in self._match.log:
             if isinstance(entry, Undone):
                 now = after.get(entry.of, now)
-            else:
+            elif isinstance(entry, LogEntry):
                 after[entry.number] = now
                 now = self._scored(now, entry)
             found.append(now)
@@ -61,12 +59,15 @@ class Past:
                 now[found[0]] += found[1]
         return now
 
-    def _text(self, entry: Entry) -> str:
+    def _text(self, entry: Logged) -> str:
         if isinstance(entry, Undone):
             return self._undone(entry, 0)["text"]
+        if isinstance(entry, Seated):
+            return self._voice.seated(entry, 0)["text"]
         if entry.of is not None:
             return self._voice.redone(entry, self._viewer, self._over, 0)["text"]
-        return self._voice.deed(entry.seat, entry.action, self._over or knows(entry, self._viewer))
+        deed = self._voice.deed(entry.seat, entry.action, self._over or knows(entry, self._viewer))
+        return " ".join(filter(None, (deed, self._voice.marked(entry))))
 
     def _undone(self, entry: Undone, round: int) -> m.Told:
         of = next((one for one in self._match.log if isinstance(one, LogEntry) and one.number == entry.of), None)
@@ -74,7 +75,7 @@ class Past:
 
     @property
     def _over(self) -> bool:
-        return isinstance(self._match.pending, Over)
+        return self._match.over
 
     def at(self, seq: int) -> tuple[m.Sight, list[m.Told]]:
         """The position after so many entries and undos, and what the last of them told; raises NoAnswer for another."""
@@ -105,15 +106,17 @@ class Past:
         """What the viewer saw after so many entries and undos."""
         if not 1 <= seq <= len(self._match.log):
             raise NoAnswer("table-nothing-told")
-        standing = self._standing(seq)
+        standing = self._standing(seq) or self._match.live[:1]
+        if not standing:
+            raise NoAnswer("table-no-position")
         events = [event for entry in standing for event in entry.events]
         return Sight(self._match.game, self._match.setup, standing[-1].state, self._viewer, events)
 
     def _listed(self, seq: int) -> list[int]:
-        """The places of what the log lists by then: the entries that stand, and the undos, in their order."""
+        """The places of what the log lists by then, in their order: of the entries those that stand."""
         standing = {entry.number for entry in self._standing(seq)}
         log = self._match.log[:seq]
-        return [place for place, entry in enumerate(log) if isinstance(entry, Undone) or entry.number in standing]
+        return [place for place, entry in enumerate(log) if not isinstance(entry, LogEntry) or entry.number in standing]
 
     def _events(self, seq: int, number: int) -> list[Event]:
         """What the viewer saw of an entry."""
@@ -126,9 +129,11 @@ class Past:
         entry, round = self._match.log[place], self._voice.round(place)
         if isinstance(entry, Undone):
             return [self._undone(entry, round)]
+        if isinstance(entry, Seated):
+            return [self._voice.seated(entry, round)]
         seen = [event for event in entry.events if event.seen_by(self._viewer)]
         again = [self._voice.redone(entry, self._viewer, self._over, round)] if entry.of is not None else []
-        return again + self._voice.told(entry.number, entry.seat, round, seen)
+        return [*again, *self._voice.told(entry.number, entry.seat, round, seen), *self._voice.by_hand(entry, round)]
 
     def _standing(self, seq: int) -> list[LogEntry]:
         """The entries that stood after so many entries and undos."""
@@ -136,7 +141,7 @@ class Past:
         for entry in self._match.log[:seq]:
             if isinstance(entry, LogEntry):
                 found.append(entry)
-            elif found and found[-1].number == entry.of:
+            elif isinstance(entry, Undone) and found and found[-1].number == entry.of:
                 found.pop()
         return found
 
@@ -154,7 +159,7 @@ class Past:
                     "player": self._bots.get(seat, "person"),
                     "here": False,
                     "online": False,
-                    "dice": "enter" if self._match.dice[seat] == ENTER else "app",
+                    "dice": kind_of(self._match.dice[seat]),
                 }
                 for seat in range(len(self._match.seats))
             ],
@@ -163,6 +168,7 @@ class Past:
             "secrets": False,
             "bot": None,
             "undo": no_undo(self._match),
+            "entered": entered(self._match),
             "rematch": "",
             "scene": voice.stage.scene(sight),
             "news": [],

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from shem.core.contract import Over
 from shem.core.errors import UndoError
 from shem.core.log import LogEntry, Opened
 from shem.core.match import Match
@@ -81,10 +80,14 @@ class Taking:
         if self._asking is not None:
             asked_for = undo_plan(self._match, self._people, self._asking)
             found["missing"] = [seat for seat in asked_for.consent if seat not in self._agreed]
+        if plan.reopens:
+            found["why"] = voice.say("undo-reopens")
         if plan.consent:
             names = voice.words.both([voice.teller.seat(seat) for seat in plan.consent])
-            found["why"] = voice.say("undo-consent", names=names, count=len(plan.consent))
-        elif plan.beyond:
+            found["why"] = " ".join(
+                filter(None, (found["why"], voice.say("undo-consent", names=names, count=len(plan.consent))))
+            )
+        elif plan.beyond and not plan.reopens:
             found["why"] = voice.say("undo-beyond")
         return found
 
@@ -97,6 +100,5 @@ class Taking:
 
     def _deed(self, voice: Voice, entry: LogEntry | Opened, viewer: int | None) -> str:
         """A decision in words, as a seat may know it."""
-        over = isinstance(self._match.pending, Over)
-        known = over or (knows(entry, viewer) if isinstance(entry, LogEntry) else entry.seat == viewer)
+        known = self._match.over or (knows(entry, viewer) if isinstance(entry, LogEntry) else entry.seat == viewer)
         return voice.deed(entry.seat, entry.action, known)

@@ -8,12 +8,12 @@ from typing import Any, Final
 from shem.core.chance import RollRequest
 from shem.core.contract import Action, Over, Pending, Roll, Together, Turn
 from shem.core.event import Event
-from shem.core.log import LogEntry, Undone
+from shem.core.log import LogEntry, Seated, Undone
 from shem.core.match import Match
 from shem.core.sight import Sight
 from shem.locale.words import Words
 from shem.table import messages as m
-from shem.table.history import Rounds
+from shem.table.history import Rounds, is_beyond
 from shem.table.stages import stage
 from shem.telling.tellers import teller
 
@@ -82,20 +82,36 @@ class Voice:
     def undone(self, undo: Undone, of: LogEntry | None, viewer: int | None, over: bool, round: int) -> m.Told:
         """An undo as it stands in the log. of: what was taken back, None for an action that waited for its first roll."""
         name = self.teller.seat(undo.seat)
-        beyond = of is not None and (bool(of.draws) or of.revealed or of.seat != undo.seat)
+        beyond = of is not None and is_beyond(undo, of)
         if of is None:
             text = self.say("undone-open", name=name)
         else:
             what = self.deed(of.seat, of.action, over or knows(of, viewer))
-            text = self.say("undone", name=name, what=what, beyond="yes" if beyond else "no")
-        return _taken_back("undone", undo.number, 0, text, undo.seat, round, {"of": undo.of, "beyond": beyond})
+            text = self.say("undone", name=name, what=what, beyond="end" if undo.reopens else "yes" if beyond else "no")
+        return _of_table("undone", undo.number, 0, text, undo.seat, round, {"of": undo.of, "beyond": beyond})
 
     def redone(self, entry: LogEntry, viewer: int | None, over: bool, round: int) -> m.Told:
         """That something is done again; what it tells comes after it."""
         seat = -1 if entry.asked is None else entry.asked
         what = self.deed(entry.seat, entry.action, over or knows(entry, viewer))
         text = self.say("redone", name=self.teller.seat(seat), what=what)
-        return _taken_back("redone", entry.number, -1, text, seat, round, {"of": entry.of})
+        return _of_table("redone", entry.number, -1, text, seat, round, {"of": entry.of})
+
+    def seated(self, seated: Seated, round: int) -> m.Told:
+        """That somebody sat down, or that a seat's link was renewed."""
+        text = self.say(f"seat-{seated.how}", name=self.teller.seat(seated.seat))
+        return _of_table("seated", seated.number, -1, text, seated.seat, round, {"how": seated.how})
+
+    def by_hand(self, entry: LogEntry, round: int) -> list[m.Told]:
+        """That rolls of this entry were entered by hand; nothing if none was. What they were is told by its events."""
+        if not entry.hand:
+            return []
+        text, seat = self.marked(entry), -1 if entry.seat is None else entry.seat
+        return [_of_table("by-hand", entry.number, -2, text, seat, round, {"count": len(entry.hand)})]
+
+    def marked(self, entry: LogEntry) -> str:
+        """How many of the entry's rolls were entered by hand, in words; empty if none was."""
+        return self.say("by-hand", count=len(entry.hand)) if entry.hand else ""
 
     def pending(
         self, pending: Pending, action: Action | None, sight: Sight | None, viewer: int | None, givers: Sequence[int]
@@ -177,13 +193,14 @@ def knows(entry: LogEntry, viewer: int | None) -> bool:
     return entry.seat == viewer or all(event.seen_by(viewer) for event in entry.events)
 
 
-def _taken_back(kind: str, number: int, place: int, text: str, seat: int, round: int, data: dict[str, Any]) -> m.Told:
+def _of_table(kind: str, number: int, place: int, text: str, seat: int, round: int, data: dict[str, Any]) -> m.Told:
+    """What the table tells by itself; seat: -1 for nobody's."""
     return {
         "entry": number,
         "place": place,
         "kind": kind,
         "text": text,
-        "seat": seat,
+        "seat": None if seat < 0 else seat,
         "round": round,
         "numbers": {},
         "data": data,

@@ -81,6 +81,9 @@ def resume(words: Words, path: Path) -> None:
     voice.say(words.say("resumed", path=str(path)))
     if match.torn is not None:
         voice.say(words.say("resumed-torn"))
+    if not match.has_secret and not match.over:
+        match.renew()
+        voice.say(words.say("resumed-anew"))
     _play(words, match, voice, None)
 
 

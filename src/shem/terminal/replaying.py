@@ -8,18 +8,16 @@ from pathlib import Path
 from shem import games
 from shem.core.contract import Over
 from shem.core.errors import Disagreement
-from shem.core.log import LogEntry, Undone
+from shem.core.log import LogEntry, Logged, Seated, Undone
 from shem.core.match import Match
 from shem.core.notation import action_data
 from shem.core.save import Reader, read
 from shem.locale.words import Words
-from shem.table.history import beyond_dice
+from shem.table.history import beyond_dice, entered
 from shem.telling.errors import error_lines
 from shem.telling.teller import Teller
 from shem.telling.tellers import teller
 from shem.terminal.catalogue import as_json
-
-Entry = LogEntry | Undone
 
 
 def narrate(words: Words, path: Path, wants_json: bool) -> bool:
@@ -41,29 +39,39 @@ def narrate(words: Words, path: Path, wants_json: bool) -> bool:
                 print(line)
         elif difference is None:
             print(words.say("replay-open"))
+            _say_secret(words, match)
     return _agrees(words, difference)
 
 
+def _say_secret(words: Words, match: Match) -> None:
+    if not match.has_secret:
+        print(words.say("replay-no-secret"))
+
+
 def marks(voice: Teller, match: Match) -> list[str]:
-    """Who took how much back that was rolled or shown, in words."""
-    counts = enumerate(beyond_dice(match))
-    return [voice.words.say("undone-past", name=voice.seat(seat), count=count) for seat, count in counts if count]
+    """Who took how much back that was rolled or shown, and how many rolls were entered by hand, in words."""
+    words, seats = voice.words, range(len(match.seats))
+    back, hand = beyond_dice(match), entered(match)
+    found = [words.say("undone-past", name=voice.seat(seat), count=back[seat]) for seat in seats if back[seat]]
+    names = [*(voice.seat(seat) for seat in seats), words.say("entered-setup")]
+    return found + [words.say("entered-past", name=name, count=count) for name, count in zip(names, hand) if count]
 
 
 def check(words: Words, path: Path, wants_json: bool) -> bool:
     """Play the match again and compare; True if all agrees. Raises SaveError for what is no save."""
-    _, entries, difference = _read(path)
+    match, entries, difference = _read(path)
     if wants_json:
         details = None if difference is None else {"code": difference.code, **difference.details}
         as_json({"entries": len(entries), "difference": details})
     elif difference is None:
         print(words.say("replay-agrees", count=len(entries)))
+        _say_secret(words, match)
     return _agrees(words, difference)
 
 
-def _read(path: Path) -> tuple[Match, list[Entry], Disagreement | None]:
+def _read(path: Path) -> tuple[Match, list[Logged], Disagreement | None]:
     reader = Reader(read(path), games.game)
-    entries: list[Entry] = []
+    entries: list[Logged] = []
     try:
         entries.extend(reader.entries())
     except Disagreement as difference:
@@ -78,10 +86,13 @@ def _agrees(words: Words, difference: Disagreement | None) -> bool:
     return difference is None
 
 
-def _lines(voice: Teller, entry: Entry, over: bool) -> list[str]:
+def _lines(voice: Teller, entry: Logged, over: bool) -> list[str]:
     words = voice.words
+    if isinstance(entry, Seated):
+        return [words.say("replay-seated", number=entry.number, seat=voice.seat(entry.seat), how=entry.how)]
     if isinstance(entry, Undone):
-        return [words.say("replay-undone", number=entry.number, of=entry.of, seat=voice.seat(entry.seat))]
+        line = words.say("replay-undone", number=entry.number, of=entry.of, seat=voice.seat(entry.seat))
+        return [line, "  " + words.say("replay-reopened")] if entry.reopens else [line]
     if entry.of is not None and entry.asked is not None:
         return [words.say("replay-redone", number=entry.number, of=entry.of, seat=voice.seat(entry.asked))]
     if entry.seat is None or entry.action is None:
@@ -92,6 +103,8 @@ def _lines(voice: Teller, entry: Entry, over: bool) -> list[str]:
         lines = [words.say("replay-secret", number=entry.number, seat=voice.seat(entry.seat))]
     if entry.draws and (over or _is_public(entry)):
         lines.append("  " + words.say("replay-draws", faces=", ".join(str(face) for face in entry.draws)))
+        if entry.hand:
+            lines.append("  " + words.say("replay-hand", faces=", ".join(str(face) for face in entry.hand)))
     for event in entry.events:
         if over or event.seen_by(None):
             lines.append(f"  {voice.event(event)}")
@@ -104,15 +117,16 @@ def _is_public(entry: LogEntry) -> bool:
     return all(event.seen_by(None) for event in entry.events)
 
 
-def _data(entry: Entry, over: bool) -> dict[str, object]:
-    if isinstance(entry, Undone) or entry.of is not None:
-        return entry.line()
+def _data(entry: Logged, over: bool) -> dict[str, object]:
+    if not isinstance(entry, LogEntry) or entry.of is not None:
+        return {name: value for name, value in entry.line().items() if over or name != "secret"}
     public = over or _is_public(entry)
     return {
         "entry": entry.number,
         "seat": entry.seat,
         "action": action_data(entry.action) if public else None,
         "draws": entry.draws if public else None,
+        "hand": list(entry.hand) if public else None,
         "events": [event.data() for event in entry.events if over or event.seen_by(None)],
         "digest": entry.digest,
     }

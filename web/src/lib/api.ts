@@ -66,6 +66,7 @@ export const api = {
   begin: (match: string) => request<void>("POST", `/matches/${id(match)}/begin`),
   rematch: (match: string, swap: boolean) => request<MatchId>("POST", `/matches/${id(match)}/rematch`, { swap }),
   join: (token: string) => request<Joined>("POST", `/join/${id(token)}`),
+  resume: (match: string) => request<MatchId>("POST", `/matches/${id(match)}/resume`),
   file: async (match: string) => (await fetched("GET", `/matches/${id(match)}/file`)).blob(),
   logOf: (match: string) => address(`/matches/${id(match)}/log`),
   open: (file: Blob) => request<MatchId>("POST", "/replays", file),

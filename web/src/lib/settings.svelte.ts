@@ -1,5 +1,5 @@
 // What this browser prefers; kept in its own storage, applied to <html>.
-import type { Language } from "./types";
+import type { Dice, Language } from "./types";
 
 export type Theme = "auto" | "dark" | "light";
 export type Preference = "auto" | "on" | "off";
@@ -11,7 +11,7 @@ interface Stored {
   theme: Theme;
   contrast: boolean;
   motion: Preference;
-  dice: "app" | "enter";
+  dice: Dice;
   pace: Pace;
   name: string;
   sound: boolean;
@@ -82,10 +82,10 @@ class Settings {
     this.#set({ motion: value });
   }
   /** Who rolls for new matches on this device. */
-  get dice(): "app" | "enter" {
+  get dice(): Dice {
     return this.#now.dice;
   }
-  set dice(value: "app" | "enter") {
+  set dice(value: Dice) {
     this.#set({ dice: value });
   }
 

@@ -53,9 +53,9 @@ def _version() -> str:
 
 
 @router.post("/join/{token}", response_model=shape(Joined))
-def join(token: str, app: App, device: Device, language: Language) -> Joined:
+async def join(token: str, app: App, device: Device, language: Language) -> Joined:
     """Take the seat of a link, or watch by it; this device keeps it."""
-    return app.store.join(token, device, language)
+    return await app.rooms.join(token, device, language)
 
 
 @router.get("/settings", response_model=shape(Settings), response_model_exclude_unset=True)

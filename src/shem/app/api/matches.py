@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
@@ -17,6 +17,7 @@ from shem.app.gathering import awaited, begin_gathered, bring, gather, gathering
 from shem.app.links import base_of, link
 from shem.app.making import new_match
 from shem.app.rematch import rematch
+from shem.app.resuming import resume
 from shem.app.shapes import (
     Brought,
     Called,
@@ -32,7 +33,9 @@ from shem.app.shapes import (
 )
 from shem.app.shapes import MatchId as MatchIdShape
 from shem.app.store import REMOTE, Access
-from shem.core.log import Undone
+from shem.core.along import taken_along
+from shem.core.errors import ShemError
+from shem.core.log import LogEntry, Seated, Undone
 from shem.locale.words import Words
 from shem.table.hosted import Hosted
 from shem.table.past import Past
@@ -41,6 +44,7 @@ router = APIRouter(tags=["matches"])
 T = TypeVar("T")
 MatchId = Annotated[str, Path(max_length=64, alias="match")]
 FILE: Final = "application/x-ndjson"
+KINDS: Final[dict[type, Literal["entry", "undo", "seated"]]] = {LogEntry: "entry", Undone: "undo", Seated: "seated"}
 
 
 @router.post("/matches", response_model=shape(MatchLinks), status_code=201)
@@ -62,7 +66,9 @@ async def make(
 def _links(app: Context, request: Request, access: Access) -> MatchLinks:
     base = base_of(request, app.configuration)
     links: list[Link | None] = [
-        link(base, "join", seat.token, seat.number) if seat.player == REMOTE and seat.token else None
+        link(base, "join", seat.token, seat.number)
+        if seat.player == REMOTE and seat.token and seat.number not in access.taken
+        else None
         for seat in access.seats
     ]
     return {"id": access.row.id, "links": links, "watch": link(base, "watch", access.row.watch, None)}
@@ -110,7 +116,7 @@ async def brings(
 async def begins(id: MatchId, app: App, device: Device, language: Language) -> Response:
     """Begin a match for which everybody has brought an army; only who made it may."""
     await asyncio.to_thread(begin_gathered, app, device, await app.access(id, device), Words(language))
-    await app.rooms.room(await app.access(id, device))
+    await app.rooms.begun(await app.access(id, device))
     return Response(status_code=204)
 
 
@@ -123,8 +129,9 @@ async def once_more(
 ) -> MatchIdShape:
     """Play a match that is over once more, for everybody who sat at it; it is begun once."""
     access = await app.access(id, device)
-    new = await asyncio.to_thread(rematch, app, access, once["swap"])
-    await app.rooms.room(await app.access(new, device))
+    new, begun = await asyncio.to_thread(rematch, app, access, once["swap"])
+    if begun:
+        await app.rooms.begun(await app.access(new, device))
     await app.rooms.goes_on(access, new)
     return {"id": new}
 
@@ -135,9 +142,10 @@ async def renew(id: MatchId, seat: Place, request: Request, app: App, device: De
 
     Only who made the match may ask for it.
     """
-    if not (await app.access(id, device)).owner:
+    access = await app.access(id, device)
+    if not access.owner:
         raise Fault("not-yours", 403)
-    token = await app.rooms.renew(id, seat)
+    token = await app.rooms.renew(access, seat)
     return await asyncio.to_thread(link, base_of(request, app.configuration), "join", token, seat)
 
 
@@ -155,14 +163,33 @@ async def remove(id: MatchId, app: App, device: Device) -> Response:
     response_class=Response,
     responses={200: {"content": {FILE: {"schema": {"type": "string"}}}}},
 )
-def file(id: MatchId, app: App, device: Device) -> Response:
-    """The match as a file of the command line; it holds every secret, so that others' have to be over."""
-    access = app.store.access(id, device)
-    if not access.sees_all:
-        raise Fault("file-secret", 403)
+async def file(id: MatchId, app: App, device: Device) -> Response:
+    """The match as a file of the command line; of one that is not over without what its dice are drawn from.
+
+    While others play in it from their devices, or something in it is hidden, nobody gets it.
+    """
+    access = await app.access(id, device)
+
+    def lines(hosted: Hosted) -> list[str]:
+        if not hosted.over and access.row.state != "replay" and not access.alone:
+            raise Fault("file-secret", 403)
+        try:
+            return taken_along(hosted.match)
+        except ShemError as error:
+            raise Fault("file-secret", 403) from error
+
+    found = await _in_room(app, access, lines)
     name = f"{access.row.game}-{id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(app.store.text(id).encode(), media_type=FILE, headers=headers)
+    return Response("".join(line + "\n" for line in found).encode(), media_type=FILE, headers=headers)
+
+
+@router.post("/matches/{match}/resume", response_model=shape(MatchIdShape), status_code=201)
+async def resumed(id: MatchId, app: App, device: Device) -> MatchIdShape:
+    """Go on with a replay that is not over, as a match of this device's own, with dice drawn anew; the replay stays."""
+    new = await asyncio.to_thread(resume, app, device, await app.access(id, device))
+    await app.rooms.room(await app.access(new, device))
+    return {"id": new}
 
 
 async def _in_room(app: Context, access: Access, work: Callable[[Hosted], T], past: bool = False) -> T:
@@ -173,15 +200,21 @@ async def _in_room(app: Context, access: Access, work: Callable[[Hosted], T], pa
     return await room.run(lambda: work(room.hosted))
 
 
-def _viewer(access: Access, seat: int | None) -> int | None:
+def _viewer(access: Access, hosted: Hosted, seat: int | None) -> int | None:
     """Whose eyes a device may look through."""
     if seat is None:
         return None
     if not 0 <= seat < len(access.seats):
         raise Fault("no-seat", 404)
-    if seat not in access.holds and access.row.state == "playing":
+    if seat not in _eyes(access, hosted):
         raise Fault("not-yours", 403)
     return seat
+
+
+def _eyes(access: Access, hosted: Hosted) -> list[int]:
+    """The seats whose eyes a device may look through: its own; every seat's while the match is over."""
+    everybody = hosted.over or access.row.state == "replay"
+    return [seat for seat in range(len(access.seats)) if everybody or seat in access.holds]
 
 
 @router.get(
@@ -192,9 +225,9 @@ def _viewer(access: Access, seat: int | None) -> int | None:
 async def log(id: MatchId, app: App, device: Device, language: Language, seat: int | None = None) -> PlainTextResponse:
     """All that was told, in words, one a line."""
     access = await app.access(id, device)
-    viewer = _viewer(access, seat)
 
     def text(hosted: Hosted) -> str:
+        viewer = _viewer(access, hosted, seat)
         return "".join(told["text"] + "\n" for told in hosted.log(language, viewer))
 
     return PlainTextResponse(await _in_room(app, access, text))
@@ -204,15 +237,15 @@ async def log(id: MatchId, app: App, device: Device, language: Language, seat: i
 async def steps(id: MatchId, app: App, device: Device, language: Language, seat: int | None = None) -> Steps:
     """Every step of the match so far."""
     access = await app.access(id, device)
-    viewer = _viewer(access, seat)
 
     def found(hosted: Hosted) -> Steps:
+        viewer = _viewer(access, hosted, seat)
         past = Past(hosted.match, hosted.bots, hosted.voice(language), viewer, hosted.names)
         steps: list[Step] = [
             {
                 "seq": seq,
                 "entry": entry.number,
-                "kind": "undo" if isinstance(entry, Undone) else "entry",
+                "kind": KINDS[type(entry)],
                 "round": round,
                 "seat": entry.seat,
                 "text": text,
@@ -220,7 +253,7 @@ async def steps(id: MatchId, app: App, device: Device, language: Language, seat:
             }
             for seq, ((entry, round, text), scores) in enumerate(zip(past.steps(), past.scores()), 1)
         ]
-        return {"steps": steps, "ending": hosted.awaits(language, viewer)}
+        return {"steps": steps, "ending": hosted.awaits(language, viewer), "over": hosted.over}
 
     return await _in_room(app, access, found)
 
@@ -233,10 +266,9 @@ Eyes = Annotated[int | None, Query(ge=0, le=63, description="the seat whose eyes
 async def at(id: MatchId, seq: Seq, app: App, device: Device, language: Language, seat: Eyes = None) -> Any:
     """The position after a step, and what that step told."""
     access = await app.access(id, device)
-    viewer = _viewer(access, seat)
-    eyes = [number for number in range(len(access.seats)) if number in access.holds or access.row.state != "playing"]
 
     def found(hosted: Hosted) -> Position:
+        viewer, eyes = _viewer(access, hosted, seat), _eyes(access, hosted)
         voice = hosted.voice(language)
         sight, told = Past(hosted.match, hosted.bots, voice, viewer, hosted.names).at(seq)
         return {"head": hosted.head(voice)["head"], "sight": sight, "told": told, "eyes": eyes}
@@ -256,10 +288,10 @@ async def ask(
 ) -> Any:
     """What a seat could ask at that step, such as a card, a Region or the numbers behind something told."""
     access = await app.access(id, device)
-    viewer = _viewer(access, seat)
     about, key = question.get("about", {}), question.get("key", [])
 
     def found(hosted: Hosted) -> Any:
+        viewer = _viewer(access, hosted, seat)
         past = Past(hosted.match, hosted.bots, hosted.voice(language), viewer, hosted.names)
         return past.ask(seq, question["what"], about, key)
 

@@ -122,6 +122,10 @@ page-arcana-past = { $count ->
     [one] { $name } hat 1 Schritt trotz Würfeln oder Gezeigtem zurückgenommen.
    *[other] { $name } hat { $count } Schritte trotz Würfeln oder Gezeigtem zurückgenommen.
 }
+page-arcana-entered = { $count ->
+    [one] { $name }: 1 Wurf wurde von Hand eingegeben.
+   *[other] { $name }: { $count } Würfe wurden von Hand eingegeben.
+}
 page-arcana-you-won = Gewonnen, { $mine } zu { $theirs }
 page-arcana-you-lost = Verloren, { $mine } zu { $theirs }
 page-arcana-you-drew = Unentschieden, { $mine } zu { $theirs }

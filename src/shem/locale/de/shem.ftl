@@ -29,6 +29,7 @@ kept-left = Die Partie bleibt erhalten. Weiter geht es mit: shem play --resume {
 kept-over = Die Partie bleibt in { $path }. Noch einmal ansehen: shem replay { $path }
 resumed = Die Partie { $path } geht weiter.
 resumed-torn = Die letzte Zeile der Datei war abgeschnitten. Dieser Schritt gilt nicht und wird neu gefragt.
+resumed-anew = Die Datei wurde vor dem Ende mitgenommen, ohne das Geheimnis ihrer Würfel: Von hier an werden sie neu gezogen.
 seat-is = { $seat }: { $label }.
 a-person = ein Mensch
 a-bot = der Computer ({ $name })
@@ -61,6 +62,11 @@ undone-past = { $count ->
     [one] { $name } hat 1 Schritt trotz Würfeln oder Gezeigtem zurückgenommen.
    *[other] { $name } hat { $count } Schritte trotz Würfeln oder Gezeigtem zurückgenommen.
 }
+entered-past = { $count ->
+    [one] { $name }: 1 Wurf wurde von Hand eingegeben.
+   *[other] { $name }: { $count } Würfe wurden von Hand eingegeben.
+}
+entered-setup = Aufbau
 hand-over = Gib die Tastatur an { $name } weiter. { $name }, drück die Eingabetaste, wenn niemand sonst den Bildschirm sieht.{" "}
 hand-over-done = { $name }, diese Seite ist nur für dich.
 allowed = Das ist jetzt erlaubt.
@@ -312,6 +318,14 @@ report-speed = { $seconds } s, { $speed } Entscheidungen je Sekunde.
 
 replay-setup = { $number }. Aufbau
 replay-draws = Gewürfelt: { $faces }
+replay-hand = Von Hand eingegeben: { $faces }
+replay-reopened = Die Partie war vorbei; ihre Würfel werden von hier an neu gezogen.
+replay-seated = { $number }. { $how ->
+    [freed] Der Link von { $seat } wurde erneuert: Wer dort gespielt hat, hat den Tisch verlassen.
+    [host] Wer die Partie angelegt hat, setzt sich auch für { $seat } an den Tisch.
+   *[taken] Für { $seat } setzt sich jemand an den Tisch.
+}
+replay-no-secret = Die Datei wurde vor dem Ende mitgenommen, ohne das Geheimnis ihrer Würfel. Wer sie fortsetzt (shem play --resume), zieht sie neu.
 replay-undone = { $number }. { $seat } nimmt Eintrag { $of } zurück.
 replay-redone = { $number }. { $seat } stellt Eintrag { $of } wieder her, wie er war.
 replay-secret = { $number }. { $seat } entscheidet; Geheimes wird erst nach dem Ende der Partie erzählt.
@@ -367,7 +381,10 @@ error-not-for-two = „{ $name }“ ist kein Szenario dieser Größe für zwei.
 error-seat-count = Diese Partie ist für { $right } Plätze, nicht für { $found }.
 error-tile-twice = Kachelseite { $side } liegt zweimal auf der Karte.
 error-tile-place = Kachel { $side } passt nicht auf Spalte { $column }, Zeile { $row }.
-error-dice-kind = Würfel sind „app“ oder „enter“, nicht „{ $found }“.
+error-dice-kind = Würfel sind „app“, „enter“ oder „either“, nicht „{ $found }“.
+error-dice-app = Für diesen Platz würfelt die App: So wurde die Partie angelegt.
+error-no-secret = Diese Datei wurde vor dem Ende mitgenommen, ohne das Geheimnis ihrer Würfel: Nichts kann gewürfelt werden. Setze sie mit shem play --resume fort, das zieht sie neu.
+error-along-hidden = In dieser Partie ist noch etwas verborgen. Ihre Datei gibt es, wenn sie vorbei ist.
 error-too-few = Mindestens 1 ist nötig, nicht { $found }: { $what ->
     [battles] Partien (-n)
    *[jobs] Prozesse (--jobs)
@@ -381,7 +398,7 @@ error-roll-off-die = { $face } steht nicht auf diesem Würfel: Er hat die Seiten
 error-roll-not-awaited = Es steht kein Wurf aus.
 error-undo-roll-entered = Ein Wurf dieser Aktion ist schon eingegeben. Bring sie erst zu Ende.
 error-undo-nothing = Es gibt nichts zurückzunehmen.
-error-undo-stands = In dieser Partie wird nichts zurückgenommen, was gewürfelt, gezeigt oder vom Computer beantwortet ist: So wurde sie angelegt.
+error-undo-stands = In dieser Partie wird nichts zurückgenommen, was gewürfelt, gezeigt oder vom Computer beantwortet ist oder sie beendet hat: So wurde sie angelegt.
 error-redo-nothing = Es gibt nichts wiederherzustellen: Seitdem ist etwas anderes geschehen.
 error-redo-not-yours = Das hat Platz { $seat } zurückgenommen; nur dieser Platz kann es wiederherstellen.
 error-undo-no-seat = Einen Platz { $seat } gibt es nicht; die Partie hat { $right }.

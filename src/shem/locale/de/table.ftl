@@ -7,13 +7,22 @@ table-waiting = { $count ->
 }
 table-roll-waiting = Ein Wurf von { $names } steht aus.
 table-undone = { $beyond ->
+    [end] { $name } nimmt das Ende zurück, nach dem alle alles sehen konnten; die Würfel werden neu gezogen: { $what }
     [yes] { $name } nimmt trotz Würfeln, Geheimnissen oder Entscheidungen anderer zurück: { $what }
    *[no] { $name } nimmt zurück: { $what }
 }
 table-undone-open = { $name } nimmt zurück, wofür gerade gewürfelt werden sollte.
 table-redone = { $name } stellt wieder her, was zurückgenommen war: { $what }
+table-seat-taken = Für { $name } setzt sich jemand an den Tisch.
+table-seat-host = Wer die Partie angelegt hat, setzt sich auch für { $name } an den Tisch und sieht, was dieser Platz sieht.
+table-seat-freed = Der Link von { $name } wurde erneuert: Wer dort gespielt hat, hat den Tisch verlassen.
+table-by-hand = { $count ->
+    [one] Ein Wurf wurde von Hand eingegeben.
+   *[other] { $count } Würfe wurden von Hand eingegeben.
+}
 table-hidden-deed = { $name } entscheidet; Geheimes wird erst nach dem Ende der Partie erzählt.
 table-undo-beyond = Seitdem wurde etwas gewürfelt, gezeigt oder von anderen entschieden. Nimmst du es zurück, steht das im Verlauf und im Ergebnis.
+table-undo-reopens = Die Partie ist vorbei, und alle konnten lesen, was geheim war. Nimmst du das zurück, werden neue Würfel gezogen, und es steht im Verlauf und im Ergebnis.
 table-undo-consent = { $count ->
     [one] { $names } muss zustimmen, denn seitdem wurde etwas gewürfelt, gezeigt oder entschieden.
    *[other] { $names } müssen zustimmen, denn seitdem wurde etwas gewürfelt, gezeigt oder entschieden.

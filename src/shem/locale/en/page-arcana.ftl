@@ -121,6 +121,10 @@ page-arcana-past = { $count ->
     [one] { $name } took back 1 step past dice or what was shown.
    *[other] { $name } took back { $count } steps past dice or what was shown.
 }
+page-arcana-entered = { $count ->
+    [one] { $name }: 1 roll was entered by hand.
+   *[other] { $name }: { $count } rolls were entered by hand.
+}
 page-arcana-you-won = You won, { $mine } to { $theirs }
 page-arcana-you-lost = You lost, { $mine } to { $theirs }
 page-arcana-you-drew = A draw, { $mine } to { $theirs }

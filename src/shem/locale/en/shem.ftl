@@ -29,6 +29,7 @@ kept-left = The match is kept. Take it up again with: shem play --resume { $path
 kept-over = The match is kept in { $path }. See it again with: shem replay { $path }
 resumed = The match { $path } goes on.
 resumed-torn = The last line of the file was cut off. That step did not count and is asked again.
+resumed-anew = The file was taken along before the end, without the secret of its dice: they are drawn anew from here on.
 seat-is = { $seat }: { $label }.
 a-person = a person
 a-bot = the computer ({ $name })
@@ -61,6 +62,11 @@ undone-past = { $count ->
     [one] { $name } took back 1 step past dice or what was shown.
    *[other] { $name } took back { $count } steps past dice or what was shown.
 }
+entered-past = { $count ->
+    [one] { $name }: 1 roll was entered by hand.
+   *[other] { $name }: { $count } rolls were entered by hand.
+}
+entered-setup = Set-up
 hand-over = Pass the keyboard to { $name }. { $name }, press Enter when nobody else can see the screen.{" "}
 hand-over-done = { $name }, this page is for you alone.
 allowed = That is allowed now.
@@ -312,6 +318,14 @@ report-speed = { $seconds } s, { $speed } decisions a second.
 
 replay-setup = { $number }. Set-up
 replay-draws = Rolled: { $faces }
+replay-hand = Entered by hand: { $faces }
+replay-reopened = The match was over; its dice are drawn anew from here on.
+replay-seated = { $number }. { $how ->
+    [freed] The link of { $seat } was renewed: whoever played there has left the table.
+    [host] Whoever made the match sits down for { $seat }, too.
+   *[taken] Somebody sits down for { $seat }.
+}
+replay-no-secret = The file was taken along before the end, without the secret of its dice. Whoever goes on with it (shem play --resume) draws them anew.
 replay-undone = { $number }. { $seat } takes entry { $of } back.
 replay-redone = { $number }. { $seat } does entry { $of } again, just as it was.
 replay-secret = { $number }. { $seat } decides; what is secret is not told before the match is over.
@@ -367,7 +381,10 @@ error-not-for-two = "{ $name }" is not a scenario for two of that size.
 error-seat-count = This match is for { $right } seats, not { $found }.
 error-tile-twice = Tile side { $side } is on the map twice.
 error-tile-place = Tile { $side } does not fit at column { $column }, row { $row }.
-error-dice-kind = Dice are "app" or "enter", not "{ $found }".
+error-dice-kind = Dice are "app", "enter" or "either", not "{ $found }".
+error-dice-app = The app rolls for this seat: the match was set up so.
+error-no-secret = This file was taken along before the end, without the secret of its dice: nothing can be rolled. Go on with it by shem play --resume, which draws them anew.
+error-along-hidden = Something in this match is hidden still. Its file can be had when it is over.
 error-too-few = At least 1 is needed, not { $found }: { $what ->
     [battles] battles (-n)
    *[jobs] jobs (--jobs)
@@ -381,7 +398,7 @@ error-roll-off-die = { $face } is not on this die: it has the faces 1 to { $side
 error-roll-not-awaited = No roll is awaited.
 error-undo-roll-entered = A roll of this action is already entered. Finish the action first.
 error-undo-nothing = There is nothing to take back.
-error-undo-stands = This match takes nothing back that was rolled or shown, or that the computer has answered: it was set up so.
+error-undo-stands = This match takes nothing back that was rolled or shown, that ended it, or that the computer has answered: it was set up so.
 error-redo-nothing = There is nothing to do again: something else was done since.
 error-redo-not-yours = Seat { $seat } took that back; only that seat can do it again.
 error-undo-no-seat = There is no seat { $seat }; the match has { $right }.

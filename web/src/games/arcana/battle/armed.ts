@@ -67,6 +67,11 @@ export function goingOf(play: Play): Going | null {
   return { golem: armed.golem ?? null, path: armed.path ?? [], aim: strikes ? to : null, ghost };
 }
 
+/** It is decided by dice that may be entered here. */
+export function byHand(play: Play): boolean {
+  return rolls(play) && play.sight.seats[play.table.mine ?? -1]?.dice === "either";
+}
+
 /** It is decided by dice. */
 export function rolls(play: Play): boolean {
   return (play.armed?.targets?.length ?? 0) > 0;
