@@ -35,7 +35,7 @@ def attack(chair: Chair) -> Message:
 def test_kill_9_in_the_middle_of_an_attack_with_entered_dice() -> None:
     with serving() as server:
         browser = Browser(server)
-        made = browser.make("here", "here", order="position")
+        made = browser.make("here", "here", dice="either", order="position")
         with browser.sit(made["id"]) as chair:
             play_to_turn(chair)
             choice = attack(chair)

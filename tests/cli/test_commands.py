@@ -208,7 +208,7 @@ BAD = [
     ),
     (["play", "archmage", "--scenario", "x"], "There is no option", "", "Eine Option"),
     (["play", "archmage", "--goal", "99"], "The goal must be a whole number from 10 to 60", "", "Das Ziel"),
-    (["play", "archmage", "--dice", "loaded"], 'Dice are "app" or "enter"', "", "Würfel sind"),
+    (["play", "archmage", "--dice", "loaded"], 'Dice are "app", "enter" or "either"', "", "Würfel sind"),
     (["play", "archmage", *["--seat", "random"] * 5], "The game is for 2 to 4 seats, not 5", "", "Das Spiel ist"),
     (["play", "arcana", *["--seat", "random"] * 3], "This scenario is for 2 seats, not 3", "", "Dieses Szenario"),
     (["play", "arcana", "--army", "dune-hunters"], "2 positions, but one army is named", "", "ist aber eine Armee"),
