@@ -220,7 +220,7 @@ def test_a_killed_app_comes_back_in_mid_attack(server: Server, tmp_path: Path) -
     """The whole story over HTTP and the socket, without a single SQLite file."""
     browser, guest = Browser(server), Browser(server)
     browser.ask("PUT", "/settings", json={"language": "de", "tiles": {"1": 1}, "other": {"x": "\u0000"}})
-    made = browser.make("here", "here", order="position")
+    made = browser.make("here", "here", dice="either", order="position")
     shared = browser.make("here", "remote", order="position")
     guest.join(shared["links"][1])
     new = browser.ask("POST", f"/matches/{shared['id']}/seats/1/link").json()

@@ -25,7 +25,9 @@ def write(folder: Path) -> None:
         army = next(row["army"] for row in rows if row["id"] == "dune-hunters")
         saved = browser.ask("POST", "/games/arcana/armies", json={"army": army}).json()["id"]
         browser.ask("PUT", "/settings", json={"language": "de", "tiles": {"1": 1}})
-        made = browser.make("here", "here", scenario="three-cairns", armies=[saved, "hired-wood"], order="position")
+        made = browser.make(
+            "here", "here", scenario="three-cairns", armies=[saved, "hired-wood"], order="position", dice="either"
+        )
         with browser.sit(made["id"]) as chair:
             play_to_turn(chair)
             while chair.sight["seq"] < BETWEEN:
