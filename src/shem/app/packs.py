@@ -32,22 +32,18 @@ class Packs:
     def start(self) -> None:
         """Use what is there; a pack that this version cannot read is left out, and said so."""
         own = self._own()
-        try:
-            codex.load([*self._given, *own])
-        except ContentError:
-            own = self._readable(own)
-        _use([*self._given, *own])
-
-    def _readable(self, packs: list[Path]) -> list[Path]:
-        """Those that can be read with those before them."""
-        good: list[Path] = []
-        for pack in packs:
+        while True:
+            _use([*self._given, *own])
             try:
-                codex.load([*self._given, *good, pack])
-                good.append(pack)
+                codex.default()  # which keeps what it read
+                return
             except ContentError as error:
-                LOG.warning("the pack %s is left out: %s", pack, str(error)[:2000])
-        return good
+                bad = [pack for pack in own if any(pack in problem.path.parents for problem in error.problems)]
+                for pack in bad or own:
+                    LOG.warning("the pack %s is left out: %s", pack, str(error)[:2000])
+                if not own:
+                    return
+                own = [pack for pack in own if bad and pack not in bad]
 
     def lines(self) -> list[PackLine]:
         return [self._line(pack) for pack in codex.packs()]

@@ -164,7 +164,13 @@ def _read_pack(folder: Path) -> tuple[list[_File], list[Problem]]:
     kinds = {path: _kind(path.relative_to(folder)) for path in paths}
     stray = Message("stray", "is in no known place; {expected}", expected=_EXPECTED)
     strays = [Problem(path, 1, "", stray) for path, kind in kinds.items() if not kind]
-    return [_read_file(kind, path) for path, kind in kinds.items() if kind], strays
+    return [_file(kind, path) for path, kind in kinds.items() if kind], strays
+
+
+def _file(kind: str, path: Path) -> _File:
+    """A file as it is now; one that has not changed since is not read again."""
+    state = path.stat()
+    return _read_file(kind, path, (state.st_size, state.st_mtime_ns, state.st_ino))
 
 
 def _kind(place: Path) -> str:
@@ -174,7 +180,8 @@ def _kind(place: Path) -> str:
     return _SINGLE.get(str(place), "")
 
 
-def _read_file(kind: str, path: Path) -> _File:
+@lru_cache(maxsize=4096)
+def _read_file(kind: str, path: Path, state: tuple[int, int, int]) -> _File:
     document = Document(path)
     model, problems = read_model(document, FILES[kind])
     if kind in _FOLDERS.values() and not set(path.stem) <= set(_ID_LETTERS):
