@@ -5,12 +5,16 @@ What writes runs one after the other in both, so that what it has read is still 
 
 from __future__ import annotations
 
+import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Engine, create_engine, event, make_url
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from shem.app.sessions import FULL, POSTGRESQL, SQLITE, begin_postgresql, begin_sqlite
@@ -18,10 +22,12 @@ from shem.core.errors import ShemError
 
 BUSY: Final = 10_000  # milliseconds to wait for another process
 DRIVER: Final = "psycopg"
+OURS_ALONE: Final = 0o600
 
 
 class NoDatabase(ShemError):
-    """A database that cannot be used: its URL is none, or of another kind, its driver is not installed, or it is shut."""
+    """A database that cannot be used: its URL is none, or of another kind, its driver is not installed, it is shut, or
+    a newer version of the program made it."""
 
 
 def open_database(url: str) -> Engine:
@@ -38,16 +44,29 @@ def open_database(url: str) -> Engine:
 def _opened(address: URL) -> Engine:
     if address.get_backend_name() == SQLITE:
         engine = create_engine(address)
-        if address.database and address.database != ":memory:":
-            Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+        if address.database and address.database != ":memory:" and not address.database.startswith("file:"):
+            _private(Path(address.database))
         event.listen(engine, "connect", _on_sqlite)
         event.listen(engine, "begin", begin_sqlite)
     else:
         engine = create_engine(address, pool_pre_ping=True)
         event.listen(engine, "connect", _on_postgresql)
         event.listen(engine, "begin", begin_postgresql)
-    migrate(engine)
+    try:
+        migrate(engine)
+    except BaseException:
+        engine.dispose()
+        raise
     return engine
+
+
+def _private(path: Path) -> None:
+    """Make a database file that only this user reads; SQLite makes those beside it (-wal, -shm) alike."""
+    path.parent.mkdir(0o700, parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, OURS_ALONE))
+    for each in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
+        with suppress(FileNotFoundError, PermissionError):
+            each.chmod(OURS_ALONE)
 
 
 def address_of(url: str) -> URL:
@@ -74,7 +93,18 @@ def migrate(engine: Engine, to: str = "head") -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
+        _check_version(connection, config)
         command.upgrade(config, to)
+
+
+def _check_version(connection: Connection, config: Config) -> None:
+    """Raise NoDatabase for a version that we do not know: it is one to come."""
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    found = MigrationContext.configure(connection).get_current_heads()
+    if not known.issuperset(found):
+        newer, newest = ", ".join(sorted(set(found) - known)), max(known)
+        details = {"found": newer, "known": newest}
+        raise NoDatabase("database-newer", f"the database is of version {newer}, this program knows {newest}", details)
 
 
 def _on_sqlite(connection: Any, record: object) -> None:

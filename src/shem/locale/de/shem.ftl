@@ -441,4 +441,7 @@ error-cannot-serve = Die App kann unter { $host }, Port { $port } nicht hören. 
 error-database-url = SHEM_DATABASE ist keine URL einer Datenbank. Ein Beispiel: postgresql://user@localhost/shem
 error-database-kind = SHEM_DATABASE nennt eine Datenbank der Art „{ $kind }“; Shem bewahrt seine Daten in SQLite oder PostgreSQL auf.
 error-database-driver = Python fehlt „{ $driver }“, das mit dieser Datenbank spricht. Installiere es: pip install "shem[postgres]"
+error-database-newer = Eine neuere Version von Shem hat diese Datenbank angelegt: Sie hat { $found }, dieses Programm kennt bis { $known }. Installiere die neuere Version oder nenne in SHEM_HOME einen anderen Ordner.
+error-held = Eine andere App benutzt { $folder }: Prozess { $process }, unter { $address }. Öffne diese Adresse, beende sie zuerst oder nenne in SHEM_HOME einen anderen Ordner.
+error-bad-setting = { $name } muss eine ganze Zahl sein, nicht „{ $text }“.
 error-database-closed = Die Datenbank { $url } ist nicht zu gebrauchen: { $why }

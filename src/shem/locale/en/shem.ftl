@@ -441,4 +441,7 @@ error-cannot-serve = The app cannot listen on { $host }, port { $port }. Does it
 error-database-url = SHEM_DATABASE is not the URL of a database. An example: postgresql://user@localhost/shem
 error-database-kind = SHEM_DATABASE names a database of the kind "{ $kind }"; Shem keeps its data in SQLite or PostgreSQL.
 error-database-driver = Python lacks "{ $driver }", which talks to this database. Install it: pip install "shem[postgres]"
+error-database-newer = A newer version of Shem made this database: it has { $found }, this program knows up to { $known }. Install the newer version, or name another folder in SHEM_HOME.
+error-held = Another app serves { $folder }: process { $process }, at { $address }. Open that address, end it first, or name another folder in SHEM_HOME.
+error-bad-setting = { $name } must be a whole number, not "{ $text }".
 error-database-closed = The database { $url } cannot be used: { $why }
