@@ -68,14 +68,21 @@ def measure(wanted: Wanted) -> Found:
     """Serve, play, and say how it went."""
     _allow_sockets()
     most = str(wanted.matches + wanted.battles + wanted.idle + 100)
-    allowed = {"SHEM_MOST_MATCHES": most, "SHEM_MOST_SOCKETS": most, "SHEM_BOTS_ALONE": "1"}
+    twice = str(2 * int(most))  # one device does not get all
+    allowed = {
+        "SHEM_MOST_MATCHES": most,
+        "SHEM_MOST_SOCKETS": twice,
+        "SHEM_MOST_DEVICE_SOCKETS": most,
+        "SHEM_BOTS_ALONE": "1",
+    }
     with serving(**{**allowed, **wanted.options}) as server:
         return asyncio.run(_measured(server, wanted))
 
 
 async def _measured(server: Server, wanted: Wanted) -> Found:
     limits = httpx.Limits(max_connections=AT_ONCE + 2)
-    async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE, trust_env=False, limits=limits) as client:
+    own: dict[str, Any] = {"base_url": server.address, "headers": server.own}
+    async with httpx.AsyncClient(**own, timeout=PATIENCE, trust_env=False, limits=limits) as client:
         (await client.get("/api/home")).raise_for_status()
         process = Process(server)
         await _make(client, "here", "here")
@@ -84,9 +91,10 @@ async def _measured(server: Server, wanted: Wanted) -> Found:
         ids = await _all_made(client, [("here", "greedy" if number % 2 else "here") for number in range(people)])
         measured = Measured()
         cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+        headers = {"cookie": cookie, **server.own}
         address = server.address.replace("http", "ws", 1)
         persons = [
-            Person(f"{address}/api/matches/{id}/socket", cookie, _pause(number, wanted), number, measured)
+            Person(f"{address}/api/matches/{id}/socket", headers, _pause(number, wanted), number, measured)
             for number, id in enumerate(ids)
         ]
         tasks = await _seated(persons)
@@ -153,7 +161,7 @@ class Process:
     """The server's process as Linux shows it."""
 
     def __init__(self, server: Server) -> None:
-        self._folder: Final = Path("/proc") / str(server.process_id)
+        self._folder: Final = Path("/proc") / str(server.process)
 
     def memory(self) -> float:
         return _resident(self._folder)

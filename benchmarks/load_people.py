@@ -39,9 +39,9 @@ class Measured:
 class Person:
     """Who holds every seat of a match that no bot plays, and decides now and then."""
 
-    def __init__(self, url: str, cookie: str, pause: float, seed: int, measured: Measured) -> None:
+    def __init__(self, url: str, headers: dict[str, str], pause: float, seed: int, measured: Measured) -> None:
         self._url: Final = url
-        self._cookie: Final = cookie
+        self._headers: Final = headers
         self._pause: Final = pause
         self._chance: Final = Random(seed)
         self._measured: Final = measured
@@ -54,7 +54,7 @@ class Person:
     async def play(self) -> None:
         """Until it is cancelled or the match is over; what goes wrong is counted."""
         try:
-            async with connect(self._url, additional_headers={"cookie": self._cookie}, proxy=None, max_size=None) as socket:
+            async with connect(self._url, additional_headers=self._headers, proxy=None, max_size=None) as socket:
                 listening = asyncio.create_task(self._listen(socket))
                 try:
                     await self._next()

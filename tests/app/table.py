@@ -23,8 +23,10 @@ Message = dict[str, Any]
 class Server:
     """`shem serve` as a process of its own on a free port; `kill` is a power cut, `start` begins again."""
 
-    def __init__(self, home: Path, *arguments: str, **environment: str) -> None:
+    def __init__(self, home: Path, *arguments: str, files: str = "", **environment: str) -> None:
+        """files: how many the process may have open, as `ulimit` takes it; else as many as we may."""
         self.home = home
+        self._before = ["sh", "-c", f'ulimit {files} && exec "$0" "$@"'] if files else []
         self._arguments = arguments
         self._environment = environment
         self._process: subprocess.Popen[str] | None = None
@@ -33,7 +35,18 @@ class Server:
     def start(self) -> Server:
         own = {"SHEM_HOME": str(self.home), "SHEM_BOT_PACE": "0", "LANG": "C.UTF-8", **self._environment}
         environment = {name: value for name, value in os.environ.items() if not name.startswith("SHEM_")}
-        command = [sys.executable, "-P", "-m", "shem.cli", "serve", "--no-open", "--port", "0", *self._arguments]
+        command = [
+            *self._before,
+            sys.executable,
+            "-P",
+            "-m",
+            "shem.cli",
+            "serve",
+            "--no-open",
+            "--port",
+            "0",
+            *self._arguments,
+        ]
         with (self.home / "stderr.txt").open("a") as errors:
             self._process = subprocess.Popen(
                 command, env={**environment, **own}, stdout=subprocess.PIPE, stderr=errors, text=True
@@ -47,9 +60,15 @@ class Server:
         return self
 
     @property
-    def process_id(self) -> int:
+    def process(self) -> int:
+        """Its number."""
         assert self._process is not None
         return self._process.pid
+
+    @property
+    def own(self) -> dict[str, str]:
+        """What a program says that changes something."""
+        return {"origin": self.address}
 
     def kill(self) -> None:
         """kill -9."""
@@ -76,10 +95,10 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(*arguments: str, **environment: str) -> Iterator[Server]:
+def serving(*arguments: str, files: str = "", **environment: str) -> Iterator[Server]:
     """A server in a folder of its own; its program said nothing bad."""
     with tempfile.TemporaryDirectory(prefix="shem-app-") as folder:
-        server = Server(Path(folder), *arguments, **environment)
+        server = Server(Path(folder), *arguments, files=files, **environment)
         try:
             yield server.start()
         finally:
@@ -98,8 +117,9 @@ class Browser:
     def ask(self, method: str, path: str, status: int | None = None, **options: Any) -> httpx.Response:
         """A request; checks its status (None: any success)."""
         params = {"lang": self.language, **options.pop("params", {})}
+        headers = {**self.server.own, **options.pop("headers", {})}
         with httpx.Client(base_url=self.server.address, cookies=self.cookies, timeout=PATIENCE, trust_env=False) as client:
-            found = client.request(method, "/api" + path, params=params, **options)
+            found = client.request(method, "/api" + path, params=params, headers=headers, **options)
             self.cookies.update(client.cookies)
         assert found.is_success if status is None else found.status_code == status, (found.status_code, found.text)
         return found
@@ -124,7 +144,7 @@ class Browser:
         address = self.server.address.replace("http", "ws", 1)
         cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         url = f"{address}/api/matches/{match}/socket?lang={self.language}&token={token}"
-        headers = {"cookie": cookie} if cookie else {}
+        headers = {"cookie": cookie, **self.server.own} if cookie else self.server.own
         with connect(url, additional_headers=headers, proxy=None, max_size=None) as socket:
             yield Chair(socket)
 

@@ -106,7 +106,7 @@ def test_a_bot_that_fails_is_told_and_the_process_goes_on() -> None:
 def bot_processes(server: Server) -> list[int]:
     """The processes of the server that are called so by the system: not what Python keeps beside them."""
     found = []
-    for thread in Path(f"/proc/{server.process_id}/task").iterdir():
+    for thread in Path(f"/proc/{server.process}/task").iterdir():
         for child in (thread / "children").read_text().split():
             if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text():
                 found.append(int(child))

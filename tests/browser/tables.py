@@ -15,7 +15,7 @@ def lay(device: Device, *players: str, dice: Sequence[str] = (), **options: Any)
     given = [*dice, *["app"] * (len(players) - len(dice))]
     seats = [{"player": player, "dice": kind} for player, kind in zip(players, given)]
     wanted = {"game": "arcana", "options": {"scenario": "three-cairns", "order": "position", **options}, "seats": seats}
-    answer = device.context.request.post(f"{device.address}/api/matches", data=wanted)
+    answer = device.context.request.post(f"{device.address}/api/matches", data=wanted, headers={"origin": device.address})
     assert answer.ok, answer.text()
     made: dict[str, Any] = answer.json()
     return made

@@ -6,7 +6,9 @@ import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
+
+from shem.core.errors import ShemError
 
 HOME: Final = "SHEM_HOME"
 DATABASE: Final = "SHEM_DATABASE"
@@ -16,6 +18,26 @@ BOT_PROCESSES: Final = "SHEM_BOT_PROCESSES"
 BOT_SHARE: Final = "SHEM_BOT_SHARE"
 ALONE: Final = "SHEM_BOTS_ALONE"
 DEFAULT_PACE: Final = 0.7
+
+
+class BadSetting(ShemError):
+    """An environment variable that should be a number is none."""
+
+
+class Limits(NamedTuple):
+    """How much there may be at once. packs: imported ones. matches, armies: of one device. sockets: open ones in all;
+    device_sockets: of one device."""
+
+    packs: int = 300
+    matches: int = 2500
+    armies: int = 500
+    sockets: int = 4000
+    device_sockets: int = 100
+
+    @classmethod
+    def read(cls, environ: Mapping[str, str]) -> Limits:
+        """As SHEM_MOST_PACKS and so on say. Raises BadSetting."""
+        return cls(*(_whole(environ, f"SHEM_MOST_{name.upper()}", cls._field_defaults[name]) for name in cls._fields))
 
 
 class Configuration:
@@ -33,6 +55,7 @@ class Configuration:
         self.alone: Final = environ.get(ALONE, "").strip().lower() in ("1", "yes", "true", "on")
         self.hosts: Final = [name.strip().lower() for name in environ.get(HOSTS, "").split(",") if name.strip()]
         self.addresses: list[str] = []
+        self.limits = Limits.read(environ)
 
     @property
     def packs(self) -> Path:
@@ -43,6 +66,13 @@ class Configuration:
 def cores() -> int:
     """How many this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _whole(environ: Mapping[str, str], name: str, otherwise: int) -> int:
+    text = environ.get(name, "")
+    if text and not (text.isdecimal() and len(text) < 10):
+        raise BadSetting("bad-setting", f"{name} is no whole number", {"name": name, "text": text[:100]})
+    return int(text) if text else otherwise
 
 
 def data_folder(environ: Mapping[str, str] = os.environ) -> Path:

@@ -8,6 +8,7 @@ from typing import Annotated, Final
 from fastapi import Depends, Query, Request
 
 from shem.app.configuration import Configuration
+from shem.app.connections import Sockets
 from shem.app.faults import language_of
 from shem.app.packs import Packs
 from shem.app.quarantine import Quarantine
@@ -24,6 +25,7 @@ class Context:
         self.rooms: Final = rooms
         self.packs: Final = packs
         self.quarantine: Final = Quarantine()
+        self.sockets: Final = Sockets(configuration.limits)
 
     async def access(self, match: str, device: str, token: str = "") -> Access:
         """What a device may do with a match, asked in a thread; raises Fault `no-match`."""

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import logging
+import os
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from fastapi import FastAPI, Request
@@ -10,6 +14,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from sqlalchemy.exc import DataError
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 
 from shem.app.foreign.outcome import NO_ROOM
 from shem.app.sessions import DatabaseTrouble
@@ -19,6 +24,7 @@ from shem.locale.words import LANGUAGES, Words, preferred
 from shem.table.stage import NoAnswer
 from shem.telling.errors import error_text
 
+PACKAGE: Final = Path(__file__).parents[1]
 LOG: Final = logging.getLogger("shem.app")
 TROUBLES: Final = {"busy": 503, "full": 507, "away": 503}
 STATUS_CODES: Final = {404: "not-found", 405: "not-found", 413: "too-large"}
@@ -34,7 +40,7 @@ class Fault(Exception):
         self.values: Final = values
 
 
-def language_of(request: Request) -> str:
+def language_of(request: HTTPConnection) -> str:
     """`?lang=`, else what the browser prefers."""
     wanted = request.query_params.get("lang", "")
     if wanted in LANGUAGES:
@@ -42,8 +48,21 @@ def language_of(request: Request) -> str:
     return preferred({"LANG": request.headers.get("accept-language", "").split(",")[0]})
 
 
-def words_of(request: Request) -> Words:
+def words_of(request: HTTPConnection) -> Words:
     return Words(language_of(request))
+
+
+def told(request: HTTPConnection, fault: Fault) -> str:
+    """A fault in the language of who asks."""
+    return words_of(request).say(f"app-{fault.code}", **fault.values)
+
+
+def without_folders(text: str, folders: Sequence[Path]) -> str:
+    """A text without where on this machine something lies, which is nobody's business who only sees the page."""
+    own = [str(path) + os.sep for folder in folders for path in (folder, folder.resolve())]
+    for folder in sorted(own, key=len, reverse=True):
+        text = text.replace(folder, "")
+    return text
 
 
 def answer(status: int, code: str, text: str) -> JSONResponse:
@@ -51,24 +70,28 @@ def answer(status: int, code: str, text: str) -> JSONResponse:
     return JSONResponse(body, status)
 
 
-def tell_faults(app: FastAPI) -> None:
-    """Every error of the API as a Problem."""
+def tell_faults(app: FastAPI, home: Path) -> None:
+    """Every error of the API as a Problem. home: the folder of all that is kept."""
+    folders = [home, home / "packs", Path(tempfile.gettempdir()), PACKAGE]
+
+    def answered(status: int, code: str, text: str) -> JSONResponse:
+        return answer(status, code, without_folders(text, folders))
 
     @app.exception_handler(Fault)
     async def fault(request: Request, error: Fault) -> JSONResponse:
-        return answer(error.status, error.code, words_of(request).say(f"app-{error.code}", **error.values))
+        return answered(error.status, error.code, told(request, error))
 
     @app.exception_handler(ShemError)
     async def shem_error(request: Request, error: ShemError) -> JSONResponse:
-        return answer(400, error.code, error_text(words_of(request), error))
+        return answered(400, error.code, error_text(words_of(request), error))
 
     @app.exception_handler(NoAnswer)
     async def no_answer(request: Request, error: NoAnswer) -> JSONResponse:
-        return answer(404, error.code.removeprefix("table-"), words_of(request).say(error.code, **error.values))
+        return answered(404, error.code.removeprefix("table-"), words_of(request).say(error.code, **error.values))
 
     @app.exception_handler(DataError)
     async def not_to_be_kept(request: Request, error: DataError) -> JSONResponse:
-        return answer(400, "malformed", words_of(request).say("app-malformed", where="request", why=str(error.orig)))
+        return answered(400, "malformed", words_of(request).say("app-malformed", where="request", why=str(error.orig)))
 
     @app.exception_handler(OSError)
     async def not_kept(request: Request, error: OSError) -> JSONResponse:
@@ -83,18 +106,18 @@ def tell_faults(app: FastAPI) -> None:
     async def malformed(request: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
-        return answer(422, "malformed", words_of(request).say("app-malformed", where=where, why=str(first["msg"])))
+        return answered(422, "malformed", words_of(request).say("app-malformed", where=where, why=str(first["msg"])))
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> JSONResponse:
         code = STATUS_CODES.get(error.status_code, "malformed")
         words = words_of(request)
         text = words.say(f"app-{code}", where="request", why=str(error.detail)) if code == "malformed" else ""
-        found = answer(error.status_code, code, text or words.say(f"app-{code}"))
+        found = answered(error.status_code, code, text or words.say(f"app-{code}"))
         found.headers.update(error.headers or {})
         return found
 
     @app.exception_handler(Exception)
     async def internal(request: Request, error: Exception) -> JSONResponse:
         LOG.exception("%s %s", request.method, request.url.path, exc_info=error)
-        return answer(500, "internal", words_of(request).say("table-internal"))
+        return answered(500, "internal", words_of(request).say("table-internal"))

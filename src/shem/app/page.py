@@ -15,10 +15,18 @@ FOLDER: Final = Path(__file__).parent / "page"
 ASSETS: Final = "/assets/"
 FOREVER: Final = "public, max-age=31536000, immutable"  # their names change with their content
 FRESH: Final = "no-cache"
-POLICY: Final = (
-    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
-    "object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
-)
+
+
+def policy(host: str) -> str:
+    """What the page may load, and where from: our own files, images that it draws itself, and its sockets.
+
+    host: as the browser calls us; some browsers do not count a socket of our own to 'self'.
+    """
+    sockets = f" ws://{host} wss://{host}" if host and not host.startswith("[") else ""  # no policy can name [::1]
+    return (
+        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
+        f"connect-src 'self'{sockets}; form-action 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+    )
 
 
 class _Files(StaticFiles):

@@ -12,6 +12,7 @@ from shem.app.context import Context
 from shem.app.faults import Fault
 from shem.app.journal import DatabaseJournal
 from shem.app.making import begin_as
+from shem.app.room import check_matches
 from shem.app.sessions import reading, writing
 from shem.app.store import WATCHES, Access, new_id
 from shem.app.tables import Holder, MatchRow
@@ -35,6 +36,7 @@ def rematch(app: Context, access: Access, swap: bool) -> tuple[str, bool]:
         came = [
             (holder.seat, holder.device) for holder in session.scalars(select(Holder).where(Holder.match == access.row.id))
         ]
+    check_matches(app, access.row.owner)
     journal = DatabaseJournal(app.store.engine, access.row.id)
     journal.read()
     header = json.loads(journal.lines[0])

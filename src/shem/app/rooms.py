@@ -18,6 +18,7 @@ from shem.app.faults import Fault
 from shem.app.journal import DatabaseJournal
 from shem.app.sessions import DatabaseTrouble
 from shem.app.shapes import Joined
+from shem.app.sober import sober
 from shem.app.store import GATHERING, Access, Store, standing
 from shem.app.thinking import TRIES, Asked, Thinking
 from shem.core import save
@@ -188,6 +189,7 @@ class Room:
             return []  # it was sent away meanwhile
         try:
             wish: m.Wish = WISH.validate_json(text, strict=True)
+            sober(wish)
         except (ValidationError, ValueError, RecursionError):
             return self.hosted.refuse(id, "table-malformed")
         if wish["kind"] == "speak":

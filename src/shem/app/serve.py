@@ -10,12 +10,15 @@ import threading
 import time
 import urllib.request
 import webbrowser
-from contextlib import suppress
+from contextlib import ExitStack, suppress
+from urllib.parse import urlsplit
 
 import uvicorn
 
 from shem.app.configuration import Configuration
-from shem.app.database import NoDatabase, open_database
+from shem.app.connections import Patient, connections, fitted, more_files
+from shem.app.database import open_database
+from shem.app.hold import Hold
 from shem.app.links import lan_addresses
 from shem.app.server import create_app
 from shem.core.errors import ShemError
@@ -33,32 +36,44 @@ class CannotServe(ShemError):
 
 
 def serve(words: Words, host: str, port: int, open_page: bool) -> None:
-    """Serve until it is ended; says where. port 0: any that is free. Raises CannotServe, NoDatabase."""
+    """Serve until it is ended; says where. port 0: any that is free. Raises Held, CannotServe, NoDatabase."""
     configuration = Configuration()
-    listening = _listen(host, port)
-    try:
-        engine = open_database(configuration.database)
-    except NoDatabase:
-        listening.close()
-        raise
+    with ExitStack() as opened:
+        hold = Hold(configuration.home)
+        opened.callback(hold.release)
+        listening = opened.enter_context(_listen(host, port))
+        _serve(words, configuration, hold, listening, host, open_page)
+
+
+def _serve(
+    words: Words, configuration: Configuration, hold: Hold, listening: socket.socket, host: str, open_page: bool
+) -> None:
+    engine = open_database(configuration.database)
     number = listening.getsockname()[1]
     shown = LOCAL if host in ("", EVERYWHERE) else host
     configuration.addresses = _addresses(host, number)
+    configuration.hosts.extend(urlsplit(each).hostname or "" for each in configuration.addresses)
+    files = more_files()
+    configuration.limits, Patient.most = fitted(configuration.limits, files), connections(files)
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{number}"
+    hold.say(address)
     print(words.say("serve-address", address=address), flush=True)
     for other in configuration.addresses:
         print(words.say("serve-network", address=other), flush=True)
     print(words.say("serve-end"), flush=True)
     logging.basicConfig(format="%(message)s")
+    logging.getLogger("python_multipart").setLevel(logging.ERROR)  # what strangers send is no news
     if open_page and _has_screen():
         threading.Thread(target=_open, args=(address,), daemon=True).start()
     options = uvicorn.Config(
         create_app(configuration, engine),
-        log_level="warning",
+        log_level="error",
         access_log=False,
         ws_max_size=LONGEST_MESSAGE,
         timeout_graceful_shutdown=3,
         server_header=False,
+        http=Patient,
+        proxy_headers=True,  # of a proxy on this machine, or at FORWARDED_ALLOW_IPS: whether the browser speaks https
     )
     with suppress(KeyboardInterrupt):
         uvicorn.Server(options).run(sockets=[listening])

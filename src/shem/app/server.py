@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import ipaddress
-import socket
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from anyio import to_thread
-from fastapi import APIRouter, FastAPI, Request, Response
+from fastapi import APIRouter, FastAPI, Request
 from sqlalchemy import Engine
 
 from shem.app import armies, upkeep
@@ -24,11 +22,12 @@ from shem.app.check import shape
 from shem.app.configuration import Configuration
 from shem.app.context import Context, context_of
 from shem.app.database import open_database
-from shem.app.device import device_of, with_device
-from shem.app.faults import answer, tell_faults, words_of
+from shem.app.device import device_of
+from shem.app.faults import tell_faults, words_of
+from shem.app.gate import Gate
 from shem.app.links import base_of
 from shem.app.packs import Packs
-from shem.app.page import POLICY, serve_page
+from shem.app.page import serve_page
 from shem.app.rooms import Bots, Rooms
 from shem.app.sessions import MOST_WAITING
 from shem.app.shapes import Problem
@@ -40,7 +39,6 @@ from shem.locale.words import LANGUAGES, Words
 ABOUT: Final = "The app on the table. A match itself is played over its WebSocket: docs/api.md."
 PROBLEM: Final = {"model": shape(Problem), "description": "What is wrong, and what to do"}
 THREADS: Final = MOST_WAITING + 50
-MOST: Final = 12 * 1024 * 1024  # bytes of a request
 
 
 def create_app(configuration: Configuration | None = None, engine: Engine | None = None) -> FastAPI:
@@ -87,13 +85,13 @@ def create_app(configuration: Configuration | None = None, engine: Engine | None
             507: PROBLEM,
         },
     )
-    tell_faults(app)
+    tell_faults(app, chosen.home)
     api = APIRouter(prefix="/api")
     for part in (home, matches, replays, arcana, api_packs, matches_socket):
         api.include_router(part.router)
     api.include_router(armies.router(_shelf, words_of, _origin, _read_army))
     app.include_router(api)
-    _guard(app, chosen)
+    app.add_middleware(Gate, hosts=chosen.hosts)
     serve_page(app)
     return app
 
@@ -114,7 +112,8 @@ def _warm() -> None:
 
 
 def _shelf(request: Request) -> ArmyShelf:
-    return ArmyShelf(context_of(request).store.engine, device_of(request))
+    app = context_of(request)
+    return ArmyShelf(app.store.engine, device_of(request), app.configuration.limits.armies)
 
 
 async def _read_army(request: Request, text: str) -> Any:
@@ -124,32 +123,3 @@ async def _read_army(request: Request, text: str) -> Any:
 
 def _origin(request: Request) -> str:
     return base_of(request, context_of(request).configuration)
-
-
-def _guard(app: FastAPI, configuration: Configuration) -> None:
-    """Refuse names that are not ours (a foreign page could point its own name at us), and bodies that are too long."""
-
-    @app.middleware("http")
-    async def guard(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
-        words = words_of(request)
-        if not known_host(request.url.hostname or "", configuration.hosts):
-            return answer(403, "host", words.say("app-host", host=(request.url.hostname or "")[:200]))
-        length = request.headers.get("content-length", "0")
-        if not length.isdecimal() or len(length) > 12 or int(length) > MOST:
-            return answer(413, "too-large", words.say("app-too-large"))
-        response = await with_device(request, go_on)
-        response.headers["x-content-type-options"] = "nosniff"
-        response.headers["referrer-policy"] = "no-referrer"
-        response.headers["content-security-policy"] = POLICY
-        return response
-
-
-def known_host(host: str, more: list[str]) -> bool:
-    """Whether a browser may call this machine so: by number, as localhost, by its own name, or as SHEM_HOSTS says."""
-    name = host.lower().rstrip(".")
-    try:
-        ipaddress.ip_address(name)
-        return True
-    except ValueError:
-        own = socket.gethostname().lower()
-        return name in ("localhost", own, f"{own}.local", *more) or name.endswith((".localhost", ".local"))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as installed
-from typing import Any
+from json import dumps
+from typing import Any, Final
 
 from fastapi import APIRouter
 
@@ -12,8 +13,10 @@ from shem import build, games
 from shem.app.check import shape, strict
 from shem.app.context import App, Language
 from shem.app.device import Device
+from shem.app.faults import Fault
 from shem.app.sessions import reading, writing
 from shem.app.shapes import GameLine, Home, Joined, Settings
+from shem.app.sober import Strange, sober
 from shem.app.store import now
 from shem.app.tables import Device as DeviceRow
 from shem.bots.registry import names
@@ -21,6 +24,7 @@ from shem.locale.words import Words
 from shem.table.stages import STAGES
 
 router = APIRouter(tags=["home"])
+MOST_SETTINGS: Final = 64 * 1024  # letters of all of a device's
 
 
 @router.get("/home", response_model=shape(Home))
@@ -63,7 +67,16 @@ def settings(app: App, device: Device) -> dict[str, Any]:
     """This device's settings."""
     with reading(app.store.engine) as session:
         row = session.get(DeviceRow, device)
-        return {} if row is None else row.settings
+        return {} if row is None else _kept(row)
+
+
+def _kept(row: DeviceRow) -> dict[str, Any]:
+    """A device's settings; none where an earlier version kept what cannot be told."""
+    try:
+        sober(row.settings)
+    except Strange:
+        return {}
+    return row.settings
 
 
 @router.put("/settings", response_model=shape(Settings), response_model_exclude_unset=True)
@@ -74,5 +87,7 @@ def keep_settings(change: strict(Settings), app: App, device: Device) -> dict[st
         if row is None:
             row = DeviceRow(id=device, made=now(), settings={})
             session.add(row)
-        row.settings = {**row.settings, **change}
+        row.settings = {**_kept(row), **change}
+        if len(dumps(row.settings)) > MOST_SETTINGS:
+            raise Fault("settings-size", 413)
         return dict(row.settings)

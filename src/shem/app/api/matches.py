@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Annotated, Any, Final, Literal, TypeVar
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from shem.app.check import shape, strict
@@ -18,6 +18,7 @@ from shem.app.links import base_of, link
 from shem.app.making import new_match
 from shem.app.rematch import rematch
 from shem.app.resuming import resume
+from shem.app.room import room_for_match
 from shem.app.shapes import (
     Brought,
     Called,
@@ -47,7 +48,7 @@ FILE: Final = "application/x-ndjson"
 KINDS: Final[dict[type, Literal["entry", "undo", "seated"]]] = {LogEntry: "entry", Undone: "undo", Seated: "seated"}
 
 
-@router.post("/matches", response_model=shape(MatchLinks), status_code=201)
+@router.post("/matches", response_model=shape(MatchLinks), status_code=201, dependencies=[Depends(room_for_match)])
 async def make(
     wanted: strict(NewMatch),  # type: ignore[valid-type]
     request: Request,

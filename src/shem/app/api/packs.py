@@ -10,7 +10,8 @@ from fastapi import APIRouter, File, Request, Response, UploadFile
 from shem.app.check import shape
 from shem.app.context import App, Context
 from shem.app.faults import Fault, language_of
-from shem.app.foreign.pack import MOST_FILES, MOST_SENT
+from shem.app.foreign.pack import MOST_FILES, MOST_SENT, name_of
+from shem.app.room import check_packs
 from shem.app.shapes import Packs
 
 router = APIRouter(prefix="/packs", tags=["packs"])
@@ -40,6 +41,8 @@ async def bring(
         sent[file.filename or ""] = await file.read(MOST_SENT + 1)
         if sum(map(len, sent.values())) > MOST_SENT:
             raise Fault("pack-size", 413)
+    if sent:
+        await asyncio.to_thread(check_packs, app, name_of(list(sent)))
     await app.packs.add(sent, language_of(request), app.quarantine)
     return await asyncio.to_thread(_all, app)
 

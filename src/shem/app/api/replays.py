@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Depends, Request
 
 from shem.app.check import shape
 from shem.app.context import App
@@ -10,13 +10,20 @@ from shem.app.device import Device
 from shem.app.faults import Fault
 from shem.app.foreign.replay import MOST_BYTES
 from shem.app.replays import import_replay
+from shem.app.room import room_for_match
 from shem.app.shapes import MatchId
 
 router = APIRouter(tags=["matches"])
 BODY = {"required": True, "content": {"application/octet-stream": {"schema": {"type": "string", "format": "binary"}}}}
 
 
-@router.post("/replays", response_model=shape(MatchId), status_code=201, openapi_extra={"requestBody": BODY})
+@router.post(
+    "/replays",
+    response_model=shape(MatchId),
+    status_code=201,
+    openapi_extra={"requestBody": BODY},
+    dependencies=[Depends(room_for_match)],
+)
 async def bring(request: Request, app: App, device: Device) -> MatchId:
     """A file of the command line or of this app, as the body itself; it can then be looked at step by step."""
     content = bytearray()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from typing import Annotated, Final
-from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import DataError
@@ -13,6 +12,7 @@ from sqlalchemy.exc import DataError
 from shem.app.context import Context
 from shem.app.device import COOKIE, device_id
 from shem.app.faults import LOG, Fault
+from shem.app.gate import short
 from shem.app.rooms import Outbox
 from shem.app.sessions import DatabaseTrouble
 from shem.core.errors import ShemError
@@ -21,11 +21,10 @@ from shem.telling.errors import error_lines
 
 router = APIRouter()
 GONE: Final = 4404  # the page does not come back by itself after 4000 and above
-FOREIGN: Final = 4403
+FULL: Final = 4429
 BROKEN: Final = 4500
 RESTART: Final = 1012
 LATER: Final = 1013
-LONGEST_REASON: Final = 120  # bytes that a close frame holds, with some room
 
 
 @router.websocket("/matches/{match}/socket")
@@ -37,16 +36,20 @@ async def socket(
 ) -> None:
     """Talk with a match until either side goes."""
     app: Context = websocket.app.state.context
-    language = lang if lang in LANGUAGES else "en"
-    words = Words(language)
+    words = Words(lang if lang in LANGUAGES else "en")
     await websocket.accept()
-    if not _same_site(websocket):
-        await _close(websocket, FOREIGN, words.say("app-foreign"))
-        return
     device = device_id(websocket.cookies.get(COOKIE))
     try:
+        with app.sockets.place(device):
+            await _talk(websocket, app, match, device, token, words)
+    except Fault as fault:
+        await _close(websocket, FULL, words.say(f"app-{fault.code}", **fault.values))
+
+
+async def _talk(websocket: WebSocket, app: Context, match: str, device: str, token: str, words: Words) -> None:
+    try:
         room = await app.rooms.room(await asyncio.to_thread(app.store.access, match, device, token))
-        id, outbox = await room.join(lambda: app.store.access(match, device, token), language)
+        id, outbox = await room.join(lambda: app.store.access(match, device, token), words.language)
     except Fault as fault:
         await _close(websocket, GONE, words.say(f"app-{fault.code}", **fault.values))
         return
@@ -85,10 +88,4 @@ async def _write(websocket: WebSocket, outbox: Outbox) -> None:
 
 async def _close(websocket: WebSocket, code: int, reason: str) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
-        await websocket.close(code, reason.encode()[:LONGEST_REASON].decode(errors="ignore"))
-
-
-def _same_site(websocket: WebSocket) -> bool:
-    """Whether our own page asks; a browser names the page's origin, other programs need not."""
-    origin = websocket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == websocket.headers.get("host")
+        await websocket.close(code, short(reason))

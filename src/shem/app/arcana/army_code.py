@@ -65,7 +65,10 @@ def decode(code: str) -> Army:
         raise _error("army-code-cut") from None
     if not unpacker.eof or raw[:_CHECK_BYTES] != _checksum(text):
         raise _error("army-code-cut")
-    return _unpacked(json.loads(text))
+    try:
+        return _unpacked(json.loads(text))
+    except (ValueError, RecursionError):
+        raise _error("army-code") from None
 
 
 def _checksum(text: bytes) -> bytes:

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from sqlalchemy import Engine, select
+from sqlalchemy import Engine, func, select
 from sqlalchemy.orm import Session
 
 from shem.app.arcana.shapes import Army
+from shem.app.configuration import Limits
+from shem.app.faults import Fault
 from shem.app.sessions import reading, writing
 from shem.app.store import new_id, now
 from shem.app.tables import ArmyRow
 
 
 class ArmyShelf:
-    """One device's armies; nobody else sees or changes them."""
+    """One device's armies, so `most` of them; nobody else sees or changes them."""
 
-    def __init__(self, engine: Engine, device: str) -> None:
+    def __init__(self, engine: Engine, device: str, most: int = Limits().armies) -> None:
         self._engine: Final = engine
         self._device: Final = device
+        self._most: Final = most
 
     def all(self) -> list[tuple[str, Army]]:
         """The newest first."""
@@ -32,8 +35,12 @@ class ArmyShelf:
             return None if row is None else cast(Army, row.data)
 
     def add(self, army: Army) -> str:
+        """Raises Fault if there is no room for it."""
         id = new_id()
         with writing(self._engine) as session:
+            count = session.scalar(select(func.count()).select_from(ArmyRow).where(ArmyRow.owner == self._device))
+            if (count or 0) >= self._most:
+                raise Fault("armies", 409, most=self._most)
             session.add(ArmyRow(id=id, owner=self._device, game="arcana", data=dict(army), updated=now()))
         return id
 

@@ -8,6 +8,19 @@ app-full = Der Datenträger ist voll, deshalb wurde nichts gespeichert. Schaffe 
 app-away = Die Datenbank antwortet nicht. Ist der Datenträger voll oder ihr Server beendet? Nichts ist verloren: Versuche es noch einmal, wenn das behoben ist.
 app-host = Dieser Rechner heißt hier nicht „{ $host }“. Öffne ihn mit seiner Nummer, wie sie beim Start steht, oder nenne den Namen in SHEM_HOSTS.
 app-foreign = Eine fremde Seite wollte hier spielen. Öffne die App unter ihrer eigenen Adresse.
+app-origin = Programme müssen diese Kopfzeile senden: „Origin: { $origin }“.
+app-strange = Die Anfrage enthält { $what ->
+    [deep] Listen in Listen, tiefer als 32
+    [many] mehr als 20.000 Werte
+    [number] eine Zahl, die zu groß oder keine ist
+   *[letters] einen halben Buchstaben
+}, was hier nichts braucht. Lade die Seite neu.
+app-settings-size = Das ist mehr, als die App an Einstellungen eines Geräts behält: 64 kB.
+app-matches = Dieses Gerät hat { $most } Partien; mehr darf es nicht haben. Lösche einige, die vorbei sind.
+app-armies = Dieses Gerät hat { $most } gespeicherte Armeen; mehr darf es nicht haben. Lösche eine, die du nicht brauchst.
+app-packs = Es gibt { $most } Pakete; mehr darf es nicht geben. Entferne eines, das du nicht brauchst.
+app-sockets = { $most } Verbindungen sind offen; mehr nimmt die App nicht an. Komm später wieder.
+app-device-sockets = Dieses Gerät hat { $most } offene Verbindungen zu Partien. Schließe andere Tabs und lade die Seite neu.
 app-no-page = In dieser Installation ist die Seite nicht enthalten. Baue sie mit „make play“ aus den Quellen oder installiere Shem als Paket.
 app-no-match = Diese Partie gibt es auf diesem Gerät nicht. Vielleicht wurde sie gelöscht, oder ihr Link wurde auf einem anderen Gerät geöffnet.
 app-no-link = Dieser Link öffnet nichts mehr. Bitte um einen neuen.

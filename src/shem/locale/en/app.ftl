@@ -8,6 +8,19 @@ app-full = The disk is full, so nothing was saved. Make room and try it again.
 app-away = The database does not answer. Is the disk full, or the server of the database stopped? Nothing is lost: try it again when that is mended.
 app-host = This machine is not called "{ $host }" here. Open it by its number, as the start of the program shows it, or name it in SHEM_HOSTS.
 app-foreign = Another page tried to play here. Open the app by its own address.
+app-origin = Programs have to send this header: "Origin: { $origin }".
+app-strange = The request holds { $what ->
+    [deep] lists within lists, deeper than 32
+    [many] more than 20,000 values
+    [number] a number that is too large or none
+   *[letters] half a letter
+}, which nothing here needs. Load the page again.
+app-settings-size = That is more than the app keeps of a device's settings: 64 kB.
+app-matches = This device has { $most } matches; more it may not have. Delete some that are over.
+app-armies = This device has { $most } saved armies; more it may not have. Delete one that you do not need.
+app-packs = There are { $most } packs; more there may not be. Remove one that you do not need.
+app-sockets = { $most } connections are open; the app takes no more. Come back later.
+app-device-sockets = This device has { $most } open connections to matches. Close other tabs, then load the page again.
 app-no-page = The page was not built into this installation. Build it with "make play" from the sources, or install Shem from its package.
 app-no-match = There is no such match for this device. It may have been deleted, or its link opened on another device.
 app-no-link = This link opens nothing any more. Ask for a new one.

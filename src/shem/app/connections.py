@@ -1,0 +1,117 @@
+"""How many connections there may be, so that none who only waits can lock the others out."""
+
+from __future__ import annotations
+
+import sys
+from asyncio import TimerHandle, Transport
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import ClassVar, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from shem.app.configuration import Limits
+from shem.app.faults import Fault
+
+ENOUGH: Final = 8192  # open files
+RESERVE: Final = 96  # of them for the database, workers and what comes up
+SLOWEST: Final = 20.0  # seconds for the head of a request
+
+
+def more_files() -> int:
+    """How many files may be open at once, after raising that as far as we may and need."""
+    if sys.platform == "win32":
+        return ENOUGH
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = ENOUGH if hard == resource.RLIM_INFINITY else min(ENOUGH, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return ENOUGH if soft == resource.RLIM_INFINITY else soft
+
+
+def fitted(limits: Limits, files: int) -> Limits:
+    """The limits with so many sockets as the files allow; one device leaves an eighth of them to others."""
+    sockets = min(limits.sockets, max(2, (files - RESERVE) * 6 // 10))
+    return limits._replace(sockets=sockets, device_sockets=min(limits.device_sockets, sockets - sockets // 8))
+
+
+def connections(files: int) -> int:
+    """How many connections besides the matches' sockets; each may be sent a file."""
+    return max(8, (files - RESERVE) * 2 // 10)
+
+
+class Sockets:
+    """The sockets that are open, by device."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits: Final = limits
+        self._open: Final[Counter[str]] = Counter()
+
+    @contextmanager
+    def place(self, device: str) -> Iterator[None]:
+        """A place for one more; raises Fault if there is none."""
+        if self._open[device] >= self._limits.device_sockets:
+            raise Fault("device-sockets", 429, most=self._limits.device_sockets)
+        if self._open.total() >= self._limits.sockets:
+            raise Fault("sockets", 429, most=self._limits.sockets)
+        self._open[device] += 1
+        try:
+            yield
+        finally:
+            self._open[device] -= 1
+            if not self._open[device]:
+                del self._open[device]
+
+
+class Patient(HttpToolsProtocol):
+    """A connection that is given up when it takes too long to ask, or when others need its place more.
+
+    uvicorn itself waits for the first request for ever.
+    """
+
+    most: ClassVar[int] = ENOUGH
+    _timer: TimerHandle | None = None
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._wait()
+        others = [one for one in self.connections if isinstance(one, Patient)]
+        if len(others) > self.most:
+            waiting = [one for one in others if one.waits and one is not self]
+            (min(waiting, key=lambda one: one.since) if waiting else self).transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._go_on()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.waits and self._timer is None and self.timeout_keep_alive_task is None:
+            self._wait()
+
+    def on_headers_complete(self) -> None:
+        self._go_on()
+        super().on_headers_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._go_on()
+        super().handle_websocket_upgrade()
+
+    @property
+    def waits(self) -> bool:
+        """Whether it is the client's turn."""
+        return self.cycle is None or self.cycle.response_complete or self.cycle.more_body
+
+    def _wait(self) -> None:
+        self.since = self.loop.time()
+        self._timer = self.loop.call_later(SLOWEST, self.transport.abort)
+
+    def _go_on(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None

@@ -1,0 +1,62 @@
+"""What no sender of ours sends, though it is JSON: what would break later what is careful about everything else."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Any, Final
+
+from shem.app.faults import Fault
+
+DEEPEST: Final = 32
+LARGEST: Final = 2**53  # a browser's numbers are whole up to here
+MOST_VALUES: Final = 20_000
+
+
+class Strange(ValueError):
+    """what: deep, many, number or letters."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(what)
+        self.what: Final = what
+
+
+def sober(data: Any) -> None:
+    """Raise Strange for lists too deep or too many, numbers too large, and letters that are none (half of a pair)."""
+    waiting: list[tuple[Any, int]] = [(data, 0)]
+    seen = 0
+    while waiting:
+        value, depth = waiting.pop()
+        inner: Iterable[Any] = ()
+        if isinstance(value, dict):
+            inner = [*value, *value.values()]
+        elif isinstance(value, list):
+            inner = value
+        elif isinstance(value, str):
+            _letters(value)
+        elif isinstance(value, int | float) and not abs(value) <= LARGEST:  # nor NaN, which is not comparable
+            raise Strange("number")
+        seen += 1
+        if depth > DEEPEST or seen > MOST_VALUES:
+            raise Strange("deep" if depth > DEEPEST else "many")
+        waiting += [(one, depth + 1) for one in inner]
+
+
+def _letters(text: str) -> None:
+    if not text.isascii():
+        try:
+            text.encode()
+        except UnicodeEncodeError as error:
+            raise Strange("letters") from error
+
+
+def check_body(body: bytes) -> None:
+    """Raise Fault for a body that is such JSON; whatever is no JSON is for others to refuse."""
+    try:
+        sober(json.loads(body))
+    except Strange as strange:
+        raise Fault("strange", 400, what=strange.what) from strange
+    except RecursionError as error:
+        raise Fault("strange", 400, what="deep") from error
+    except ValueError:  # no JSON, or a number of more digits than Python reads
+        return

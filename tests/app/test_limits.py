@@ -1,0 +1,188 @@
+"""How much there may be at once: each limit is a setting, and says in words what to do; who only waits locks nobody out."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import socket
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+import shem
+from shem.app.configuration import BadSetting, Configuration
+from tests.app.table import PATIENCE, Browser, Server, serving
+from tests.cli.terminal import shem as run_shem
+
+CORE = Path(shem.__file__).parent / "games/arcana/content/packs/core"
+WORDS = {"en": "more", "de": "mehr"}
+
+
+def refused(server: Server, browser: Browser, path: str, code: str, **body: object) -> None:
+    """In both languages."""
+    for language, word in WORDS.items():
+        browser.language = language
+        told = browser.ask("POST", path, 409, **body).json()
+        assert told["code"] == code and word in told["text"] and told["text"].endswith(".")
+    assert server.errors() == ""
+
+
+def test_a_device_has_so_many_matches_and_armies() -> None:
+    with serving(SHEM_MOST_MATCHES="2", SHEM_MOST_ARMIES="1") as server:
+        browser, other = Browser(server), Browser(server)
+        ready = browser.get("/games/arcana/armies")["armies"][0]["army"]
+        browser.ask("POST", "/games/arcana/armies", json={"army": ready})
+        refused(server, browser, "/games/arcana/armies", "armies", json={"army": ready})
+        first = browser.make("here", "here")
+        replay = other.ask("GET", f"/matches/{other.make('here', 'here')['id']}/file").content
+        browser.ask("POST", "/replays", 201, content=replay)
+        seats = [{"player": "here", "dice": "app"}] * 2
+        wanted = {"game": "arcana", "options": {}, "seats": seats}
+        refused(server, browser, "/matches", "matches", json=wanted)
+        refused(server, browser, "/replays", "matches", content=replay)
+        waiting = {**wanted, "options": {"armies": [None, None]}, "seats": [{"player": "remote", "dice": "app"}] * 2}
+        refused(server, browser, "/matches", "matches", json=waiting)
+        other.make("here", "here")
+        browser.ask("DELETE", f"/matches/{first['id']}", 204)
+        browser.make("here", "here")
+
+
+def test_there_are_so_many_packs() -> None:
+    golem = next((CORE / "golems").glob("*.yaml")).read_bytes()
+    with serving(SHEM_MOST_PACKS="1") as server:
+        browser = Browser(server)
+        browser.ask("POST", "/packs", 201, files=[("files", ("one.yaml", golem))])
+        refused(server, browser, "/packs", "packs", files=[("files", ("two.yaml", golem))])
+        browser.ask("POST", "/packs", 201, files=[("files", ("one.yaml", golem + b"\n"))])  # in place of that of its name
+        browser.ask("DELETE", "/packs/one", 204)
+        browser.ask("POST", "/packs", 201, files=[("files", ("two.yaml", golem))])
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "whole number"), ("de", "ganze Zahl")])
+def test_a_limit_that_is_no_number_is_told(lang: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SHEM_MOST_PACKS", "many")
+    with pytest.raises(BadSetting):
+        Configuration()
+    found = run_shem("serve", "--no-open", "--port", "0", home=tmp_path, lang=lang)
+    assert found.code == 2 and said in found.err and "SHEM_MOST_PACKS" in found.err and "Traceback" not in found.err
+
+
+def opened(stack: contextlib.ExitStack, browser: Browser, match: str) -> ClientConnection:
+    """A socket that waits."""
+    cookie = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
+    url = browser.server.address.replace("http", "ws", 1) + f"/api/matches/{match}/socket?lang={browser.language}"
+    headers = {"cookie": cookie, **browser.server.own}
+    return stack.enter_context(connect(url, additional_headers=headers, proxy=None, max_size=None))
+
+
+def closed(wire: ClientConnection) -> str:
+    """Why it was shut, empty if it was not."""
+    try:
+        wire.recv(PATIENCE)
+    except ConnectionClosed as error:
+        assert error.rcvd is not None and error.rcvd.code == 4429, error
+        return error.rcvd.reason
+    return ""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_device_has_so_many_sockets_and_the_app_too(language: str) -> None:
+    with serving(SHEM_MOST_SOCKETS="5", SHEM_MOST_DEVICE_SOCKETS="2") as server, contextlib.ExitStack() as stack:
+        devices = [Browser(server, language) for _ in range(4)]
+        matches = [device.make("here", "here")["id"] for device in devices]
+        told = [closed(opened(stack, device, match)) for device, match in zip(devices, matches) for _ in range(3)]
+        most = {"en": "This device has 2 open", "de": "Dieses Gerät hat 2 offene"}[language]
+        full = {"en": "5 connections are open", "de": "5 Verbindungen sind offen"}[language]
+        assert [bool(text) for text in told] == [
+            False,
+            False,
+            True,
+            False,
+            False,
+            True,
+            False,
+            True,
+            True,
+            True,
+            True,
+            True,
+        ]
+        assert all(text.startswith(most) for text in (told[2], told[5]))
+        assert all(text.startswith(full) for text in told[7:])
+    with serving(SHEM_MOST_DEVICE_SOCKETS="2") as server:
+        browser = Browser(server, language)
+        match = browser.make("here", "here")["id"]
+        for _ in range(5):  # whoever goes makes room
+            with contextlib.ExitStack() as few:
+                assert [closed(opened(few, browser, match)) for _ in range(2)] == ["", ""]
+                few.callback(time.sleep, 0.2)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such limit")
+def test_whoever_only_waits_locks_nobody_out() -> None:
+    """300 connections that say nothing, 300 that begin a request, and 300 sockets of one device, at 256 open files."""
+    with serving(files="-n 256") as server, contextlib.ExitStack() as stack:
+        greedy, guest = Browser(server), Browser(server)
+        match = greedy.make("here", "here")["id"]
+        own = guest.make("here", "here")["id"]
+        port = httpx.URL(server.address).port or 0
+        for number in range(600):
+            wire = stack.enter_context(socket.create_connection(("127.0.0.1", port), PATIENCE))
+            with contextlib.suppress(OSError):  # it was given up already
+                wire.sendall(b"POST /api/matches HTTP/1.1\r\nContent-Length: 900\r\n" if number % 2 else b"")
+        assert guest.get("/home")["games"]
+        told = []
+        for _ in range(300):
+            told.append(closed(opened(stack, greedy, match)))
+        assert told[0] == "" and told[-1].startswith("This device has")
+        for _ in range(3):
+            began = time.monotonic()
+            assert guest.get("/home")["games"]
+            with guest.sit(own) as chair:
+                assert chair.question("log") == chair.welcome["log"]
+            assert time.monotonic() - began < 10
+            assert greedy.get("/home")["matches"][0]["id"] == match
+
+
+@pytest.mark.skipif(not Path("/proc/self/limits").exists(), reason="only Linux tells it so")
+def test_as_many_files_as_it_may_are_open() -> None:
+    """A low limit that may be raised is raised."""
+    with serving(files="-S -n 256") as server:
+        lines = Path(f"/proc/{server.process}/limits").read_text().splitlines()
+        line = next(line for line in lines if line.startswith("Max open files"))
+        soft, hard = line.split()[3:5]
+        assert int(soft) == min(8192, int(hard)) > 256
+
+
+def test_the_start_with_300_packs_is_short(tmp_path: Path) -> None:
+    """Whoever asks for the scenarios then has them all; one that cannot be read is left out."""
+    scenarios = sorted((CORE / "scenarios").glob("*.yaml"))
+    for number in range(300):
+        folder = tmp_path / "packs" / f"pack-{number:03}.0123456789ab" / "scenarios"
+        folder.mkdir(parents=True)
+        shutil.copy(scenarios[number % len(scenarios)], folder / f"made-{number}.yaml")
+    (tmp_path / "packs" / "broken.0123456789ab" / "scenarios").mkdir(parents=True)
+    server = Server(tmp_path)
+    before = cpu_of_children()
+    server.start()
+    server.kill()
+    took = cpu_of_children() - before  # what a busy machine does besides is not counted
+    server.start()
+    try:
+        found = {line["id"] for line in Browser(server).get("/games/arcana/scenarios")}
+    finally:
+        server.stop()
+    assert {f"made-{number}" for number in range(300)} <= found
+    assert took < 5
+    assert "broken" in server.errors()
+
+
+def cpu_of_children() -> float:
+    """Seconds of the processor that processes which have ended took, in all."""
+    found = os.times()
+    return found.children_user + found.children_system
