@@ -75,7 +75,7 @@ def measure(wanted: Wanted) -> Found:
         "SHEM_MOST_DEVICE_SOCKETS": most,
         "SHEM_BOTS_ALONE": "1",
     }
-    with serving(**{**allowed, **wanted.options}) as server:
+    with serving(**{**allowed, "SHEM_BOTS_ALONE": "1", **wanted.options}) as server:
         return asyncio.run(_measured(server, wanted))
 
 
