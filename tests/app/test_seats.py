@@ -300,7 +300,7 @@ def _join(who: Browser, address: str) -> int:
     import httpx
 
     with httpx.Client(base_url=who.server.address, cookies=who.cookies, timeout=60, trust_env=False) as client:
-        found = client.post("/api" + address)
+        found = client.post("/api" + address, headers=who.server.own)
         who.cookies.update(client.cookies)
     return found.status_code
 

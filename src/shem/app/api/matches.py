@@ -185,7 +185,9 @@ async def file(id: MatchId, app: App, device: Device) -> Response:
     return Response("".join(line + "\n" for line in found).encode(), media_type=FILE, headers=headers)
 
 
-@router.post("/matches/{match}/resume", response_model=shape(MatchIdShape), status_code=201)
+@router.post(
+    "/matches/{match}/resume", response_model=shape(MatchIdShape), status_code=201, dependencies=[Depends(room_for_match)]
+)
 async def resumed(id: MatchId, app: App, device: Device) -> MatchIdShape:
     """Go on with a replay that is not over, as a match of this device's own, with dice drawn anew; the replay stays."""
     new = await asyncio.to_thread(resume, app, device, await app.access(id, device))
