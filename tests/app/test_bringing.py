@@ -206,11 +206,11 @@ def test_files_of_a_pack_stay_in_their_places() -> None:
     [
         (
             "en",
-            "Measured with Shem {} in {} battles between two equal bots ({}): position 1 won {}%, whoever went first {}%.",
+            "Measured with Shem {} in {} battles between two equal computer players ({}): position 1 won {}%, whoever went first {}%.",
         ),
         (
             "de",
-            "Mit Shem {} in {} Schlachten zwischen zwei gleichen Bots ({}) gemessen: "
+            "Mit Shem {} in {} Schlachten zwischen zwei gleichen Computerspielern ({}) gemessen: "
             "Position 1 gewann {} %, und wer begann, {} %.",
         ),
     ],
