@@ -206,7 +206,8 @@ def test_files_of_a_pack_stay_in_their_places() -> None:
     [
         (
             "en",
-            "Measured with Shem {} in {} battles between two equal computer players ({}): position 1 won {}%, whoever went first {}%.",
+            "Measured with Shem {} in {} battles between two equal computer players ({}): "
+            "position 1 won {}%, whoever went first {}%.",
         ),
         (
             "de",
