@@ -38,7 +38,8 @@ class Packs:
                 codex.default()  # which keeps what it read
                 return
             except ContentError as error:
-                bad = [pack for pack in own if any(pack in problem.path.parents for problem in error.problems)]
+                blamed = {folder for problem in error.problems for folder in (problem.path, *problem.path.parents)}
+                bad = [pack for pack in own if pack in blamed]
                 for pack in bad or own:
                     LOG.warning("the pack %s is left out: %s", pack, str(error)[:2000])
                 if not own:

@@ -53,12 +53,12 @@ def create_app(configuration: Configuration | None = None, engine: Engine | None
         thinking = Thinking(chosen.bot_processes, chosen.bot_share)
         rooms = Rooms(store, Bots(thinking, chosen.pace, chosen.alone))
         packs = Packs(chosen.packs)
+        upkeep.prepare()
         packs.start()
         app.state.context = Context(chosen, store, rooms, packs)
         rooms.start()
         warm = asyncio.create_task(asyncio.to_thread(_warm))
         warm.add_done_callback(lambda _: thinking.start())
-        upkeep.prepare()
         keeping = asyncio.create_task(upkeep.collect(rooms.last_wish))
         yield
         keeping.cancel()
