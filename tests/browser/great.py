@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import json
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -263,10 +264,15 @@ def _again(
 def put(server: Server, context: BrowserContext, match: Match, players: Sequence[str] = ()) -> str:
     """Keep the match in the server's database as one that this browser made, and plays alone unless it is said; its id."""
     cookie = next(cookie["value"] for cookie in context.cookies() if cookie["name"] == COOKIE)
+    with ThreadPoolExecutor(1) as threads:  # Playwright's loop runs in ours, where the database is not to be asked
+        return threads.submit(_put, server, device_id(cookie), match, players).result(60)
+
+
+def _put(server: Server, device: str, match: Match, players: Sequence[str]) -> str:
     engine = open_database(f"sqlite:///{server.home / 'shem.db'}")
     id = new_id()
     journal = DatabaseJournal(engine, id)
-    rows = Store(engine).rows(id, device_id(cookie), match, players or ["here"] * len(match.seats), "playing")
+    rows = Store(engine).rows(id, device, match, players or ["here"] * len(match.seats), "playing")
     now = standing(match, {})
     row = next(row for row in rows if isinstance(row, MatchRow))
     row.round, row.state, row.winners, row.asked = now["round"], now["state"], now["winners"], now["asked"]
