@@ -229,8 +229,11 @@ def test_whoever_takes_a_seat_over_is_seen_by_everybody(server: Server, browser:
     id, guest, watcher = made["id"], Browser(server), Browser(server, "de")
     watcher.join(made["watch"])
     with watcher.sit(id) as seeing:
+        before = seeing.sight
         guest.join(made["links"][1])
         assert seeing.until(told_of("seated"))["news"][0]["data"] == {"how": "taken"}
+        assert seeing.sight["seq"] == before["seq"] + 1
+        assert seeing.sight["decided"] == before["decided"], "what somebody has in hand stays there"
         new = browser.ask("POST", f"/matches/{id}/seats/1/link").json()
         freed = seeing.until(told_of("seated"))["news"][0]
         assert freed["data"] == {"how": "freed"} and freed["seat"] == 1 and "erneuert" in freed["text"]

@@ -138,7 +138,7 @@ def test_who_may_not_have_the_file_of_a_match_is_told_why(device: NewDevice) -> 
     host.open(f"#/match/{made['id']}")
     host.press(host.button("arcana-menu", host.page.locator("nav")))
     host.press(host.button("arcana-save-file", host.page.locator("dialog[open]")))
-    expect(host.page.locator(".toasts")).to_contain_text("Die Datei einer Partie enthält alle Geheimnisse.")
+    expect(host.page.locator(".toasts")).to_contain_text("Die Datei dieser Partie würde verraten")
 
 
 def test_what_is_done_is_taken_back_with_the_others_consent(device: NewDevice) -> None:

@@ -37,6 +37,7 @@ export class TestTable {
     return {
       kind: "sight",
       seq: this.seq,
+      decided: this.seq,
       seat: 0,
       seats: [],
       pending: { kind: "turn", seats: [0], code: "turn", args: [], text: "", notes: [] },

@@ -318,6 +318,7 @@ class Hosted:
         return {
             "kind": "sight",
             "seq": self.seq,
+            "decided": self.seq - sum(isinstance(entry, Seated) for entry in self.match.log),
             "seat": viewer,
             "seats": self._seats(voice, client),
             "pending": self._pending(voice, viewer),

@@ -229,12 +229,14 @@ class Sight(TypedDict):
 
     legal: how many actions the seat has. secrets: the client holds several seats, and the one that it looks through,
     or one that is asked now, knows what others do not, so that a hand-over is due.
+    decided: as `seq`, but who comes to a seat does not count: while it stays the same, what was begun still holds.
     entered: for each seat, and last for the set-up, how many rolls were entered by hand.
     bot: a bot is thinking for this seat. rematch: the match in which this one is played once more, empty if there is none.
     """
 
     kind: Literal["sight"]
     seq: int
+    decided: int
     seat: int | None
     seats: list[Seat]
     pending: Pending

@@ -150,6 +150,7 @@ class Past:
         return {
             "kind": "sight",
             "seq": seq,
+            "decided": seq,
             "seat": self._viewer,
             "seats": [
                 {

@@ -28,7 +28,7 @@ export class Play extends Answers {
   /** The result page was put away to look at the board. */
   looked = $state(false);
 
-  #seq = -1;
+  #decided = -1;
   #asked = "";
   #told = "";
   #same = "";
@@ -66,12 +66,12 @@ export class Play extends Answers {
   arrive(): void {
     const { sight } = this.table;
     if (!sight || !this.scene) return;
-    const again = sight.seq === this.#seq;
-    const same = [sight.seq, sight.seat, this.table.mine, settings.language].join("/");
+    const again = sight.decided === this.#decided;
+    const same = [sight.decided, sight.seat, this.table.mine, settings.language].join("/");
     // Somebody came or went, or asks for an undo: what was begun here stays.
     if (same === this.#same && (this.offered.choices.length || !(this.prompted || this.loading))) return;
     this.#same = same;
-    this.#seq = sight.seq;
+    this.#decided = sight.decided;
     if (!again) this.why = this.pointed = null;
     this.look.renew();
     this.byHand = false;
