@@ -11,7 +11,8 @@ import pytest
 from shem.games.arcana.content.codex import load, problems
 from shem.games.arcana.content.setup import compile_golem
 
-README = Path(__file__).parents[2] / "README.md"
+ROOT = Path(__file__).parents[2]
+README = ROOT / "README.md"
 
 
 def blocks(language: str) -> list[str]:
@@ -33,7 +34,6 @@ def test_example_runs(number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 def test_the_golem_of_the_readme_is_whole(tmp_path: Path) -> None:
-
     (golem,) = blocks("yaml")
     (tmp_path / "golems").mkdir()
     (tmp_path / "golems" / "reed-stalker.yaml").write_text(golem, encoding="utf-8")
@@ -46,3 +46,9 @@ def test_the_readme_begins_with_pictures_that_are_there_and_light() -> None:
     assert len(shown) == 2
     for name in shown:
         assert 10_000 < (README.parent / name).stat().st_size < 200_000
+
+
+def test_what_security_promises_has_its_tests() -> None:
+    named = re.findall(r"`(?:([\w/]+)/)?(test_\w+\.py)`", (ROOT / "docs/security.md").read_text(encoding="utf-8"))
+    assert len(named) > 10
+    assert [name for folder, name in named if not (ROOT / (folder or "tests/app") / name).is_file()] == []
