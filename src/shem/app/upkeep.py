@@ -14,7 +14,7 @@ LOOKS: Final = 5.0  # seconds between two looks at whether anybody waits
 QUIET: Final = 2.0  # seconds since somebody wished something
 SELDOM: Final = 60.0
 AT_LAST: Final = 600.0  # seconds after which it is done whether somebody waits or not
-YOUNG: Final = (700, 10, 1_000_000_000)  # what was made lately is looked through as ever
+YOUNG: Final = (20_000, 5, 1_000_000_000)  # objects: what a request leaves behind is found before it counts as old
 SLICE: Final = 0.001  # seconds that a thread computes until another has its turn
 
 
