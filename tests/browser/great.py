@@ -24,7 +24,8 @@ from shem.app.journal import DatabaseJournal
 from shem.app.store import Store, new_id, standing
 from shem.app.tables import MatchRow
 from shem.core.contract import Action, Over, Turn
-from shem.core.match import ENTER, Match
+from shem.core.dice import EITHER, ENTER
+from shem.core.match import Match
 from shem.core.notation import canonical, digest_of
 from shem.games.arcana.actions import (
     AreaAttack,
@@ -189,7 +190,7 @@ def _way(match: Match, seat: int, charge: Charge, steps: int) -> list[int] | Non
 
 def _new(seed: int, seats: int, scenario: str, armies: Sequence[object] | None = None) -> Match:
     options: dict[str, Any] = {} if armies is None else {"armies": armies}
-    return shem.new("arcana", scenario=scenario, seats=seats, seed=seed, **options)
+    return shem.new("arcana", scenario=scenario, seats=seats, seed=seed, dice=EITHER, **options)
 
 
 def _turns(seed: int, seats: int, scenario: str = SCENARIO) -> Iterator[tuple[Match, int]]:

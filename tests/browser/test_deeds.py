@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -28,12 +27,12 @@ def army(title: str, *golems: object) -> ArmyFile:
     )
 
 
-def sit_down(device: NewDevice, server: Server, folder: Path, found: Before) -> Commander:
+def sit_down(device: NewDevice, server: Server, found: Before) -> Commander:
     table = device()
     table.open().says("motto")
     id = put(server, table.context, found.match)
     table.open(f"#/match/{id}")
-    player = Commander(table, id, found.seat, folder)
+    player = Commander(table, id, found.seat, server)
     assert player.situation() == "turn"
     return player
 
@@ -48,11 +47,11 @@ def place(player: Commander, region: int) -> tuple[int, int]:
     return next((one["x"], one["y"]) for one in regions if one["region"] == region)
 
 
-def test_the_pushes_of_a_charge_are_confirmed_one_by_one(device: NewDevice, server: Server, tmp_path: Path) -> None:
+def test_the_pushes_of_a_charge_are_confirmed_one_by_one(device: NewDevice, server: Server) -> None:
     found = battle_before(
         lambda told, _: "charged" in told and told.count("displaced") == 2, "battle-of-two-rock", deed=AreaCharge
     )
-    player = sit_down(device, server, tmp_path, found)
+    player = sit_down(device, server, found)
     table, page = player.device, player.page
     assert isinstance(found.action, AreaCharge)
     golem, slot, _, region, approach = found.action.key()[1:]
@@ -88,10 +87,10 @@ def test_the_pushes_of_a_charge_are_confirmed_one_by_one(device: NewDevice, serv
     assert golem in moved and len(moved) == 3
 
 
-def test_who_displaces_chooses_where_and_confirms_it(device: NewDevice, server: Server, tmp_path: Path) -> None:
+def test_who_displaces_chooses_where_and_confirms_it(device: NewDevice, server: Server) -> None:
     armies = [army("Walls", "growling-phalanx", *["jade-sentinel"] * 3), "thorn-pilgrims"]
     found = battle_before(lambda _, asks: asks == "displace", armies=armies)
-    player = sit_down(device, server, tmp_path, found)
+    player = sit_down(device, server, found)
     table = player.device
     assert isinstance(found.action, Attack)
     golem, slot, target = found.action.key()[1:]
@@ -116,10 +115,10 @@ def test_who_displaces_chooses_where_and_confirms_it(device: NewDevice, server: 
     table.until(lambda: at(player, target) == (to["x"], to["y"]))
 
 
-def test_the_way_of_a_charge_is_named_region_by_region(device: NewDevice, server: Server, tmp_path: Path) -> None:
+def test_the_way_of_a_charge_is_named_region_by_region(device: NewDevice, server: Server) -> None:
     """Rulings B27, B38: whoever charges may name the way, and strikes from where it ends."""
     found, way = named_charge()
-    player = sit_down(device, server, tmp_path, found)
+    player = sit_down(device, server, found)
     table, page = player.device, player.page
     charge = found.action
     assert isinstance(charge, Charge)
@@ -145,13 +144,13 @@ def test_the_way_of_a_charge_is_named_region_by_region(device: NewDevice, server
 
 
 @pytest.mark.parametrize("what", ["well", "shift"])
-def test_what_lies_on_the_board_is_moved(device: NewDevice, server: Server, tmp_path: Path, what: str) -> None:
+def test_what_lies_on_the_board_is_moved(device: NewDevice, server: Server, what: str) -> None:
     """A Mana Well, and a Blessing or a Curse."""
     water = army("Water", {"golem": "fen-lord", "knight": "sutara-nayini"}, "jade-ram", "vigilant-sentinel", "bramblehorn")
     armies = [water if what == "well" else PILGRIMS, PILGRIMS]
     code, told = {"well": ("move-well", "well-moved"), "shift": ("shift", "shifted")}[what]
     found = battle_before(lambda _, asks: asks == code, armies=armies)
-    player = sit_down(device, server, tmp_path, found)
+    player = sit_down(device, server, found)
     table, page = player.device, player.page
     assert isinstance(found.action, UseAt)
     golem, slot, region = found.action.key()[1:]

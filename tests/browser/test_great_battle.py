@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from shem.games.arcana.actions import Attack, Charge, Curse, Miracle, UseOn
@@ -15,14 +13,14 @@ from tests.browser.great import great_battle, put
 pytestmark = pytest.mark.long
 
 
-def test_everything_happens_in_one_turn(device: NewDevice, server: Server, tmp_path: Path) -> None:
+def test_everything_happens_in_one_turn(device: NewDevice, server: Server) -> None:
     table = device()
     page = table.open().page
     table.says("home-none")
     found = great_battle()
     id = put(server, table.context, found.match)
     table.open(f"#/match/{id}")
-    player = Commander(table, id, found.seat, tmp_path)
+    player = Commander(table, id, found.seat, server)
     assert player.situation() == "turn"
     table.check("great battle")
 

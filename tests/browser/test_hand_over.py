@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import expect
 
@@ -20,11 +18,11 @@ pytestmark = pytest.mark.long
 SECRETIVE = "as-the-embers-die"
 
 
-def test_nothing_secret_is_on_the_page_before_the_device_is_handed_over(device: NewDevice, tmp_path: Path) -> None:
+def test_nothing_secret_is_on_the_page_before_the_device_is_handed_over(device: NewDevice, server: Server) -> None:
     table = device()
     page = table.page
     id = sit(table, "here", "here", scenario=SECRETIVE)
-    player = Commander(table, id, 0, tmp_path)
+    player = Commander(table, id, 0, server)
     state = player.position().state
     assert isinstance(state, Battle)
     objectives = default().scenarios[SECRETIVE].objectives
@@ -66,7 +64,7 @@ def test_nothing_secret_is_on_the_page_before_the_device_is_handed_over(device: 
     assert handed >= 5
 
 
-def test_who_takes_the_device_reads_what_the_turn_began_with(device: NewDevice, server: Server, tmp_path: Path) -> None:
+def test_who_takes_the_device_reads_what_the_turn_began_with(device: NewDevice, server: Server) -> None:
     """Victory Points and Mana, each number with its Deep Dive; in the same panel as what the other one did."""
     found = battle_before(lambda told, _: {"turn", "captured", "well"} <= set(told))
     assert isinstance(found.action, EndTurn)
@@ -75,7 +73,7 @@ def test_who_takes_the_device_reads_what_the_turn_began_with(device: NewDevice, 
     table.says("motto")
     id = put(server, table.context, found.match)
     table.open(f"#/match/{id}")
-    player = Commander(table, id, found.seat, tmp_path)
+    player = Commander(table, id, found.seat, server)
     assert player.situation() == "turn"
     player.end_turn()
     digest = page.locator("aside .digest")

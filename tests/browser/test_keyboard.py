@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import expect
 
@@ -117,8 +115,9 @@ def test_a_whole_battle_by_keys(device: NewDevice) -> None:
     keys.press("Enter")
     table.says("setup-start")
     tab_to(table, table.words("dice-app"))
-    keys.press("ArrowRight")
-    assert page.evaluate(FOCUS) == table.words("dice-enter")
+    for kind in ("either", "enter"):
+        keys.press("ArrowRight")
+        assert page.evaluate(FOCUS) == table.words(f"dice-{kind}")
     table.check("seats")
     tab_to(table, table.words("setup-start"))
     keys.press("Enter")
@@ -189,7 +188,7 @@ def test_figures_that_share_a_region_are_picked_by_keys(device: NewDevice, serve
     assert not page.evaluate("() => window.touched")
 
 
-def test_powers_of_ancient_ones_by_keys(device: NewDevice, server: Server, tmp_path: Path) -> None:
+def test_powers_of_ancient_ones_by_keys(device: NewDevice, server: Server) -> None:
     """A Miracle by its rune, a Curse by Tab."""
     table = device()
     page = table.open().page
@@ -200,7 +199,7 @@ def test_powers_of_ancient_ones_by_keys(device: NewDevice, server: Server, tmp_p
     table.open(f"#/match/{id}")
     page.evaluate(NO_FINGER)
     player = Typist(table, badge=found.seat)
-    looker = Commander(table, id, found.seat, tmp_path)
+    looker = Commander(table, id, found.seat, server)
     assert player.situation() == "turn"
 
     def power(role: str) -> str:
