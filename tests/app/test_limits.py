@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import shem
 from shem.app.configuration import BadSetting, Configuration
+from shem.app.connections import SLOWEST
 from tests.app.table import PATIENCE, Browser, Server, serving
 from tests.cli.terminal import shem as run_shem
 
@@ -186,3 +187,14 @@ def cpu_of_children() -> float:
     """Seconds of the processor that processes which have ended took, in all."""
     found = os.times()
     return found.children_user + found.children_system
+
+
+def test_who_sits_at_a_table_in_silence_stays() -> None:
+    """A connection that asks nothing is given up; a socket is not: people think for longer."""
+    with serving() as server:
+        browser = Browser(server)
+        match = browser.make("here", "here")
+        with browser.sit(match["id"]) as chair:
+            with pytest.raises(TimeoutError):
+                chair.hear(SLOWEST + 3)
+            assert chair.question(what="nothing")["code"] == "no-such-question"

@@ -76,6 +76,7 @@ class Patient(HttpToolsProtocol):
 
     most: ClassVar[int] = ENOUGH
     _timer: TimerHandle | None = None
+    _is_socket = False
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -91,7 +92,9 @@ class Patient(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self.waits and self._timer is None and self.timeout_keep_alive_task is None:
+        if self._is_socket or not self.waits:
+            self._go_on()
+        elif self._timer is None and self.timeout_keep_alive_task is None:
             self._wait()
 
     def on_headers_complete(self) -> None:
@@ -99,7 +102,7 @@ class Patient(HttpToolsProtocol):
         super().on_headers_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        self._go_on()
+        self._is_socket = True
         super().handle_websocket_upgrade()
 
     @property

@@ -18,7 +18,7 @@ from shem.app.faults import Fault
 from shem.app.journal import DatabaseJournal
 from shem.app.sessions import DatabaseTrouble
 from shem.app.shapes import Joined
-from shem.app.sober import sober
+from shem.app.sober import Strange, sober
 from shem.app.store import GATHERING, Access, Store, standing
 from shem.app.thinking import TRIES, Asked, Thinking
 from shem.core import save
@@ -189,9 +189,12 @@ class Room:
             return []  # it was sent away meanwhile
         try:
             wish: m.Wish = WISH.validate_json(text, strict=True)
-            sober(wish)
         except (ValidationError, ValueError, RecursionError):
             return self.hosted.refuse(id, "table-malformed")
+        try:
+            sober(wish)
+        except Strange:
+            return self.hosted.refuse(id, "table-malformed", wish["id"] if wish["kind"] == "ask" else None)
         if wish["kind"] == "speak":
             self._guests[id].language = wish["language"]
         try:
