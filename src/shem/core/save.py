@@ -328,10 +328,10 @@ class Reader:
         """The set-up carried out; a game that cannot read it says what is wrong with the first line."""
         try:
             return self.match.run(opened)
-        except OptionError as misfit:
+        except OptionError as refused:  # compiled, a name has one type
             self._at = 1
-            details = {**misfit.details, "reason": misfit.code}
-            raise self._error("save-setup", f"the set-up cannot be played: {misfit}", **details) from misfit
+            details = {**refused.details, "reason": refused.code}
+            raise self._error("save-setup", f"the set-up cannot be played: {refused}", **details) from refused
         except MISFIT as misfit:
             self._at = 1
             raise self._error("save-field", f"the set-up cannot be read: {misfit}") from misfit
