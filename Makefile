@@ -1,5 +1,6 @@
 # make play   the app, in the browser; for other devices on the network too (only for this machine: make play SHARE=)
 # make test   every check, then the tests: those of the rules interpreted; then all, with a C compiler on the compiled build
+# make quick  an answer in under three minutes: every check, then the short tests of rules, table and command line, interpreted
 # make bench  the speed of the installed build; make peers: beside other programs; make clean: remove what these made
 # make pictures   those of the README anew, from the page of the installed build
 #
@@ -23,7 +24,7 @@ WORKERS ?= auto
 # Few tests at a time to each worker, in their order: no worker is left alone with the long ones.
 PYTEST := -m pytest --import-mode=importlib -p no:cacheprovider -n $(WORKERS) --maxschedchunk=1
 
-.PHONY: play test check interpreted page bench peers pictures clean
+.PHONY: play test quick check interpreted page bench peers pictures clean
 .DELETE_ON_ERROR:
 
 play: .venv/installed
@@ -40,6 +41,9 @@ test:
 interpreted: check
 	@echo "== The tests of what is compiled, and of bots and laboratory, from the sources (interpreted), but for the long ones"
 	@cd tests && SHEM_EXPECT=interpreted ../$(WORKER) -P $(PYTEST) -m "not long" bots contract core golden lab properties rules
+
+quick: check
+	@cd tests && SHEM_EXPECT=interpreted ../$(WORKER) -P $(PYTEST) -m "not long" contract core golden rules table cli
 
 check: .venv-dev/installed
 	@echo "== ruff"

@@ -13,6 +13,7 @@ import pytest
 
 from tests.app.table import Browser, Server
 from tests.app.test_playing import first
+from tests.children import PATIENCE
 
 SIZE = "4m"
 FILLING = 64 * 1024  # bytes at once
@@ -42,14 +43,17 @@ class Disk:
 def disk() -> Iterator[Disk]:
     with tempfile.TemporaryDirectory(prefix="shem-disk-") as folder:
         mounted = subprocess.run(
-            ["mount", "-t", "tmpfs", "-o", f"size={SIZE}", "tmpfs", folder], capture_output=True, text=True
+            ["mount", "-t", "tmpfs", "-o", f"size={SIZE}", "tmpfs", folder],
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
         )
         if mounted.returncode != 0:
             pytest.skip(f"no file system can be mounted here: {mounted.stderr.strip()}")
         try:
             yield Disk(Path(folder))
         finally:
-            subprocess.run(["umount", "-l", folder], check=True)
+            subprocess.run(["umount", "-l", folder], check=True, timeout=PATIENCE)
 
 
 @pytest.fixture

@@ -49,6 +49,7 @@ from tests.app.table import Server
 SCENARIO = "tournament-of-the-hundred-skulls"
 GOLDEN = Path(__file__).parents[1] / "golden" / "matches"
 SEEDS = range(7, 60)
+GOES_ON = 3  # Rounds after this one, so that a story can end turns
 MOST = 400  # decisions of one try
 MOST_STEPS = 4  # of a way that is named
 NEEDED = (Charge, Miracle, Curse)
@@ -106,10 +107,13 @@ def golden(scenario: str, *labels: str) -> bytes:
 
 
 def near_battle(scenario: str = "three-cairns", seats: int = 2) -> tuple[Match, int]:
-    """A small battle at the beginning of a turn in which somebody can be struck, and whose it is."""
+    """A small battle at the beginning of a turn in which somebody can be struck, and whose it is; Rounds are left then."""
     for seed in SEEDS:
         for match, seat in _turns(seed, seats, scenario):
-            if sum(isinstance(action, Attack) for action in match.legal(seat)) > 2:
+            state = match.state
+            assert isinstance(state, Battle)
+            goes_on = state.round + GOES_ON <= state.plan.rounds
+            if goes_on and sum(isinstance(action, Attack) for action in match.legal(seat)) > 2:
                 return _again(seed, seats, match, scenario), seat
     raise AssertionError("nobody ever comes near anybody")
 
