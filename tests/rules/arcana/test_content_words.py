@@ -6,7 +6,7 @@ import json
 from typing import get_args
 
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.content import checks_effects, models
+from shem.games.arcana.content import deeds, models
 from shem.games.arcana.content import models_words as words
 from shem.games.arcana.content.models_effects import Condition, Effect
 from shem.games.arcana.content.models_pieces import RESOURCES
@@ -43,10 +43,10 @@ def test_the_models_words_are_the_vocabulary() -> None:
 def test_fields_that_are_words_of_the_rules() -> None:
     """Deeds (with the four kinds of cooling for `cool`), operations, conditions, costs, occasions and results."""
     cooling = [f"cool_{kind}" for kind in ("moves", "attacks", "powers", "all")]
-    deeds = [written for deed in v.DEEDS for written in (cooling if deed == "cool" else [deed])]
-    assert list(checks_effects.DEEDS) == deeds
-    assert set(deeds) <= set(Effect.model_fields)
-    assert list(checks_effects.OPERATIONS) == v.OPERATIONS
+    fields = [field for deed in v.DEEDS for field in (cooling if deed == "cool" else [deed])]
+    assert list(deeds.DEEDS) == fields
+    assert set(fields) <= set(Effect.model_fields)
+    assert list(deeds.OPERATIONS) == v.OPERATIONS
     assert [field.alias or name for name, field in Condition.model_fields.items()] == v.CONDITIONS
     assert list(RESOURCES) == v.RESOURCES[:3]
     assert list(OCCASIONS) == v.OCCASIONS
@@ -55,9 +55,9 @@ def test_fields_that_are_words_of_the_rules() -> None:
 
 def test_deeds_last_or_are_done_to_a_region_as_the_rules_have_it() -> None:
     lasting = [deed for at, deed in enumerate(v.DEEDS) if v.LASTING >> at & 1]
-    assert sorted(checks_effects.LASTING) == sorted(lasting)
+    assert sorted(deeds.LASTING) == sorted(lasting)
     on_region = [deed for at, deed in enumerate(v.DEEDS) if v.ON_REGION >> at & 1]
-    assert sorted(checks_effects.ON_REGION) == sorted(on_region)
+    assert sorted(deeds.ON_REGION) == sorted(on_region)
 
 
 def test_schema_of_every_kind_of_file() -> None:

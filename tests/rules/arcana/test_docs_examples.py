@@ -14,9 +14,10 @@ from pydantic import BaseModel
 from shem.bots.registry import bot
 from shem.core.chance import Entry, Seeded
 from shem.core.content.markup import Reader
-from shem.games.arcana.content import checks_effects, codex, setup
+from shem.games.arcana.content import codex, deeds, holders, setup
 from shem.games.arcana.content import models_words as words
-from shem.games.arcana.content.checks_effects import Holder, check_effect
+from shem.games.arcana.content.checks_effects import check_effect
+from shem.games.arcana.content.holders import Holder
 from shem.games.arcana.content.models import FILES
 from shem.games.arcana.content.models_effects import Effect
 from shem.games.arcana.game import GAME
@@ -25,7 +26,7 @@ from shem.lab.battle import fight
 GUIDE = Path(__file__).parents[3] / "docs" / "content.md"
 TEXT = GUIDE.read_text(encoding="utf-8")
 FENCES = re.findall(r"^```yaml\n# (\S+)\n(.*?)^```$", TEXT, re.DOTALL | re.MULTILINE)
-HOLDERS = [holder for holder in vars(checks_effects).values() if isinstance(holder, Holder)]
+HOLDERS = [holder for holder in vars(holders).values() if isinstance(holder, Holder)]
 
 
 @pytest.fixture(scope="module")
@@ -72,9 +73,9 @@ def examples() -> list[str]:
 
 
 def test_every_deed_has_an_example() -> None:
-    found = {checks_effects.deed_of(effect_of(text)) for text in examples()}
+    found = {deeds.deed_of(effect_of(text)) for text in examples()}
     merged = {"ap", "vp", "steal_mana", "cool_attacks", "cool_powers", "cool_all"}
-    assert found | merged == set(checks_effects.DEEDS)
+    assert found | merged == set(deeds.DEEDS)
 
 
 def effect_of(text: str) -> Effect:

@@ -5,15 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from shem.core.content.problems import Message, Where
-from shem.games.arcana.content.checks_effects import (
-    ATTACK,
-    BLESSING,
-    CURSE,
-    MIRACLE,
-    PASSIVE,
-    aimed,
-    check_effects,
-)
+from shem.games.arcana.content.checks_effects import check_effects
+from shem.games.arcana.content.holders import ATTACK, BLESSING, CURSE, MIRACLE, PASSIVE, aimed
 from shem.games.arcana.content.models_pieces import (
     RESOURCES,
     Aimed,

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from shem.core.content.problems import Message, Where
-from shem.games.arcana.content.checks_effects import ACTED, ENTERED, UNASKED, check_effects, check_ground
+from shem.games.arcana.content.checks_effects import check_effects, check_ground
 from shem.games.arcana.content.checks_map import Laid, cells_of, written
+from shem.games.arcana.content.holders import ACTED, ENTERED, UNASKED
 from shem.games.arcana.content.models_scenario import ScenarioFile
 from shem.games.arcana.content.models_story import OCCASIONS, RESULTS, Destroyed, Encounter, Objective, Occasion, Result
 from shem.games.arcana.content.problems import (

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.content.checks_effects import OPERATIONS, deed_of
+from shem.games.arcana.content.deeds import OPERATIONS, deed_of
 from shem.games.arcana.content.models_effects import Condition, Conditions, Effect, Grant, Ground, Places, Zone
 from shem.games.arcana.content.models_words import Titled
 
