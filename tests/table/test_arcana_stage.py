@@ -27,7 +27,7 @@ from shem.games.arcana.rules.region import Shift
 from shem.games.arcana.sources import region_source
 from shem.games.arcana.state import Battle
 from shem.locale.words import LANGUAGES, Words
-from shem.table.arcana import shapes
+from shem.table.arcana import answer_shapes, shapes
 from shem.table.arcana.asked import PROMPTS
 from shem.table.arcana.groups import ROLES, group_of
 from shem.table.messages import Number, Why
@@ -48,19 +48,19 @@ STEPS = 60
 LOOKS = 3
 
 ANSWERS: dict[str, Any] = {
-    "choices": shapes.Choices,
-    "card": shapes.Card,
-    "region": shapes.RegionCard,
-    "ancients": list[shapes.AncientCard],
-    "army": shapes.ArmyPage,
-    "numbers": list[shapes.ArcanaNumber],
-    "forecast": shapes.Forecast,
-    "end": shapes.EndOfTurn,
+    "choices": answer_shapes.Choices,
+    "card": answer_shapes.Card,
+    "region": answer_shapes.RegionCard,
+    "ancients": list[answer_shapes.AncientCard],
+    "army": answer_shapes.ArmyPage,
+    "numbers": list[answer_shapes.ArcanaNumber],
+    "forecast": answer_shapes.Forecast,
+    "end": answer_shapes.EndOfTurn,
     "why": Why,
-    "report": shapes.Report,
+    "report": answer_shapes.Report,
     "pools": list[Number],
-    "threat": shapes.Threat,
-    "goal": shapes.GoalPage,
+    "threat": answer_shapes.Threat,
+    "goal": answer_shapes.GoalPage,
 }
 
 

@@ -453,6 +453,8 @@ export interface ArcanaScene {
   stylus: Record<string, string>;
 }
 
+// shem.table.arcana.answer_shapes
+
 /** A value as it is now, its printed one, and its lines. */
 export interface Figure {
   code: string;

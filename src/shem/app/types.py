@@ -11,10 +11,11 @@ from typing import Any, Literal, NotRequired, Required, Union, get_args, get_ori
 from shem.app import shapes
 from shem.app.arcana import shapes as arcana_pages
 from shem.table import messages
+from shem.table.arcana import answer_shapes as arcana_answers
 from shem.table.arcana import digest_shapes as arcana_digest
 from shem.table.arcana import shapes as arcana_table
 
-MODULES = (messages, arcana_table, arcana_digest, shapes, arcana_pages)
+MODULES = (messages, arcana_table, arcana_answers, arcana_digest, shapes, arcana_pages)
 HEAD = "// Written by `python -m shem.app.types`; a test compares. Do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 

@@ -282,7 +282,7 @@ class Refused(TypedDict):
 Message = Welcome | Sight | Answer | Refused
 
 
-# Questions that every game answers. Others are the game's: `table/arcana/shapes.py`.
+# Questions that every game answers. Others are the game's: `table/arcana/answer_shapes.py`.
 
 
 class Choice(TypedDict):

@@ -11,12 +11,12 @@ from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.colossus import is_down
 from shem.games.arcana.rules.deployment import golem_refusal
 from shem.games.arcana.rules.moments import by_round
+from shem.table.arcana.answer_shapes import AbilityCard, ArmyLine, ArmyPage, Card, EffectNow, KnightCard, Passive
 from shem.table.arcana.figures import ability_figures, golem_figures
 from shem.table.arcana.glance import Glance
 from shem.table.arcana.lore import lore_of
 from shem.table.arcana.pages import zone_effects
 from shem.table.arcana.scene import marks_of
-from shem.table.arcana.shapes import AbilityCard, ArmyLine, ArmyPage, Card, EffectNow, KnightCard, Passive
 from shem.table.refusals import why_of
 from shem.telling.arcana.cards import is_there, knight_state, summoned_lines
 from shem.telling.arcana.effects import end_texts

@@ -38,9 +38,9 @@ from shem.games.arcana.rules.charge import charge_cost
 from shem.games.arcana.rules.damage import damage
 from shem.games.arcana.rules.movement import movement_points
 from shem.games.arcana.sources import MIRACLE
+from shem.table.arcana.answer_shapes import ArcanaChoice, Choices, Target
 from shem.table.arcana.glance import Glance
 from shem.table.arcana.groups import ancient_group, golem_group, group_of
-from shem.table.arcana.shapes import ArcanaChoice, Choices, Target
 from shem.table.messages import About
 from shem.telling.arcana.cards import charge_price, price_text
 from shem.telling.arcana.odds import Strike, targets_of

@@ -14,8 +14,8 @@ from shem.games.arcana.rules.movement import movement_points
 from shem.games.arcana.rules.sight import attack_range
 from shem.games.arcana.rules.stacking import modify
 from shem.games.arcana.sources import ability_source
+from shem.table.arcana.answer_shapes import Figure
 from shem.table.arcana.glance import Glance
-from shem.table.arcana.shapes import Figure
 from shem.table.messages import TallyLine
 
 

@@ -14,10 +14,10 @@ from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules.ancient import ancient_refusal, place_cost
 from shem.games.arcana.rules.region import zone_of
 from shem.games.arcana.sources import MIRACLE, ancient_source
+from shem.table.arcana.answer_shapes import AncientCard, AncientPower, EffectNow, RegionCard
 from shem.table.arcana.glance import Glance
 from shem.table.arcana.groups import ROLES, ancient_group
 from shem.table.arcana.lore import lore_of
-from shem.table.arcana.shapes import AncientCard, AncientPower, EffectNow, RegionCard
 from shem.table.refusals import why_of
 from shem.telling.arcana.effects import ON_CARD, ON_ZONE
 from shem.telling.arcana.position import capture_line, well_line, zone_until

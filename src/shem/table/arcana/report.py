@@ -11,8 +11,8 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.events import CRIT, MISS
 from shem.games.arcana.rules.attack import chance_to_hit
 from shem.games.arcana.sources import MIRACLE, ability_source, ancient_source
+from shem.table.arcana.answer_shapes import ArmyReport, Luck, Report
 from shem.table.arcana.glance import Glance
-from shem.table.arcana.shapes import ArmyReport, Luck, Report
 from shem.table.messages import Number, TallyLine
 from shem.table.numbers import number_of
 

@@ -13,18 +13,7 @@ from shem.games.arcana.state import Battle
 from shem.table.arcana.codes import golem_codes
 from shem.table.arcana.glance import Glance
 from shem.table.arcana.head import region_of, regions_in
-from shem.table.arcana.shapes import (
-    ArcanaScene,
-    ArmyNow,
-    CaptureNow,
-    Focus,
-    Goal,
-    GolemNow,
-    Lying,
-    Region,
-    Tale,
-    WellNow,
-)
+from shem.table.arcana.shapes import ArcanaScene, ArmyNow, CaptureNow, Focus, Goal, GolemNow, Lying, Region, Tale, WellNow
 from shem.telling.arcana.position import capture_line
 from shem.telling.arcana.story import objective_line, objective_text
 

@@ -7,8 +7,8 @@ from shem.games.arcana.masks import places_of
 from shem.games.arcana.plan import Claims, Plan
 from shem.games.arcana.rules.victory import team_points
 from shem.games.arcana.threat import ability_reach, threat_of
+from shem.table.arcana.answer_shapes import GoalPage, PlaceNow, Threat
 from shem.table.arcana.glance import Glance
-from shem.table.arcana.shapes import GoalPage, PlaceNow, Threat
 from shem.table.messages import About
 from shem.table.stage import NoAnswer
 from shem.telling.arcana.ending import ends

@@ -15,19 +15,8 @@ from shem.games.arcana.figures import Golem
 from shem.games.arcana.game import GAME
 from shem.games.arcana.reasons import Why
 from shem.locale.words import Words
-from shem.table.arcana.asked import asked
-from shem.table.arcana.card import army_of, card_of
-from shem.table.arcana.choices import choices_of, target_of, warning_of
-from shem.table.arcana.digest import digest_of
-from shem.table.arcana.glance import Glance
-from shem.table.arcana.head import head_of
-from shem.table.arcana.meaning import meaning_of
-from shem.table.arcana.pages import ancients_of, region_card
-from shem.table.arcana.report import pools_of, report_of, scored
-from shem.table.arcana.scene import scene_of
-from shem.table.arcana.shapes import (
+from shem.table.arcana.answer_shapes import (
     AncientCard,
-    ArcanaHead,
     ArcanaNumber,
     ArmyPage,
     Card,
@@ -39,6 +28,17 @@ from shem.table.arcana.shapes import (
     Report,
     Threat,
 )
+from shem.table.arcana.asked import asked
+from shem.table.arcana.card import army_of, card_of
+from shem.table.arcana.choices import choices_of, target_of, warning_of
+from shem.table.arcana.digest import digest_of
+from shem.table.arcana.glance import Glance
+from shem.table.arcana.head import head_of
+from shem.table.arcana.meaning import meaning_of
+from shem.table.arcana.pages import ancients_of, region_card
+from shem.table.arcana.report import pools_of, report_of, scored
+from shem.table.arcana.scene import scene_of
+from shem.table.arcana.shapes import ArcanaHead
 from shem.table.arcana.sights import goal_page, threat
 from shem.table.arcana.why import why_not
 from shem.table.messages import About, Key, Number
