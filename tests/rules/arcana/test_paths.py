@@ -14,6 +14,7 @@ from shem.games.arcana.actions import ARRIVE, END_TURN, Go, Route
 from shem.games.arcana.box import Box
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules.edition import EDITIONS
+from shem.games.arcana.rules.foreseen import toll_of
 from tests.rules.arcana.made import (
     Data,
     ancient,
@@ -150,6 +151,76 @@ def test_ruling_B38_no_path_is_cheaper_and_of_the_cheapest_none_loses_less(
         assert (spent, toll(path)) == best[cell], (cell, path)
     route = refusal(box, Route(0, 0)) if Route(0, 0) not in box.legal() else None
     assert (route is None) == (acts and bool(best)), route
+
+
+@settings(derandomize=True, deadline=None, max_examples=80)
+@given(
+    st.lists(
+        st.tuples(
+            st.sampled_from(["harm_each_turn", "heal_each_turn", "harm"]),
+            st.integers(1, 3),
+            st.sets(st.tuples(st.integers(0, 3), st.integers(0, 2)), min_size=1, max_size=5),
+            st.booleans(),
+        ),
+        max_size=4,
+    ),
+    st.sampled_from(["Walker", "Nimble", "Flyer"]),
+    st.sampled_from(EDITIONS),
+)
+def test_ruling_B46_what_lies_in_several_regions_over_time_acts_once_on_a_path(
+    laid: list[tuple[str, int, set[Cell], bool]], mover: str, edition: str
+) -> None:
+    """It starts anew where it is met again: what a path is said to do is what it does, and no way as cheap does less."""
+    regions = [
+        ground(f"It {number}", (0, 0), effect(deed, "enter", "target", amount=n, rounds=int(deed != "harm") * 2, once=once))
+        | {"at": [list(cell) for cell in sorted(cells)]}
+        for number, (deed, n, cells, once) in enumerate(laid)
+    ]
+    box = staged(plain(4, 3), (mover, 0, (0, 0)), ("Still", 1, (0, 0)), edition=edition, regions=regions)
+    piece = box.pieces[0]
+    ability = piece.type.abilities[0]
+
+    def toll(path: Sequence[Cell]) -> tuple[int, int]:
+        loss = gain = 0
+        for deed, n, cells, once in laid:
+            times = len({cell for cell in path if cell in cells}) if once else sum(cell in cells for cell in path)
+            if deed == "harm":
+                loss += n * times
+            elif times and deed == "heal_each_turn":
+                gain += 2 * n
+            elif times:
+                loss += 2 * n
+        return loss, -gain
+
+    best: dict[Cell, tuple[int, tuple[int, int]]] = {}
+    codes = [["P-"] * 4 for _ in range(3)]
+    for path, spent in every_path(codes, (0, 0), mover, edition, ability.points, set()):
+        value = (spent, toll(path))
+        best[path[-1]] = min(value, best.get(path[-1], value))
+        said = toll_of(box.state, piece, [box.region(cell) for cell in path])
+        assert (said.loss, -said.gain) == toll(path), path
+    for cell, spent in box.reach(piece, ability.name).items():
+        path = box.path(piece, ability.name, cell)
+        assert (spent, toll(path)) == best[cell], (cell, path)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_ruling_B38_who_is_on_fire_goes_on_through_it(edition: str) -> None:
+    """Fire from the first step to the last but one costs 4 Health over time, once; thorns beside it 3 with one step."""
+    fire = effect("harm_each_turn", "enter", "target", amount=2, rounds=2)
+    regions = [
+        {**ground("Fire", (1, 0), fire), "at": [[1, 0], [2, 0]]},
+        ground("Thorns", (2, 1), hurts(3)),
+        {**ground("More thorns", (1, 1), hurts(2)), "at": [[1, 1]]},
+    ]
+    box = staged(plain(4, 2), ("Nimble", 0, (0, 0)), ("Still", 1, (0, 0)), edition=edition, regions=regions)
+    assert box.path(box.pieces[0], "Walk", (3, 0)) == [(1, 0), (2, 0), (3, 0)]
+    box.move(box.pieces[0], "Walk", (3, 0))
+    box.end_turn()
+    box.end_turn()
+    box.end_turn()
+    box.end_turn()
+    assert box.pieces[0].health == 96
 
 
 # What the paths are weighed by.

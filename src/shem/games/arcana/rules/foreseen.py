@@ -14,6 +14,7 @@ from shem.games.arcana.ground import Zone
 from shem.games.arcana.masks import mask_of_places, places_of, shared, united
 from shem.games.arcana.rules.conditions import suits
 from shem.games.arcana.rules.occasion import may_complete, may_fire
+from shem.games.arcana.rules.sparing import MOST_THINGS
 from shem.games.arcana.rules.status import meant
 from shem.games.arcana.state import Battle
 from shem.games.arcana.story import Trigger
@@ -108,6 +109,28 @@ def tolls(battle: Battle, golem: Golem, regions: int) -> Tolls:
     return found
 
 
+def common_touches(known: Tolls) -> list[Touch]:
+    """One touch of each thing that lies in several Regions and acts once on who goes through them, MOST_THINGS at most."""
+    found: list[Touch] = []
+    once: list[Touch] = []
+    for toll in known.values():
+        for touch in toll.touches:
+            if touch.meeting is None or _among(touch.meeting, found):
+                continue
+            if not _among(touch.meeting, once):
+                once.append(touch)
+            elif len(found) < MOST_THINGS:
+                found.append(touch)
+    return found
+
+
+def _among(meeting: Meeting, touches: list[Touch]) -> bool:
+    for touch in touches:  # noqa: SIM110 (a generator is slow when compiled)
+        if touch.meeting == meeting:
+            return True
+    return False
+
+
 def _add_touches(battle: Battle, golem: Golem, zone: Zone, touches: list[Touch]) -> None:
     """Add what one thing that lies there does; it is gone once an effect of it has acted that acts once."""
     acting = [
@@ -122,9 +145,9 @@ def _add_touches(battle: Battle, golem: Golem, zone: Zone, touches: list[Touch])
 
 def _meeting(zone: Zone, effect: Effect, goes: bool) -> Meeting | None:
     """A Blessing and a Curse act once a turn (ruling B13), and an effect over time that acts again starts anew (B46)."""
-    if goes:
-        return effect.number, zone.army, zone.region
-    return (effect.number, zone.army, ANYWHERE) if zone.layout.role != v.LAID or effect.over_time else None
+    if zone.layout.role != v.LAID or effect.over_time:
+        return effect.number, zone.army, ANYWHERE
+    return (effect.number, zone.army, zone.region) if goes else None
 
 
 def _acts(battle: Battle, zone: Zone, effect: Effect, golem: Golem) -> bool:

@@ -22,7 +22,17 @@ from shem.games.arcana.masks import mask_of_places, places_of, shared, without
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules.edition import Edition
-from shem.games.arcana.rules.foreseen import NO_TOLLS, Toll, Tolls, entering_acts, tolls
+from shem.games.arcana.rules.foreseen import (
+    NO_TOLLS,
+    NO_TOUCHES,
+    Toll,
+    Tolls,
+    Touch,
+    common_touches,
+    entering_acts,
+    tolls,
+)
+from shem.games.arcana.rules.sparing import sparing_path
 from shem.games.arcana.rules.stacking import modify, touched
 from shem.games.arcana.rules.status import granted, ignored
 from shem.games.arcana.sources import ability_source, golem_source, region_source
@@ -313,12 +323,31 @@ def _find_path(
                         layers[before].append(at)
                         spent[at] = before
                         burdens[at] = burdens[region]
+    common = common_touches(known) if len(known) > 1 else NO_TOUCHES
+    if common:
+        return _sparing_path(field, exits, golem.at, to, spent, known, common)
     path: list[int] = []
     at = golem.at
     while at != to:
         at = _next(exits[at], spent, burdens, spent[at])
         path.append(at)
     return tuple(path)
+
+
+def _sparing_path(
+    field: Field, exits: list[tuple[int, ...]], start: int, to: int, spent: list[int], known: Tolls, common: list[Touch]
+) -> tuple[int, ...]:
+    """The same where something acts once for several Regions; spent: the MP up to those on any of the cheapest."""
+    burdens = [_burden(field, region, known) for region in range(field.count)]
+    things = [0] * field.count
+    costs = [touch.loss * HEALTH - touch.gain for touch in common]
+    for region, toll in known.items():
+        for touch in toll.touches:
+            for thing in range(len(common)):
+                if common[thing].meeting == touch.meeting:
+                    things[region] |= 1 << thing
+                    burdens[region] -= costs[thing]
+    return sparing_path(exits, start, to, spent, burdens, things, costs)
 
 
 def _next(exits: tuple[int, ...], spent: list[int], burdens: list[int], points: int) -> int:
