@@ -12,7 +12,7 @@ from zipfile import ZipFile
 import pytest
 
 import shem
-from shem.app.foreign.outcome import Unsound
+from shem.app.fault import Fault
 from shem.app.foreign.pack import unpacked
 from shem.app.foreign.replay import MOST_BYTES, within_limits
 from shem.core.notation import digest_of
@@ -180,7 +180,7 @@ def test_broken_files_are_told_in_the_language_of_the_page(server: Server) -> No
     ],
 )
 def test_what_is_no_pack_is_refused(sent: dict[str, bytes], code: str) -> None:
-    with pytest.raises(Unsound) as refused:
+    with pytest.raises(Fault) as refused:
         unpacked(sent)
     assert refused.value.code == code
 

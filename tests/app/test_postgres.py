@@ -15,7 +15,7 @@ from sqlalchemy.orm import Session
 
 from shem.app.arcana.shelf import ArmyShelf
 from shem.app.database import NoDatabase, address_of, migrate, open_database
-from shem.app.faults import Fault
+from shem.app.fault import Fault
 from shem.app.journal import DatabaseJournal
 from shem.app.sessions import unhurried
 from shem.app.store import Store, new_id

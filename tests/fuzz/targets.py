@@ -20,7 +20,7 @@ import yaml
 
 from shem.app.arcana import army_code
 from shem.app.arcana.armies import army_of
-from shem.app.foreign.outcome import Unsound
+from shem.app.fault import Fault
 from shem.app.foreign.pack import unpacked
 from shem.app.foreign.replay import check as check_replay
 from shem.core.chance import Entry, Seeded
@@ -102,7 +102,7 @@ def _bytes(lines: list[str]) -> bytes:
 def _use_replay(content: bytes) -> None:
     try:
         check_replay({}, content)
-    except (Unsound, SaveError):
+    except (Fault, SaveError):
         return
 
 
@@ -178,7 +178,7 @@ def _zip(random: Random) -> bytes:
 def _use_zip(content: bytes) -> None:
     try:
         files = unpacked({"pack.zip": content})
-    except Unsound:
+    except Fault:
         return
     assert all(not path.startswith("/") and ".." not in Path(path).parts for path in files)
 

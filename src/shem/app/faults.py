@@ -16,6 +16,7 @@ from sqlalchemy.exc import DataError
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
+from shem.app.fault import Fault
 from shem.app.foreign.outcome import NO_ROOM
 from shem.app.sessions import DatabaseTrouble
 from shem.app.shapes import Problem
@@ -28,16 +29,6 @@ PACKAGE: Final = Path(__file__).parents[1]
 LOG: Final = logging.getLogger("shem.app")
 TROUBLES: Final = {"busy": 503, "full": 507, "away": 503}
 STATUS_CODES: Final = {404: "not-found", 405: "not-found", 413: "too-large"}
-
-
-class Fault(Exception):
-    """Something that was asked for and cannot be had; the sentence is `app-CODE`."""
-
-    def __init__(self, code: str, status: int = 400, **values: str | int) -> None:
-        super().__init__(code, status, values)
-        self.code: Final = code
-        self.status: Final = status
-        self.values: Final = values
 
 
 def language_of(request: HTTPConnection) -> str:

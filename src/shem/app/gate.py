@@ -20,7 +20,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from shem.app.device import COOKIE, cookie_text, device_id
-from shem.app.faults import Fault, answer, told
+from shem.app.fault import Fault
+from shem.app.faults import answer, told
 from shem.app.page import policy
 from shem.app.sober import check_body
 

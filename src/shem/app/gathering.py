@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple, cast
 
 from shem.app.arcana import fielding
 from shem.app.context import Context
-from shem.app.faults import Fault
+from shem.app.fault import Fault
 from shem.app.making import begin_as, blank_of, check_players
 from shem.app.sessions import writing
 from shem.app.shapes import Gathering, NewMatch

@@ -10,7 +10,7 @@ from typing import Any, Final
 from shem import games
 from shem.app.arcana.fielding import fielded
 from shem.app.context import Context
-from shem.app.faults import Fault
+from shem.app.fault import Fault
 from shem.app.journal import DatabaseJournal
 from shem.app.shapes import NewMatch, NewSeat
 from shem.app.store import HERE, LABEL, REMOTE, new_id

@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from shem.app.faults import LOG, Fault
+from shem.app.fault import Fault
+from shem.app.faults import LOG
 from shem.app.foreign.pack import name_of
 from shem.app.quarantine import Quarantine
 from shem.app.shapes import PackLine

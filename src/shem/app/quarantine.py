@@ -15,10 +15,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
-from shem.app.faults import LOG, Fault
+from shem.app.fault import Fault
+from shem.app.faults import LOG
 from shem.app.foreign.frames import LENGTHS, MOST_HEAD, frame
 from shem.app.foreign.limits import LIMITS, Limit
-from shem.app.foreign.outcome import EXCEEDED, Unsound, found_of
+from shem.app.foreign.outcome import EXCEEDED, found_of
 
 AT_ONCE: Final = 2
 WAITING: Final = 16
@@ -92,10 +93,7 @@ class Quarantine:
                 LOG.info("what was brought (%s) was too much, and its process ended", check)
                 raise Fault(f"{check}-long", 422) from error
         data: Data = await asyncio.to_thread(json.loads, text)
-        try:
-            found = found_of(data)
-        except Unsound as unsound:
-            raise Fault(unsound.code, unsound.status, **unsound.values) from unsound
+        found = found_of(data)
         if found is None:
             LOG.info("what was brought (%s) was not read: %s", check, data.get("reason", "too much memory"))
             raise Fault(f"{check}-long" if data["kind"] == EXCEEDED else f"{check}-failed", 422)

@@ -9,7 +9,7 @@ from sqlalchemy import select
 
 from shem import games
 from shem.app.context import Context
-from shem.app.faults import Fault
+from shem.app.fault import Fault
 from shem.app.journal import DatabaseJournal
 from shem.app.making import begin_as
 from shem.app.room import check_matches

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shem import games
 from shem.app.context import Context
-from shem.app.faults import Fault
+from shem.app.fault import Fault
 from shem.app.journal import DatabaseJournal
 from shem.app.store import HERE, Access, new_id
 from shem.bots.registry import names

@@ -6,7 +6,7 @@ from sqlalchemy import func, select
 
 from shem.app.context import App, Context
 from shem.app.device import Device
-from shem.app.faults import Fault
+from shem.app.fault import Fault
 from shem.app.sessions import reading
 from shem.app.tables import MatchRow
 

@@ -14,7 +14,7 @@ from pydantic import ValidationError
 
 from shem import games
 from shem.app.check import WISH
-from shem.app.faults import Fault
+from shem.app.fault import Fault
 from shem.app.journal import DatabaseJournal
 from shem.app.sessions import DatabaseTrouble
 from shem.app.shapes import Joined

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterator
 from typing import Any, Final
 
-from shem.app.faults import Fault
+from shem.app.fault import Fault
 
 DEEPEST: Final = 32
 LARGEST: Final = 2**53  # a browser's numbers are whole up to here
@@ -23,22 +23,22 @@ class Strange(ValueError):
 
 def sober(data: Any) -> None:
     """Raise Strange for lists too deep or too many, numbers too large, and letters that are none (half of a pair)."""
-    waiting: list[tuple[Any, int]] = [(data, 0)]
-    seen = 0
-    while waiting:
-        value, depth = waiting.pop()
-        inner: Iterable[Any] = ()
-        if isinstance(value, dict):
-            inner = [*value, *value.values()]
-        elif isinstance(value, list):
-            inner = value
-        elif isinstance(value, str):
+    for seen, (value, depth) in enumerate(values_of(data), 1):
+        if isinstance(value, str):
             _letters(value)
         elif isinstance(value, int | float) and not abs(value) <= LARGEST:  # nor NaN, which is not comparable
             raise Strange("number")
-        seen += 1
         if depth > DEEPEST or seen > MOST_VALUES:
             raise Strange("deep" if depth > DEEPEST else "many")
+
+
+def values_of(data: Any) -> Iterator[tuple[Any, int]]:
+    """Every value in JSON, and every name of one, with its depth; a list comes before what is in it."""
+    waiting: list[tuple[Any, int]] = [(data, 0)]
+    while waiting:
+        value, depth = waiting.pop()
+        yield value, depth
+        inner = [*value, *value.values()] if isinstance(value, dict) else value if isinstance(value, list) else ()
         waiting += [(one, depth + 1) for one in inner]
 
 

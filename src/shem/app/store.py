@@ -12,7 +12,8 @@ from sqlalchemy import Engine, delete, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from shem.app.faults import LOG, Fault
+from shem.app.fault import Fault
+from shem.app.faults import LOG
 from shem.app.sessions import reading, unhurried, writing
 from shem.app.shapes import Joined, MatchLine, State
 from shem.app.tables import Holder, LineRow, MatchRow, PositionRow, SeatRow

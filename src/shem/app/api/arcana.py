@@ -11,7 +11,7 @@ from shem.app.arcana.shapes import Help, HelpFound, Scenario, ScenarioLine
 from shem.app.check import shape
 from shem.app.context import App, Context, Language
 from shem.app.device import Device
-from shem.app.faults import Fault
+from shem.app.fault import Fault
 from shem.app.help import help_of
 from shem.app.help_search import LONGEST_QUERY, finder
 from shem.app.sessions import reading

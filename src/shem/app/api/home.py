@@ -13,7 +13,7 @@ from shem import build, games
 from shem.app.check import shape, strict
 from shem.app.context import App, Language
 from shem.app.device import Device
-from shem.app.faults import Fault
+from shem.app.fault import Fault
 from shem.app.sessions import reading, writing
 from shem.app.shapes import GameLine, Home, Joined, Settings
 from shem.app.sober import Strange, sober

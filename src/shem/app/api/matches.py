@@ -12,7 +12,7 @@ from fastapi.responses import PlainTextResponse
 from shem.app.check import shape, strict
 from shem.app.context import App, Context, Language
 from shem.app.device import Device
-from shem.app.faults import Fault
+from shem.app.fault import Fault
 from shem.app.gathering import awaited, begin_gathered, bring, gather, gathering
 from shem.app.links import base_of, link
 from shem.app.making import new_match

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Depends, Request
 from shem.app.check import shape
 from shem.app.context import App
 from shem.app.device import Device
-from shem.app.faults import Fault
+from shem.app.fault import Fault
 from shem.app.foreign.replay import MOST_BYTES
 from shem.app.replays import import_replay
 from shem.app.room import room_for_match

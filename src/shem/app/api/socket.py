@@ -11,7 +11,8 @@ from sqlalchemy.exc import DataError
 
 from shem.app.context import Context
 from shem.app.device import COOKIE, device_id
-from shem.app.faults import LOG, Fault
+from shem.app.fault import Fault
+from shem.app.faults import LOG
 from shem.app.gate import short
 from shem.app.rooms import Outbox
 from shem.app.sessions import DatabaseTrouble

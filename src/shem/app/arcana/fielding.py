@@ -11,7 +11,7 @@ from shem.app.arcana.armies import army_file, army_of, check, position_of, said
 from shem.app.arcana.models import ArmyModel
 from shem.app.arcana.shapes import Army
 from shem.app.arcana.shelf import ArmyShelf
-from shem.app.faults import Fault
+from shem.app.fault import Fault
 from shem.games.arcana.content import codex
 from shem.games.arcana.content.models_army import ArmyFile
 from shem.games.arcana.content.setup import find_scenario

@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 
 from shem.app.arcana.shapes import Army
 from shem.app.configuration import Limits
-from shem.app.faults import Fault
+from shem.app.fault import Fault
 from shem.app.sessions import reading, writing
 from shem.app.store import new_id, now
 from shem.app.tables import ArmyRow

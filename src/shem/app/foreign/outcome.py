@@ -6,6 +6,7 @@ from errno import EDQUOT, ENOSPC
 from pathlib import Path
 from typing import Any, Final
 
+from shem.app.fault import Fault
 from shem.core.content.problems import ContentError, Message, Problem
 from shem.core.errors import Detail, OptionError, SaveError, ShemError
 
@@ -13,26 +14,9 @@ Data = dict[str, Any]
 GOOD: Final = "good"
 EXCEEDED: Final = "exceeded"
 FAILED: Final = "failed"
-UNSOUND: Final = "unsound"
+FAULT: Final = "fault"
 NO_ROOM: Final = (ENOSPC, EDQUOT)
 _ERRORS: Final[dict[str, type[ShemError]]] = {"save": SaveError, "option": OptionError}
-
-
-class Unsound(Exception):
-    """What was brought is not what it should be; the sentence is `app-CODE`."""
-
-    def __init__(self, code: str, status: int = 400, **values: str | int) -> None:
-        super().__init__(code, status, values)
-        self.code: Final = code
-        self.status: Final = status
-        self.values: Final = values
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return _unsound, (self.code, self.status, self.values)
-
-
-def _unsound(code: str, status: int, values: dict[str, str | int]) -> Unsound:
-    return Unsound(code, status, **values)
 
 
 def good(found: Data) -> Data:
@@ -41,12 +25,12 @@ def good(found: Data) -> Data:
 
 def bad(error: Exception) -> Data:
     """An error of a check; what nobody has foreseen only as a text for the app's log."""
-    if isinstance(error, Unsound):
-        return {"kind": UNSOUND, "code": error.code, "status": error.status, "values": error.values}
+    if isinstance(error, Fault):
+        return {"kind": FAULT, "code": error.code, "status": error.status, "values": error.values}
     if isinstance(error, MemoryError):
         return {"kind": EXCEEDED}
     if isinstance(error, OSError) and error.errno in NO_ROOM:
-        return {"kind": UNSOUND, "code": "full", "status": 507, "values": {}}
+        return {"kind": FAULT, "code": "full", "status": 507, "values": {}}
     if isinstance(error, ContentError):
         return {"kind": "content", "problems": [_problem_data(problem) for problem in error.problems]}
     for kind, known in _ERRORS.items():
@@ -61,8 +45,8 @@ def found_of(data: Data) -> Data | None:
     if kind == GOOD:
         found: Data = data["found"]
         return found
-    if kind == UNSOUND:
-        raise Unsound(data["code"], data["status"], **data["values"])
+    if kind == FAULT:
+        raise Fault(data["code"], data["status"], **data["values"])
     if kind == "content":
         raise ContentError([_problem_of(problem) for problem in data["problems"]])
     if kind in _ERRORS:

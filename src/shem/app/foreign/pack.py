@@ -13,7 +13,7 @@ from typing import Any, Final
 from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 from zlib import error as ZlibError
 
-from shem.app.foreign.outcome import Unsound
+from shem.app.fault import Fault
 from shem.core.content.problems import ContentError
 from shem.games.arcana.content import codex
 from shem.locale.words import Words
@@ -32,7 +32,7 @@ _ENCRYPTED: Final = 0x1
 
 
 def check(head: dict[str, Any], body: bytes) -> dict[str, Any]:
-    """Unpack what was sent into the folder `draft`; the mark of its files. Raises Unsound with every problem, in words.
+    """Unpack what was sent into the folder `draft`; the mark of its files. Raises Fault with every problem, in words.
 
     head: sent (names and lengths of the files that the body holds, one after the other), draft, before (the folders of
     the packs in use), language.
@@ -48,7 +48,7 @@ def check(head: dict[str, Any], body: bytes) -> dict[str, Any]:
     except ContentError as error:
         words = Words(head["language"])
         lines = [problem_text(words, problem) for problem in error.problems[:MOST_PROBLEMS]]
-        raise Unsound("bad-pack", 422, problems="\n".join(lines).replace(str(draft) + os.sep, "")) from error
+        raise Fault("bad-pack", 422, problems="\n".join(lines).replace(str(draft) + os.sep, "")) from error
     return {"mark": sha256(b"".join(path.encode() + b"\0" + files[path] for path in sorted(files))).hexdigest()[:12]}
 
 
@@ -72,9 +72,9 @@ def _slug(name: str) -> str:
 
 
 def unpacked(sent: Mapping[str, bytes]) -> dict[str, bytes]:
-    """A pack's files by their place, from a zip or from single files; raises Unsound for anything else."""
+    """A pack's files by their place, from a zip or from single files; raises Fault for anything else."""
     if not sent or len(sent) > MOST_FILES or sum(map(len, sent.values())) > MOST_SENT:
-        raise Unsound("pack-size", 413)
+        raise Fault("pack-size", 413)
     (first, content), *others = sent.items()
     if first.lower().endswith(".zip") and not others:
         return _from_zip(content)
@@ -94,14 +94,14 @@ class Room:
         self._left = MOST_BYTES
 
     def take(self, count: int) -> None:
-        """Bytes that have come out; raises Unsound where they are too many, before more do."""
+        """Bytes that have come out; raises Fault where they are too many, before more do."""
         self._left -= count
         if self._left < 0:
-            raise Unsound("pack-size", 413)
+            raise Fault("pack-size", 413)
 
     def whole(self, size: int) -> None:
         if size > LARGEST:
-            raise Unsound("pack-size", 413)
+            raise Fault("pack-size", 413)
 
 
 def _from_zip(content: bytes) -> dict[str, bytes]:
@@ -110,7 +110,7 @@ def _from_zip(content: bytes) -> dict[str, bytes]:
         with ZipFile(io.BytesIO(content)) as archive:
             entries = [entry for entry in archive.infolist() if not entry.filename.endswith("/")]
             if len(entries) > MOST_FILES:
-                raise Unsound("pack-size", 413)
+                raise Fault("pack-size", 413)
             room = Room()
             files: dict[str, bytes] = {}
             for entry in entries:
@@ -118,23 +118,23 @@ def _from_zip(content: bytes) -> dict[str, bytes]:
                 if not _ignored(entry.filename):
                     _add(files, entry.filename, _text_of(archive, entry, room))
     except (BadZipFile, ZlibError, NotImplementedError, RuntimeError, EOFError, OSError, ValueError) as error:
-        raise Unsound("bad-zip", 422) from error
+        raise Fault("bad-zip", 422) from error
     if not files:
-        raise Unsound("bad-zip", 422)
+        raise Fault("bad-zip", 422)
     return files
 
 
 def _check_entry(entry: ZipInfo) -> None:
-    """Raise Unsound for what a zip of files that anybody can read does not have.
+    """Raise Fault for what a zip of files that anybody can read does not have.
 
     Other ways of packing are refused before they are begun: their first step may be to take gigabytes.
     """
     mode = entry.external_attr >> 16
     strange = stat.S_IFMT(mode) not in (0, stat.S_IFREG)
     if entry.compress_type not in (ZIP_STORED, ZIP_DEFLATED) or entry.flag_bits & _ENCRYPTED or strange:
-        raise Unsound("zip-kind", 422, name=_shown(entry.filename))
+        raise Fault("zip-kind", 422, name=_shown(entry.filename))
     if not entry.filename.isprintable():
-        raise Unsound("pack-name", 422, name=_shown(entry.filename))
+        raise Fault("pack-name", 422, name=_shown(entry.filename))
 
 
 def _text_of(archive: ZipFile, entry: ZipInfo, room: Room) -> bytes:
@@ -157,7 +157,7 @@ def _ignored(path: str) -> bool:
 def _add(files: dict[str, bytes], path: str, text: bytes) -> None:
     place = _place(path, text)
     if place in files:
-        raise Unsound("pack-twice", 422, name=place)
+        raise Fault("pack-twice", 422, name=place)
     files[place] = text
 
 
@@ -166,7 +166,7 @@ def _place(path: str, text: bytes) -> str:
     parts = PurePosixPath(path.replace("\\", "/")).parts
     stem = PurePosixPath(parts[-1]).stem.lower() if parts else ""
     if not _NAME.fullmatch(stem):
-        raise Unsound("pack-name", 422, name=_shown(parts[-1] if parts else ""))
+        raise Fault("pack-name", 422, name=_shown(parts[-1] if parts else ""))
     folder = parts[-2] if len(parts) > 1 else ""
     if folder in FOLDERS:
         return f"{folder}/{stem}.yaml"

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any, Final
 
 from shem import games
-from shem.app.foreign.outcome import Unsound
+from shem.app.fault import Fault
+from shem.app.sober import values_of
 from shem.core.contract import Over
 from shem.core.errors import SaveError
 from shem.core.journal import Journal
@@ -29,35 +29,35 @@ NAME: Final = "replay.jsonl"
 
 
 def check(head: dict[str, Any], body: bytes) -> dict[str, Any]:
-    """How the match stands at its end. Raises Unsound, or SaveError with the line that is wrong."""
+    """How the match stands at its end. Raises Fault, or SaveError with the line that is wrong."""
     lines = within_limits(body)
     try:
         match = _played(lines)
         _look(match)
-    except (Unsound, SaveError, MemoryError):
+    except (Fault, SaveError, MemoryError):
         raise
     except Exception as error:  # what a set-up that was made up can cause in the rules
-        raise Unsound("no-replay") from error
+        raise Fault("no-replay") from error
     pending = match.pending
     winners = list(pending.outcome.winners) if isinstance(pending, Over) else []
     return {"round": match.live[-1].length if match.live else 1, "winners": winners}
 
 
 def within_limits(content: bytes) -> list[str]:
-    """The whole lines of a file; raises Unsound for what cannot be one of ours."""
+    """The whole lines of a file; raises Fault for what cannot be one of ours."""
     if len(content) > MOST_BYTES:
-        raise Unsound("too-large", 413)
+        raise Fault("too-large", 413)
     try:
         lines = lines_of(content)
     except UnicodeDecodeError as error:
-        raise Unsound("no-replay") from error
+        raise Fault("no-replay") from error
     if not lines or len(lines) > MOST_LINES or max(len(line) for line in lines) > LONGEST_LINE:
-        raise Unsound("no-replay")
+        raise Fault("no-replay")
     try:
         for number, line in enumerate(lines):
-            _sober(_read(number, line), MOST_NUMBER if number == 0 else None)
+            _check_line(_read(number, line), MOST_NUMBER if number == 0 else None)
     except (ValueError, RecursionError) as error:
-        raise Unsound("no-replay") from error
+        raise Fault("no-replay") from error
     return lines
 
 
@@ -70,35 +70,24 @@ def _read(number: int, line: str) -> Any:
     try:
         return json.loads(line)
     except json.JSONDecodeError as error:
-        raise Unsound("replay-line", line=number + 1) from error
+        raise Fault("replay-line", line=number + 1) from error
 
 
-def _sober(data: Any, most: int | None) -> None:
+def _check_line(data: Any, most: int | None) -> None:
     """Raise ValueError for lists, texts or depths that no match of ours has, and for numbers above `most`.
 
     A set-up is built from its numbers, so that a large one could take memory and time; those of the log are only compared.
     """
-    waiting: list[tuple[Any, int]] = [(data, 0)]
-    while waiting:
-        value, depth = waiting.pop()
+    for value, depth in values_of(data):
         if depth > DEEPEST:
             raise ValueError("too deep")
         if isinstance(value, dict | list):
             if len(value) > MOST_ENTRIES:
                 raise ValueError("too long")
-            waiting += [(inner, depth + 1) for inner in _inside(value)]
         elif isinstance(value, str):
             _check_text(value)
         elif most is not None and isinstance(value, int | float) and not -most <= value <= most:
             raise ValueError("too large")
-
-
-def _inside(value: Any) -> Iterator[Any]:
-    if isinstance(value, dict):
-        yield from value
-        yield from value.values()
-    else:
-        yield from value
 
 
 def _check_text(text: str) -> None:
@@ -113,7 +102,7 @@ def _played(lines: list[str]) -> Match:
     journal.lines = list(lines)
     reader = Reader(journal, games.game, NAME)
     if reader.match.game.name not in STAGES:
-        raise Unsound("no-board")
+        raise Fault("no-board")
     for _ in reader.entries():
         pass
     reader.match.pending  # noqa: B018 - there is a position, or a roll that is waited for
