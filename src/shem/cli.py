@@ -14,11 +14,11 @@ import typer
 from shem.core.errors import ShemError
 from shem.games.arcana.content.codex import PACKS_VARIABLE
 from shem.locale.words import LANGUAGES, Words, preferred
-from shem.telling.errors import error_lines
-from shem.terminal import arcana_armies as armies
-from shem.terminal import arcana_exploits as exploits
-from shem.terminal import arcana_fairness as fair
-from shem.terminal import arcana_scenarios as scenarios
+from shem.table.errors import error_lines
+from shem.faces.arcana.commands import armies as armies
+from shem.faces.arcana.commands import exploits as exploits
+from shem.faces.arcana.commands import fairness as fair
+from shem.faces.arcana.commands import scenarios as scenarios
 from shem.terminal import catalogue, playing, replaying, simulating
 
 FAILED = 1

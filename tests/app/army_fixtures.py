@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from shem.app.arcana import army_code
-from shem.app.arcana.armies import army_of, ready
-from shem.app.arcana.pieces import pieces
+from shem.faces.arcana.armies import army_code
+from shem.faces.arcana.armies.armies import army_of, ready
+from shem.faces.arcana.armies.pieces import pieces
 from shem.games.arcana.content.codex import default
 from shem.locale.words import Words
 

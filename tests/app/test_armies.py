@@ -13,11 +13,11 @@ import pytest
 from fastapi import FastAPI, Request
 from httpx import ASGITransport, AsyncClient, Response
 
-from shem.app.arcana import army_code
-from shem.app.arcana.armies import army_file, army_of, check, position_of
-from shem.app.arcana.pieces import fits, pieces
-from shem.app.arcana.shapes import Army
-from shem.app.armies import router
+from shem.faces.arcana.armies import army_code
+from shem.faces.arcana.armies.armies import army_file, army_of, check, position_of
+from shem.faces.arcana.armies.pieces import fits, pieces
+from shem.faces.arcana.armies.shapes import Army
+from shem.faces.arcana.armies.routes import router
 from shem.app.quarantine import Quarantine
 from shem.core.content.problems import ContentError
 from shem.core.errors import OptionError
@@ -214,7 +214,7 @@ def test_a_file_with_mistakes_is_told_by_its_lines() -> None:
 
 def test_the_words_of_the_first_format_never_change() -> None:
     """Links and printed QR codes are for good."""
-    words = (files("shem.app.arcana") / "army_code_1.txt").read_bytes()
+    words = (files("shem.faces.arcana.armies") / "army_code_1.txt").read_bytes()
     assert hashlib.sha256(words).hexdigest() == WORDS
     saved = Path(__file__).parents[1] / "saves/armies/army-code-1.txt"
     assert army_code.read(saved.read_text(encoding="utf-8")) == army_code.read(

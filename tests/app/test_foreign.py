@@ -170,8 +170,8 @@ def test_the_system_limits_what_a_check_may_take(work: str, kind: str | None) ->
 
 
 def test_armies_are_read_by_one_process_that_is_renewed_when_it_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    from shem.app.arcana.armies import army_of
-    from shem.app.arcana.army_code import encode
+    from shem.faces.arcana.armies.armies import army_of
+    from shem.faces.arcana.armies.army_code import encode
     from shem.games.arcana.content.codex import default
 
     code = encode(army_of(default().armies["crimson-tide"])).encode()

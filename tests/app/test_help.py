@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from shem.app.arcana.shapes import HelpTopic
+from shem.faces.arcana.armies.shapes import HelpTopic
 from shem.app.help import help_of, read_topic
 from shem.locale.words import LANGUAGES
 

@@ -13,7 +13,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Engine, func, select, text
 from sqlalchemy.orm import Session
 
-from shem.app.arcana.shelf import ArmyShelf
+from shem.app.shelf import ArmyShelf
 from shem.app.database import NoDatabase, address_of, migrate, open_database
 from shem.app.fault import Fault
 from shem.app.journal import DatabaseJournal

@@ -17,7 +17,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import shem
-from shem.app.arcana.army_code import FORMAT, _checksum, _words, decode
+from shem.faces.arcana.armies.army_code import FORMAT, _checksum, _words, decode
 from shem.core.errors import OptionError
 from tests.app.table import PATIENCE, Browser, Server, serving
 from tests.app.test_gate import raw

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from shem.table.arcana.codes import FIELDS
+from shem.faces.arcana.scenes.codes import FIELDS
 from tests.app.table import Server
 from tests.browser.conftest import NewDevice
 from tests.browser.great import near_battle, put

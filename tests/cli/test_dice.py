@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from shem.locale.words import Words
-from shem.telling.menu import Misunderstood
+from shem.table.menu import Misunderstood
 from shem.terminal.dice import die_for, instructions, read
 
 

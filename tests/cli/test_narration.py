@@ -12,9 +12,9 @@ from shem.bots.registry import bot
 from shem.core.contract import Action, Outcome, Over, Together, Turn
 from shem.core.match import Match
 from shem.locale.words import LANGUAGES, Words
-from shem.telling.menu import Menu, Option
-from shem.telling.teller import Teller
-from shem.telling.tellers import teller
+from shem.table.menu import Menu, Option
+from shem.table.teller import Teller
+from shem.table.tellers import teller
 
 MATCHES: list[tuple[str, dict[str, Any]]] = [
     ("arcana", {"scenario": name})

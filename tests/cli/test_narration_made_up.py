@@ -13,9 +13,9 @@ from shem.core.match import Match, begin
 from shem.games.arcana.game import GAME
 from shem.games.arcana.state import Battle
 from shem.locale.words import LANGUAGES, Words
-from shem.telling.arcana.teller import ArcanaTeller
-from shem.telling.teller import Teller
-from shem.telling.tellers import teller
+from shem.faces.arcana.telling.teller import ArcanaTeller
+from shem.table.teller import Teller
+from shem.table.tellers import teller
 from tests.cli.test_narration import read_out
 from tests.properties.test_arcana_made_up import made_setup
 

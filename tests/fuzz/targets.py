@@ -18,8 +18,8 @@ from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile
 
 import yaml
 
-from shem.app.arcana import army_code
-from shem.app.arcana.armies import army_of
+from shem.faces.arcana.armies import army_code
+from shem.faces.arcana.armies.armies import army_of
 from shem.app.fault import Fault
 from shem.app.foreign.pack import unpacked
 from shem.app.foreign.replay import check as check_replay

@@ -26,8 +26,8 @@ from shem.games.arcana.pieces import PASSIVE_SLOT, Pieces
 from shem.games.archmage import events as archmage_events
 from shem.games.archmage.table import POWERS
 from shem.locale.words import LANGUAGES, Words, messages, preferred
-from shem.telling.arcana.effects import effect_text
-from shem.telling.archmage import names as archmage_names
+from shem.faces.arcana.telling.effects import effect_text
+from shem.faces.archmage.telling import names as archmage_names
 
 SOURCE = Path(shem.__file__).parent
 ERRORS = {"OptionError", "SaveError", "RollError", "UndoError", "ShemError", "Disagreement", "_error", "__init__"}

@@ -13,7 +13,7 @@ import pytest
 from shem.games.arcana.content import codex
 from shem.games.arcana.content.army import RULES
 from shem.locale.words import CATALOGUES, LANGUAGES, SOURCE, TRANSLATIONS, Words, messages
-from shem.telling.content_words import problem_text
+from shem.table.content_words import problem_text
 from tests.locale.test_catalogues import SOURCE as SOURCES
 from tests.locale.test_catalogues import calls
 from tests.locale.told import LEFT_OUT

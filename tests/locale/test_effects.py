@@ -10,8 +10,8 @@ import pytest
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Catalogue, Effect, effects_from
 from shem.locale.words import LANGUAGES, Words
-from shem.telling.arcana.deeds import deed_text
-from shem.telling.arcana.effects import IN_STORY, ON_CARD, ON_ZONE, effect_text
+from shem.faces.arcana.telling.deeds import deed_text
+from shem.faces.arcana.telling.effects import IN_STORY, ON_CARD, ON_ZONE, effect_text
 
 PLACES = [ON_CARD, ON_ZONE, IN_STORY]
 FIGURES = {

@@ -15,8 +15,8 @@ from shem.games.arcana.actions import Move
 from shem.games.arcana.content.codex import core_pack, default, load
 from shem.games.arcana.content.setup import compile_all
 from shem.locale.words import Words, messages, name_code
-from shem.telling.arcana.own_names import naming
-from shem.telling.arcana.teller import ArcanaTeller
+from shem.faces.arcana.telling.own_names import naming
+from shem.faces.arcana.telling.teller import ArcanaTeller
 
 GERMAN = Words("de")
 

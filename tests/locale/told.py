@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shem.core.content.problems import Message, Problem
 from shem.locale.words import Words
-from shem.telling.content_words import message_text, problem_text
+from shem.table.content_words import message_text, problem_text
 
 # The German leaves out what a missing field means: that is documentation, and it is in English.
 LEFT_OUT = {"missing": {"meaning"}}

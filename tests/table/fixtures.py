@@ -14,11 +14,11 @@ from shem.games.arcana import events
 from shem.games.arcana.game import GAME
 from shem.locale.words import LANGUAGES, Words
 from shem.table import messages
-from shem.table.arcana.groups import ROLES
+from shem.faces.arcana.scenes.groups import ROLES
 from shem.table.messages import About
 from shem.table.numbers import number_of
 from shem.table.stages import stage
-from shem.telling.tellers import teller
+from shem.table.tellers import teller
 from tests.table.lively import Lively
 
 BATTLES = {"three-cairns": (2, 3), "as-the-embers-die": (3, 3), "tournament-of-the-hundred-skulls": (2, 2)}

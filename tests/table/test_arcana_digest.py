@@ -19,8 +19,8 @@ from shem.games.arcana.sources import golem_source
 from shem.locale.words import Words
 from shem.table.asking import heard
 from shem.table.hosted import Hosted
-from shem.telling.arcana.digest import Digest, Heard, Line, digest
-from shem.telling.arcana.teller import ArcanaTeller
+from shem.faces.arcana.telling.digest import Digest, Heard, Line, digest
+from shem.faces.arcana.telling.teller import ArcanaTeller
 from tests.ready import HUNTERS, WOOD
 from tests.table.lively import Lively
 from tests.table.test_log import played

@@ -22,10 +22,10 @@ from shem.games.arcana.state import Battle
 from shem.locale.words import LANGUAGES, Words
 from shem.table.stage import Stage
 from shem.table.stages import stage
-from shem.telling.arcana.board import captures
-from shem.telling.arcana.ending import endings, ends
-from shem.telling.arcana.names import Names
-from shem.telling.tellers import teller
+from shem.faces.arcana.telling.board import captures
+from shem.faces.arcana.telling.ending import endings, ends
+from shem.faces.arcana.telling.names import Names
+from shem.table.tellers import teller
 from tests.rules.arcana.made import golem, row
 from tests.rules.arcana.staged import staged
 from tests.rules.arcana.test_encounters import encounter, objective

@@ -11,10 +11,10 @@ from shem.games.arcana.box import Box
 from shem.games.arcana.game import GAME
 from shem.locale.words import Words
 from shem.table.stages import stage
-from shem.telling.arcana.board import frame
-from shem.telling.arcana.names import Names
-from shem.telling.arcana.scenario import changes, claims
-from shem.telling.tellers import teller
+from shem.faces.arcana.telling.board import frame
+from shem.faces.arcana.telling.names import Names
+from shem.faces.arcana.telling.scenario import changes, claims
+from shem.table.tellers import teller
 from tests.rules.arcana.made import Data, golem, melee, row
 from tests.rules.arcana.staged import staged
 

@@ -27,14 +27,14 @@ from shem.games.arcana.rules.region import Shift
 from shem.games.arcana.sources import region_source
 from shem.games.arcana.state import Battle
 from shem.locale.words import LANGUAGES, Words
-from shem.table.arcana import answer_shapes, shapes
-from shem.table.arcana.asked import PROMPTS
-from shem.table.arcana.groups import ROLES, group_of
+from shem.faces.arcana.scenes import answer_shapes, shapes
+from shem.faces.arcana.scenes.asked import PROMPTS
+from shem.faces.arcana.scenes.groups import ROLES, group_of
 from shem.table.messages import Number, Why
 from shem.table.numbers import number_of
 from shem.table.stage import NoAnswer, Stage
 from shem.table.stages import stage
-from shem.telling.tellers import teller
+from shem.table.tellers import teller
 from tests.table.conforming import problem
 from tests.table.lively import Lively
 

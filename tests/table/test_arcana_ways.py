@@ -14,8 +14,8 @@ from shem.games.arcana.box import Box
 from shem.games.arcana.game import GAME
 from shem.locale.words import Words
 from shem.table.stages import stage
-from shem.telling.arcana.ways import way_of
-from shem.telling.tellers import teller
+from shem.faces.arcana.telling.ways import way_of
+from shem.table.tellers import teller
 from tests.rules.arcana.made import Data, ancient, effect, golem, melee, move, pass_turns, spell
 from tests.rules.arcana.staged import staged
 

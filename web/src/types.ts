@@ -285,7 +285,7 @@ export interface Why {
   chapter: string;
 }
 
-// shem.table.arcana.shapes
+// shem.faces.arcana.scenes.shapes
 
 /** at: column, row. name: such as B3. room: places for small bases. */
 export interface Region {
@@ -453,7 +453,7 @@ export interface ArcanaScene {
   stylus: Record<string, string>;
 }
 
-// shem.table.arcana.answer_shapes
+// shem.faces.arcana.scenes.answer_shapes
 
 /** A value as it is now, its printed one, and its lines. */
 export interface Figure {
@@ -758,7 +758,7 @@ export interface Report {
   armies: ArmyReport[];
 }
 
-// shem.table.arcana.digest_shapes
+// shem.faces.arcana.scenes.digest_shapes
 
 /** Something that happened. entry, place: what has its numbers (question `dive`), -1: nothing has. region: where. */
 export interface DigestPart {
@@ -1019,7 +1019,7 @@ export interface Packs {
   packs: PackLine[];
 }
 
-// shem.app.arcana.shapes
+// shem.faces.arcana.armies.shapes
 
 export interface Named {
   id: string;

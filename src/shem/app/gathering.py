@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple, cast
 
-from shem.app.arcana import fielding
+from shem.faces.arcana.armies import fielding
 from shem.app.context import Context
 from shem.app.fault import Fault
 from shem.app.making import begin_as, blank_of, check_players

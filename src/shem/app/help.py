@@ -11,7 +11,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from shem.app.arcana.shapes import Help, HelpTopic, Ruling
+from shem.faces.arcana.armies.shapes import Help, HelpTopic, Ruling
 
 EDITIONS: Final = "## Editions"
 RULINGS: Final = "## Rulings"

@@ -17,7 +17,7 @@ from typing import Final
 
 import snowballstemmer  # type: ignore[import-untyped]
 
-from shem.app.arcana.shapes import HelpFound, HelpHit, HelpPart, HelpTopic
+from shem.faces.arcana.armies.shapes import HelpFound, HelpHit, HelpPart, HelpTopic
 from shem.app.help import asked_of, help_of
 from shem.locale.words import LANGUAGES
 

@@ -8,7 +8,7 @@ from secrets import token_bytes
 from typing import Any, Final
 
 from shem import games
-from shem.app.arcana.fielding import fielded
+from shem.faces.arcana.armies.fielding import fielded
 from shem.app.context import Context
 from shem.app.fault import Fault
 from shem.app.journal import DatabaseJournal

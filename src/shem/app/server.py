@@ -13,11 +13,12 @@ from anyio import to_thread
 from fastapi import APIRouter, FastAPI, Request
 from sqlalchemy import Engine
 
-from shem.app import armies, upkeep
+from shem.app import upkeep
+from shem.faces.arcana.armies import routes as armies
 from shem.app.api import arcana, home, matches, replays
 from shem.app.api import packs as api_packs
 from shem.app.api import socket as matches_socket
-from shem.app.arcana.shelf import ArmyShelf
+from shem.app.shelf import ArmyShelf
 from shem.app.check import shape
 from shem.app.configuration import Configuration
 from shem.app.context import Context, context_of

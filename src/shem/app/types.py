@@ -9,11 +9,11 @@ from types import ModuleType, NoneType, UnionType
 from typing import Any, Literal, NotRequired, Required, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from shem.app import shapes
-from shem.app.arcana import shapes as arcana_pages
+from shem.faces.arcana.armies import shapes as arcana_pages
 from shem.table import messages
-from shem.table.arcana import answer_shapes as arcana_answers
-from shem.table.arcana import digest_shapes as arcana_digest
-from shem.table.arcana import shapes as arcana_table
+from shem.faces.arcana.scenes import answer_shapes as arcana_answers
+from shem.faces.arcana.scenes import digest_shapes as arcana_digest
+from shem.faces.arcana.scenes import shapes as arcana_table
 
 MODULES = (messages, arcana_table, arcana_answers, arcana_digest, shapes, arcana_pages)
 HEAD = "// Written by `python -m shem.app.types`; a test compares. Do not edit.\n"

@@ -22,7 +22,7 @@ from shem.table.repeats import carried_out
 from shem.table.stage import NoAnswer
 from shem.table.taking import Taking
 from shem.table.voice import Voice, asked
-from shem.telling.errors import error_text
+from shem.table.errors import error_text
 
 Sent = list[tuple[str, m.Message]]
 PERSON: Final = "person"

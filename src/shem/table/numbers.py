@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shem.core.tally import NO_SOURCE, Line, Tally
 from shem.table.messages import Number, TallyLine
-from shem.telling.teller import Teller
+from shem.table.teller import Teller
 
 
 def number_of(teller: Teller, name: str, tally: Tally) -> Number:

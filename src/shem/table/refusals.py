@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shem.core.contract import Refusal
 from shem.table.messages import Why
-from shem.telling.teller import Teller
+from shem.table.teller import Teller
 
 
 def why_of(teller: Teller, refusal: Refusal | None) -> Why:

@@ -11,7 +11,7 @@ from shem.core.event import Event
 from shem.core.sight import Sight
 from shem.locale.words import Words
 from shem.table.messages import About, Key
-from shem.telling.teller import Teller
+from shem.table.teller import Teller
 
 
 class NoAnswer(Exception):

@@ -9,9 +9,9 @@ from typing import Final
 from shem.core.contract import Setup
 from shem.locale.words import Words
 from shem.table.stage import Stage
-from shem.telling.teller import Teller
+from shem.table.teller import Teller
 
-STAGES: Final = {"arcana": ("shem.table.arcana.stage", "ArcanaStage")}
+STAGES: Final = {"arcana": ("shem.faces.arcana.scenes.stage", "ArcanaStage")}
 
 
 def stage(game: str, words: Words, setup: Setup, labels: Sequence[str], teller: Teller) -> Stage:

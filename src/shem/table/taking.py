@@ -12,7 +12,7 @@ from shem.table import messages as m
 from shem.table.history import UndoPlan, carry_out, no_undo, redo_plan, undo_plan
 from shem.table.stage import NoAnswer
 from shem.table.voice import Voice, knows
-from shem.telling.errors import error_text
+from shem.table.errors import error_text
 
 
 class Taking:

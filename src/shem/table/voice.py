@@ -15,7 +15,7 @@ from shem.locale.words import Words
 from shem.table import messages as m
 from shem.table.history import Rounds, is_beyond
 from shem.table.stages import stage
-from shem.telling.tellers import teller
+from shem.table.tellers import teller
 
 
 class Voice:

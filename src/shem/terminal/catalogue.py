@@ -14,7 +14,7 @@ from shem.bots.registry import names as bot_names
 from shem.games.arcana.content import codex, models
 from shem.games.archmage.content import codex as districts
 from shem.locale.words import Words
-from shem.telling.content_words import problem_text
+from shem.table.content_words import problem_text
 
 SEATS = {"arcana": (2, 8), "archmage": (2, 4)}
 

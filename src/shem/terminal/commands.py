@@ -11,9 +11,9 @@ from shem.core.errors import ShemError
 from shem.core.event import Event
 from shem.core.sight import Sight
 from shem.table.history import undo_person, undo_plan
-from shem.telling.errors import error_lines
-from shem.telling.menu import Misunderstood, is_number
-from shem.telling.reasons import at_length
+from shem.table.errors import error_lines
+from shem.table.menu import Misunderstood, is_number
+from shem.terminal.reasons import at_length
 
 if TYPE_CHECKING:
     from shem.terminal.session import Session

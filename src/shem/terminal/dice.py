@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shem.locale.words import Words
-from shem.telling.menu import Misunderstood
+from shem.table.menu import Misunderstood
 
 TEN = 10
 HUNDRED = 100

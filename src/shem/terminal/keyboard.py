@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from shem.core.contract import Pending, Together
 from shem.core.match import Match
-from shem.telling.teller import Teller
+from shem.table.teller import Teller
 from shem.terminal.voice import Voice
 
 PAGE = 60

@@ -16,7 +16,7 @@ from shem.bots.registry import bot, names
 from shem.core.errors import OptionError
 from shem.core.match import Match
 from shem.locale.words import Words
-from shem.telling.tellers import teller
+from shem.table.tellers import teller
 from shem.terminal.session import Session
 from shem.terminal.voice import Voice
 

@@ -14,9 +14,9 @@ from shem.core.notation import action_data
 from shem.core.save import Reader, read
 from shem.locale.words import Words
 from shem.table.history import beyond_dice, entered
-from shem.telling.errors import error_lines
-from shem.telling.teller import Teller
-from shem.telling.tellers import teller
+from shem.table.errors import error_lines
+from shem.table.teller import Teller
+from shem.table.tellers import teller
 from shem.terminal.catalogue import as_json
 
 

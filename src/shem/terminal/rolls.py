@@ -8,8 +8,8 @@ from shem.core.chance import RollRequest
 from shem.core.contract import Roll
 from shem.core.match import Match
 from shem.locale.words import Words
-from shem.telling.menu import Misunderstood
-from shem.telling.teller import Teller, folded
+from shem.table.menu import Misunderstood
+from shem.table.teller import Teller, folded
 from shem.terminal.dice import Die, die_for, instructions, read
 from shem.terminal.voice import Voice
 

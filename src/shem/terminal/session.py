@@ -12,10 +12,10 @@ from shem.core.event import Event
 from shem.core.match import Match
 from shem.core.sight import Sight
 from shem.locale.words import Words
-from shem.telling.errors import error_lines
-from shem.telling.menu import Menu, Misunderstood, Option, is_number
-from shem.telling.reasons import brief
-from shem.telling.teller import Teller
+from shem.table.errors import error_lines
+from shem.table.menu import Menu, Misunderstood, Option, is_number
+from shem.terminal.reasons import brief
+from shem.table.teller import Teller
 from shem.terminal.commands import Commands, Leave
 from shem.terminal.keyboard import Keyboard
 from shem.terminal.replaying import marks

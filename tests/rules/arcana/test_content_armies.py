@@ -17,7 +17,7 @@ from shem.games.arcana.content.models_army import ArmyFile, CollectionFile
 from shem.games.arcana.content.models_scenario import Position
 from shem.games.arcana.rules.edition import edition
 from shem.locale.words import LANGUAGES, Words
-from shem.telling.arcana.army_words import sentence
+from shem.faces.arcana.telling.army_words import sentence
 
 WALKER = """\
 name: {name}

@@ -6,8 +6,8 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 
-from shem.app.arcana import scenarios
-from shem.app.arcana.shapes import Help, HelpFound, Scenario, ScenarioLine
+from shem.faces.arcana.armies import scenarios
+from shem.faces.arcana.armies.shapes import Help, HelpFound, Scenario, ScenarioLine
 from shem.app.check import shape
 from shem.app.context import App, Context, Language
 from shem.app.device import Device

@@ -18,7 +18,7 @@ from shem.app.rooms import Outbox
 from shem.app.sessions import DatabaseTrouble
 from shem.core.errors import ShemError
 from shem.locale.words import LANGUAGES, Words
-from shem.telling.errors import error_lines
+from shem.table.errors import error_lines
 
 router = APIRouter()
 GONE: Final = 4404  # the page does not come back by itself after 4000 and above

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from shem.app.arcana.army_code import read
+from shem.faces.arcana.armies.army_code import read
 
 
 def check(head: dict[str, Any], body: bytes) -> dict[str, Any]:

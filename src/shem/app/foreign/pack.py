@@ -17,7 +17,7 @@ from shem.app.fault import Fault
 from shem.core.content.problems import ContentError
 from shem.games.arcana.content import codex
 from shem.locale.words import Words
-from shem.telling.content_words import problem_text
+from shem.table.content_words import problem_text
 
 MOST_FILES: Final = 400
 MOST_SENT: Final = 4 * 1024 * 1024

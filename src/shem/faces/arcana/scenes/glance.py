@@ -1,0 +1,75 @@
+"""One seat's look at one moment of a battle: what every answer starts from. Nothing here knows more than the Sight."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from shem.core.chance import Seeded
+from shem.core.contract import Action, Prompt, Together, Turn
+from shem.core.sight import Sight
+from shem.core.tally import Tally
+from shem.games.arcana.figures import Golem
+from shem.games.arcana.state import Battle
+from shem.faces.arcana.scenes.groups import group_of
+from shem.table.messages import Number
+from shem.table.numbers import number_of
+from shem.faces.arcana.telling.teller import ArcanaTeller
+
+
+class Glance:
+    """battle: a world that the seat can imagine; what it shows is what the seat knows."""
+
+    def __init__(self, teller: ArcanaTeller, sight: Sight) -> None:
+        self.teller = teller
+        self.names = teller.names
+        self.words = teller.words
+        self.sight = sight
+        self.seat = sight.seat
+        world = sight.world(Seeded(0))
+        assert isinstance(world, Battle)
+        self.battle = world
+        self.names.see(world)
+
+    @cached_property
+    def legal(self) -> list[Action]:
+        """The seat's own legal actions."""
+        return self.sight.legal()
+
+    @cached_property
+    def groups(self) -> dict[str, list[Action]]:
+        """The legal actions by what a page finds them at, in the order of the rules."""
+        found: dict[str, list[Action]] = {}
+        for action in self.legal:
+            found.setdefault(group_of(action), []).append(action)
+        return found
+
+    @cached_property
+    def prompt(self) -> Prompt | None:
+        """What is asked now, of whomever."""
+        pending = self.sight.pending()
+        return pending.prompt if isinstance(pending, Turn | Together) else None
+
+    def usable(self, golem: int) -> list[int]:
+        """The slots of a Golem that the seat can use now, in order."""
+        return self._usable.get(golem, [])
+
+    @cached_property
+    def _usable(self) -> dict[int, list[int]]:
+        found: dict[int, list[int]] = {}
+        for group in self.groups:
+            kind, _, rest = group.partition(":")
+            if kind == "golem":
+                golem, _, slot = rest.partition("/")
+                found.setdefault(int(golem), []).append(int(slot))
+        return {golem: sorted(slots) for golem, slots in found.items()}
+
+    def golem(self, number: int) -> Golem | None:
+        """The Golem of a number; None if there is none."""
+        return self.battle.golems[number] if 0 <= number < len(self.battle.golems) else None
+
+    def say(self, code: str, **values: str | int) -> str:
+        """A sentence of Golem Arcana's table."""
+        return self.words.say(f"arcana-table-{code}", **values)
+
+    def number(self, name: str, tally: Tally) -> Number:
+        return number_of(self.teller, name, tally)

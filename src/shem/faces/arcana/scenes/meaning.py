@@ -1,0 +1,137 @@
+"""What a tap means: the action of a Golem, a slot, a Region or a target, legal or not."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shem.core.contract import Action
+from shem.games.arcana import events
+from shem.games.arcana import vocabulary as v
+from shem.games.arcana.actions import (
+    END_TURN,
+    RESIGN,
+    AreaAttack,
+    AreaCharge,
+    Attack,
+    Bless,
+    Charge,
+    Choose,
+    Curse,
+    Deploy,
+    Go,
+    Miracle,
+    Move,
+    Route,
+    Use,
+    UseAt,
+    UseOn,
+)
+from shem.games.arcana.figures import Golem
+from shem.games.arcana.game import GAME
+from shem.games.arcana.pieces import Ability
+from shem.games.arcana.sources import MIRACLE
+from shem.faces.arcana.scenes.glance import Glance
+from shem.table.messages import About
+from shem.table.stage import NoAnswer
+
+# Prompts that a Region answers, whoever else was touched.
+WHITHER: Final = (events.ASK_PATH, events.ASK_DISPLACE, events.ASK_SHIFT, events.ASK_MOVE_WELL)
+
+
+def meaning_of(glance: Glance, about: About) -> Action:
+    """The action that a tap means; raises NoAnswer where it means none."""
+    action = _meaning(glance, about)
+    try:
+        return GAME.action(action.key())
+    except ValueError:
+        raise NoAnswer("table-nothing-there") from None
+
+
+def _meaning(glance: Glance, about: About) -> Action:
+    if "end" in about:
+        return END_TURN
+    if "resign" in about:
+        return RESIGN
+    if "option" in about:
+        return Choose(about["option"])
+    if "ancient" in about:
+        return _ancient(about)
+    region = _region(glance, about)
+    if region is not None and "slot" not in about and glance.prompt is not None and glance.prompt.code in WHITHER:
+        return Go(region)
+    if "golem" not in about:
+        raise NoAnswer("table-golem-first")
+    golem = glance.golem(about["golem"])
+    if golem is None:
+        raise NoAnswer("table-nothing-there")
+    return _golem(glance, golem, about)
+
+
+def _ancient(about: About) -> Action:
+    role, region = about.get("role", MIRACLE), about.get("region", 0)
+    if role == MIRACLE:
+        return Miracle(about["ancient"])
+    if role == v.BLESSING:
+        return Bless(about["ancient"], region)
+    if role == v.CURSE:
+        return Curse(about["ancient"], region)
+    raise NoAnswer("table-nothing-there")
+
+
+def _region(glance: Glance, about: About) -> int | None:
+    """The Region that was tapped, or that of the Golem that was."""
+    if "region" in about:
+        return about["region"]
+    target = glance.golem(about.get("target", -1))
+    return None if target is None else max(0, target.at)
+
+
+def _golem(glance: Glance, golem: Golem, about: About) -> Action:
+    region = _region(glance, about)
+    if glance.prompt is not None and glance.prompt.code == events.ASK_DEPLOY and "slot" not in about:
+        return Deploy(golem.number, 0 if region is None else region)
+    slot = about.get("slot", 0)
+    if not 0 <= slot < len(golem.type.abilities):
+        raise NoAnswer("table-nothing-there")
+    ability = golem.type.abilities[slot]
+    if "route" in about:
+        return Route(golem.number, slot)
+    if ability.is_move:
+        return Move(golem.number, slot, max(0, golem.at) if region is None else region)
+    if ability.is_attack:
+        return _attack(glance, golem, ability, about)
+    return _power(golem, ability, about, region)
+
+
+def _attack(glance: Glance, golem: Golem, ability: Ability, about: About) -> Action:
+    """An attack or, where an approach or a move is named, a Charge; a tapped Region means an enemy in it, if it may."""
+    number, slot = golem.number, ability.slot
+    region = _region(glance, about)
+    charges = "approach" in about or "move" in about
+    move, approach = about.get("move", 0), about.get("approach", max(0, golem.at))
+    if ability.scope != v.SINGLE:
+        there = max(0, golem.at) if region is None else region
+        return AreaCharge(number, slot, move, there, approach) if charges else AreaAttack(number, slot, there)
+    target = about.get("target", _enemy_in(glance, golem, region))
+    return Charge(number, slot, move, target, approach) if charges else Attack(number, slot, target)
+
+
+def _enemy_in(glance: Glance, golem: Golem, region: int | None) -> int:
+    """An enemy in the Region, else anybody there, else the Golem itself."""
+    if region is None or not 0 <= region < glance.battle.field.count:
+        return golem.number
+    there = glance.battle.in_region(region)
+    enemies = [other for other in there if not glance.battle.allied(other.army, golem.army)]
+    if not enemies and not there:
+        raise NoAnswer("arcana-reject-no-enemy-there", about=glance.names.region(region))
+    return (enemies or there)[0].number
+
+
+def _power(golem: Golem, ability: Ability, about: About, region: int | None) -> Action:
+    if ability.aim == v.AIM_NONE:
+        return Use(golem.number, ability.slot)
+    if ability.aim == v.AIM_REGION:
+        return UseAt(golem.number, ability.slot, max(0, golem.at) if region is None else region)
+    if "target" not in about and region is not None:
+        return UseAt(golem.number, ability.slot, region)
+    return UseOn(golem.number, ability.slot, about.get("target", golem.number))

@@ -1,1 +1,0 @@
-"""How games are told in words: names, cards, menus, sentences, typed answers. No input, no output."""
