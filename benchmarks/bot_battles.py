@@ -13,8 +13,8 @@ from typing import Any
 from benchmarks.bots import COMPILED, parser
 from benchmarks.yardstick.greedy import Yardstick
 from shem import build
-from shem.bots.bot import Bot
 from shem.bots.greedy import GreedyBot
+from shem.core.bot import Bot
 from shem.core.chance import Entry, Seeded
 from shem.core.contract import Setup
 from shem.games import game

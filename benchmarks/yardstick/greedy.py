@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from shem.bots.bot import Bot, Choice, options
+from shem.core.bot import Bot, Choice, options
 from shem.core.chance import Seeded
 from shem.core.contract import Action, State
 from shem.core.odds import expected

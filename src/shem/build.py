@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from importlib.metadata import PackageNotFoundError
+from importlib.metadata import version as installed
 from importlib.resources import files
 from typing import Literal
 
 from shem.core import contract
 
 Build = Literal["compiled", "interpreted"]
+
+
+def version() -> str:
+    """The version; empty if the program runs from its sources alone."""
+    try:
+        return installed("shem")
+    except PackageNotFoundError:
+        return ""
 
 
 def which() -> Build:

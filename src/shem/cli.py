@@ -5,24 +5,21 @@ import contextlib
 import io
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
+from shem.core.content.packs import PACKS_VARIABLE
 from shem.core.errors import ShemError
-from shem.games.arcana.content.codex import PACKS_VARIABLE
+from shem.lab.commanding import FAILED, REFUSED, group, json_option, pack_option
 from shem.locale.words import LANGUAGES, Words, preferred
 from shem.table.errors import error_lines
-from shem.faces.arcana.commands import armies as armies
-from shem.faces.arcana.commands import exploits as exploits
-from shem.faces.arcana.commands import fairness as fair
-from shem.faces.arcana.commands import scenarios as scenarios
+from shem.table.face import faces
 from shem.terminal import catalogue, playing, replaying, simulating
-
-FAILED = 1
-REFUSED = 2
+from shem.terminal.options import with_options
 
 
 def main() -> None:
@@ -42,7 +39,7 @@ def run(arguments: Sequence[str]) -> int:
         return REFUSED
     try:
         with _own_packs():
-            build(words)(args=rest, prog_name="shem")
+            build(words, next((word for word in rest if word[:1] != "-"), ""))(args=rest, prog_name="shem")
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else 0 if end.code is None else REFUSED
     except ShemError as error:
@@ -64,15 +61,6 @@ def _own_packs() -> Iterator[None]:
         os.environ.pop(PACKS_VARIABLE, None)
         if before is not None:
             os.environ[PACKS_VARIABLE] = before
-
-
-def _use_packs(folders: list[Path] | None) -> list[Path] | None:
-    """Name packs in the environment, where the content and the processes of a simulation look for them."""
-    named = os.environ.get(PACKS_VARIABLE, "")
-    paths = [*([named] if named else []), *(str(folder) for folder in folders or [])]
-    if paths:
-        os.environ[PACKS_VARIABLE] = os.pathsep.join(paths)
-    return folders
 
 
 def _complain(lines: Sequence[str]) -> None:
@@ -99,19 +87,21 @@ def _language(arguments: list[str]) -> tuple[str, list[str], str | None]:
     return chosen, rest, None
 
 
-def build(words: Words) -> typer.Typer:
-    """The commands with their help in one language."""
-    app = _group(words, "help-shem")
-    Json = Annotated[bool, typer.Option("--json", help=words.say("help-json"))]
+def _made(place: str) -> Callable[[Words], typer.Typer]:
+    """What makes a group of commands: `module:function`."""
+    module, _, name = place.partition(":")
+    found: Callable[[Words], typer.Typer] = getattr(import_module(module), name)
+    return found
+
+
+def build(words: Words, wanted: str) -> typer.Typer:
+    """The commands with their help in one language. wanted: what is typed first; other games' own groups stay empty."""
+    app = group(words, "help-shem")
+    Json = Annotated[bool, json_option(words)]
     Seed = Annotated[int | None, typer.Option(help=words.say("help-seed"))]
-    Scenario = Annotated[str | None, typer.Option(help=words.say("help-scenario"))]
-    Armies = Annotated[list[str] | None, typer.Option("--army", help=words.say("help-army"))]
-    Edition = Annotated[str | None, typer.Option(help=words.say("help-edition"))]
-    Order = Annotated[str | None, typer.Option(help=words.say("help-order"))]
-    Goal = Annotated[int | None, typer.Option(help=words.say("help-goal"))]
     Game = Annotated[str, typer.Argument(metavar=words.say("meta-game"), help=words.say("help-game"))]
     Seats = Annotated[list[str] | None, typer.Option("--seat", help=words.say("help-seat"))]
-    Packs = Annotated[list[Path] | None, typer.Option("--pack", callback=_use_packs, help=words.say("help-pack"))]
+    Packs = Annotated[list[Path] | None, pack_option(words)]
 
     def version(asked: bool) -> None:
         if asked:
@@ -132,13 +122,10 @@ def build(words: Words) -> typer.Typer:
         catalogue.games(words, json)
 
     @app.command(help=words.say("help-play"))
+    @with_options(words)
     def play(
+        chosen: Mapping[str, Any],
         game: Annotated[str | None, typer.Argument(metavar=words.say("meta-game"), help=words.say("help-game"))] = None,
-        scenario: Scenario = None,
-        army: Armies = None,
-        edition: Edition = None,
-        order: Order = None,
-        goal: Goal = None,
         seat: Seats = None,
         dice: Annotated[str, typer.Option(help=words.say("help-dice"))] = "app",
         seed: Seed = None,
@@ -152,25 +139,20 @@ def build(words: Words) -> typer.Typer:
             _complain([words.say("play-what")])
             raise typer.Exit(REFUSED)
         else:
-            chosen = playing.options(scenario, army, goal, edition, order)
             playing.start(words, game, chosen, seat or [], dice, seed, save)
 
     @app.command(help=words.say("help-simulate"))
+    @with_options(words)
     def simulate(
+        chosen: Mapping[str, Any],
         game: Game,
         n: Annotated[int, typer.Option("-n", help=words.say("help-n"))] = 100,
         seat: Seats = None,
         seed: Annotated[int, typer.Option(help=words.say("help-seed"))] = 1,
         jobs: Annotated[int, typer.Option(help=words.say("help-jobs"))] = 1,
-        scenario: Scenario = None,
-        army: Armies = None,
-        edition: Edition = None,
-        order: Order = None,
-        goal: Goal = None,
         pack: Packs = None,
         json: Json = False,
     ) -> None:
-        chosen = playing.options(scenario, army, goal, edition, order)
         simulating.run(words, game, chosen, seat or [], n, seed, jobs, json)
 
     @app.command(help=words.say("help-replay"))
@@ -195,115 +177,16 @@ def build(words: Words) -> typer.Typer:
 
         served.serve(words, host or (served.EVERYWHERE if share else served.LOCAL), port, open_page)
 
-    app.add_typer(_scenarios(words), name="scenario")
-    app.add_typer(_armies(words), name="army")
+    for face in faces():
+        for name, made in face.commands.items():
+            app.add_typer(_made(made)(words) if name == wanted else group(words, f"help-{name}-group"), name=name)
     app.add_typer(_content(words), name="content")
     return app
 
 
-def _group(words: Words, help: str) -> typer.Typer:
-    return typer.Typer(
-        help=words.say(help),
-        no_args_is_help=True,
-        add_completion=False,
-        pretty_exceptions_enable=False,
-        rich_markup_mode=None,
-    )
-
-
-def _scenarios(words: Words) -> typer.Typer:
-    app = _group(words, "help-scenario-group")
-    Packs = Annotated[list[Path] | None, typer.Option("--pack", callback=_use_packs, help=words.say("help-pack"))]
-    Json = Annotated[bool, typer.Option("--json", help=words.say("help-json"))]
-
-    @app.command("list", help=words.say("help-scenario-list"))
-    def listed(pack: Packs = None, json: Json = False) -> None:
-        scenarios.listed(words, json)
-
-    @app.command(help=words.say("help-scenario-show"))
-    def show(
-        name: Annotated[str, typer.Argument(metavar=words.say("meta-name"), help=words.say("help-scenario"))],
-        pack: Packs = None,
-        json: Json = False,
-    ) -> None:
-        scenarios.show(words, name, json)
-
-    @app.command(help=words.say("help-scenario-fairness"))
-    def fairness(
-        names: Annotated[
-            list[str] | None, typer.Argument(metavar=words.say("meta-names"), help=words.say("help-fairness-names"))
-        ] = None,
-        points: Annotated[int | None, typer.Option(help=words.say("help-fairness-points"))] = None,
-        n: Annotated[int, typer.Option("-n", help=words.say("help-fairness-n"))] = 400,
-        bot: Annotated[str, typer.Option(help=words.say("help-fairness-bot"))] = "greedy",
-        seed: Annotated[int, typer.Option(help=words.say("help-seed"))] = 1,
-        jobs: Annotated[int, typer.Option(help=words.say("help-jobs"))] = 1,
-        edition: Annotated[str | None, typer.Option(help=words.say("help-edition"))] = None,
-        record: Annotated[
-            Path | None, typer.Option(metavar=words.say("meta-file"), help=words.say("help-fairness-record"))
-        ] = None,
-        pack: Packs = None,
-        json: Json = False,
-    ) -> None:
-        if not fair.run(words, names or [], points, edition, bot, n, seed, jobs, record, json):
-            raise typer.Exit(FAILED)
-
-    return app
-
-
-def _armies(words: Words) -> typer.Typer:
-    app = _group(words, "help-army-group")
-    Json = Annotated[bool, typer.Option("--json", help=words.say("help-json"))]
-    Packs = Annotated[list[Path] | None, typer.Option("--pack", callback=_use_packs, help=words.say("help-pack"))]
-
-    @app.command("list", help=words.say("help-army-list"))
-    def listed(pack: Packs = None, json: Json = False) -> None:
-        armies.listed(words, json)
-
-    @app.command(help=words.say("help-army-show"))
-    def show(
-        name: Annotated[str, typer.Argument(metavar=words.say("meta-name"), help=words.say("help-army-name"))],
-        pack: Packs = None,
-        json: Json = False,
-    ) -> None:
-        armies.show(words, name, json)
-
-    @app.command(help=words.say("help-army-check"))
-    def check(
-        file: Annotated[Path, typer.Argument(metavar=words.say("meta-file"), help=words.say("help-army-file"))],
-        scenario: Annotated[str | None, typer.Option(help=words.say("help-army-scenario"))] = None,
-        position: Annotated[int, typer.Option(help=words.say("help-army-position"))] = 1,
-        collection: Annotated[
-            Path | None, typer.Option(metavar=words.say("meta-file"), help=words.say("help-army-collection"))
-        ] = None,
-        edition: Annotated[str | None, typer.Option(help=words.say("help-edition"))] = None,
-        pack: Packs = None,
-        json: Json = False,
-    ) -> None:
-        if not armies.check(words, file, scenario, position, collection, edition, json):
-            raise typer.Exit(FAILED)
-
-    @app.command("exploits", help=words.say("help-army-exploits"))
-    def search(
-        names: Annotated[
-            list[str] | None, typer.Argument(metavar=words.say("meta-names"), help=words.say("help-exploits-names"))
-        ] = None,
-        n: Annotated[int, typer.Option("-n", min=1, help=words.say("help-exploits-n"))] = 8,
-        bot: Annotated[str, typer.Option(help=words.say("help-fairness-bot"))] = "greedy",
-        seed: Annotated[int, typer.Option(help=words.say("help-seed"))] = 1,
-        jobs: Annotated[int, typer.Option(min=1, help=words.say("help-jobs"))] = 1,
-        pack: Packs = None,
-        json: Json = False,
-    ) -> None:
-        if not exploits.run(words, names or [], bot, n, seed, jobs, json):
-            raise typer.Exit(FAILED)
-
-    return app
-
-
 def _content(words: Words) -> typer.Typer:
-    app = _group(words, "help-content-group")
-    Packs = Annotated[list[Path] | None, typer.Option("--pack", callback=_use_packs, help=words.say("help-pack"))]
+    app = group(words, "help-content-group")
+    Packs = Annotated[list[Path] | None, pack_option(words)]
 
     @app.command(help=words.say("help-content-check"))
     def check(
@@ -311,7 +194,7 @@ def _content(words: Words) -> typer.Typer:
             Path | None, typer.Argument(metavar=words.say("meta-folder"), help=words.say("help-folder"))
         ] = None,
         pack: Packs = None,
-        json: Annotated[bool, typer.Option("--json", help=words.say("help-json"))] = False,
+        json: Annotated[bool, json_option(words)] = False,
     ) -> None:
         if not catalogue.check_content(words, folder, json):
             raise typer.Exit(FAILED)

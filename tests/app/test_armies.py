@@ -13,14 +13,14 @@ import pytest
 from fastapi import FastAPI, Request
 from httpx import ASGITransport, AsyncClient, Response
 
-from shem.faces.arcana.armies import army_code
-from shem.faces.arcana.armies.armies import army_file, army_of, check, position_of
-from shem.faces.arcana.armies.pieces import fits, pieces
-from shem.faces.arcana.armies.shapes import Army
-from shem.faces.arcana.armies.routes import router
 from shem.app.quarantine import Quarantine
 from shem.core.content.problems import ContentError
 from shem.core.errors import OptionError
+from shem.faces.arcana.armies import army_code
+from shem.faces.arcana.armies.armies import army_file, army_of, check, position_of
+from shem.faces.arcana.armies.pieces import fits, pieces
+from shem.faces.arcana.armies.routes import router
+from shem.faces.arcana.armies.shapes import Army
 from shem.games.arcana.content.army import army_apv
 from shem.games.arcana.content.codex import default
 from shem.games.arcana.content.setup import find_army

@@ -12,7 +12,6 @@ from zipfile import ZipFile
 import pytest
 
 import shem
-from shem.app.fault import Fault
 from shem.app.foreign.pack import unpacked
 from shem.app.foreign.replay import MOST_BYTES, within_limits
 from shem.core.notation import digest_of
@@ -20,6 +19,7 @@ from shem.games.arcana.content import listing
 from shem.games.arcana.content.codex import default
 from shem.games.arcana.content.measured import measured
 from shem.locale.words import Words
+from shem.table.fault import Fault
 from tests.app.table import Browser, Server, serving
 from tests.build.test_readme import blocks
 from tests.cli.terminal import shem as command_line

@@ -18,11 +18,11 @@ from zipfile import ZIP_BZIP2, ZIP_DEFLATED, ZIP_LZMA, ZIP_STORED, ZipFile, ZipI
 
 import pytest
 
-from shem.app.fault import Fault
 from shem.app.foreign import limits
 from shem.app.foreign.pack import LARGEST, MOST_BYTES, unpacked
 from shem.app.quarantine import Cell, Exceeded, Quarantine
 from shem.core.notation import digest_of
+from shem.table.fault import Fault
 from tests.app.table import Browser, Server, serving
 from tests.app.test_bringing import golden, reed_stalker
 

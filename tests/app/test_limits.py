@@ -34,7 +34,7 @@ def refused(server: Server, browser: Browser, path: str, code: str, **body: obje
 
 
 def test_a_device_has_so_many_matches_and_armies() -> None:
-    with serving(SHEM_MOST_MATCHES="2", SHEM_MOST_ARMIES="1") as server:
+    with serving(SHEM_MOST_MATCHES="2", SHEM_MOST_DOCUMENTS="1") as server:
         browser, other = Browser(server), Browser(server)
         ready = browser.get("/games/arcana/armies")["armies"][0]["army"]
         browser.ask("POST", "/games/arcana/armies", json={"army": ready})

@@ -13,17 +13,17 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Engine, func, select, text
 from sqlalchemy.orm import Session
 
-from shem.app.shelf import ArmyShelf
 from shem.app.database import NoDatabase, address_of, migrate, open_database
-from shem.app.fault import Fault
 from shem.app.journal import DatabaseJournal
 from shem.app.sessions import unhurried
+from shem.app.shelf import ArmyShelf
 from shem.app.store import Store, new_id
 from shem.app.tables import Base, Holder, LineRow, MatchRow, PositionRow, SeatRow
 from shem.core.errors import SaveError
 from shem.core.late import Late
 from shem.core.save import take_up
 from shem.games import game
+from shem.table.fault import Fault
 from tests.app.postgres import Cluster, cluster, missing
 from tests.app.table import Browser, Server
 from tests.app.test_keeping import attack

@@ -17,8 +17,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import shem
-from shem.faces.arcana.armies.army_code import FORMAT, _checksum, _words, decode
 from shem.core.errors import OptionError
+from shem.faces.arcana.armies.army_code import FORMAT, _checksum, _words, decode
 from tests.app.table import PATIENCE, Browser, Server, serving
 from tests.app.test_gate import raw
 from tests.app.test_schema import OPERATIONS

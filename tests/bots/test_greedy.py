@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from shem.bots.bot import Choice
 from shem.bots.greedy import FUTURES, WEIGHED, GreedyBot, better_than_passing, weigh
+from shem.core.bot import Choice
 from shem.core.chance import Entry, Every, Scripted, Seeded
 from shem.core.contract import Action, Game, Over, Pending, Prompt, State, Turn
 from shem.core.notation import canonical, digest

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from shem.table.tellers import teller
 
 import shem
 from shem.bots.registry import bot
@@ -14,7 +15,6 @@ from shem.core.match import Match
 from shem.locale.words import LANGUAGES, Words
 from shem.table.menu import Menu, Option
 from shem.table.teller import Teller
-from shem.table.tellers import teller
 
 MATCHES: list[tuple[str, dict[str, Any]]] = [
     ("arcana", {"scenario": name})

@@ -5,17 +5,17 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from shem.table.tellers import teller
 
 from shem.bots.registry import bot
 from shem.core.contract import Over, Together, Turn
 from shem.core.log import LogEntry
 from shem.core.match import Match, begin
+from shem.faces.arcana.telling.teller import ArcanaTeller
 from shem.games.arcana.game import GAME
 from shem.games.arcana.state import Battle
 from shem.locale.words import LANGUAGES, Words
-from shem.faces.arcana.telling.teller import ArcanaTeller
 from shem.table.teller import Teller
-from shem.table.tellers import teller
 from tests.cli.test_narration import read_out
 from tests.properties.test_arcana_made_up import made_setup
 

@@ -18,9 +18,6 @@ from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile
 
 import yaml
 
-from shem.faces.arcana.armies import army_code
-from shem.faces.arcana.armies.armies import army_of
-from shem.app.fault import Fault
 from shem.app.foreign.pack import unpacked
 from shem.app.foreign.replay import check as check_replay
 from shem.core.chance import Entry, Seeded
@@ -28,6 +25,8 @@ from shem.core.content.document import Document
 from shem.core.content.problems import ContentError
 from shem.core.errors import OptionError, SaveError
 from shem.core.notation import digest_of
+from shem.faces.arcana.armies import army_code
+from shem.faces.arcana.armies.armies import army_of
 from shem.games.arcana.content import codex
 from shem.games.arcana.content.army import problems as army_problems
 from shem.games.arcana.content.checks_pieces import check_piece
@@ -40,6 +39,7 @@ from shem.games.arcana.content.reading import read_model
 from shem.games.arcana.content.setup import compile_setup
 from shem.games.arcana.game import GAME
 from shem.games.arcana.rules.edition import EDITIONS, edition
+from shem.table.fault import Fault
 from tests.fuzz.mutants import of_bytes, of_data, text_of
 
 TESTS: Final = Path(__file__).parents[1]

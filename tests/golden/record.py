@@ -9,8 +9,8 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import shem
-from shem.bots.bot import Bot
 from shem.bots.registry import bot
+from shem.core.bot import Bot
 from shem.games.arcana.content import codex
 from shem.games.arcana.content.compile_scenario import scenario_points, seat_range
 from shem.games.arcana.rules.edition import EDITIONS

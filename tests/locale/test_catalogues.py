@@ -18,6 +18,8 @@ from shem.bots.registry import names as bot_names
 from shem.core.chance import Entry, Seeded
 from shem.core.contract import Action
 from shem.core.match import MatchCode
+from shem.faces.arcana.telling.effects import effect_text
+from shem.faces.archmage.telling import names as archmage_names
 from shem.games.arcana import events as arcana_events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.codex import default
@@ -26,8 +28,6 @@ from shem.games.arcana.pieces import PASSIVE_SLOT, Pieces
 from shem.games.archmage import events as archmage_events
 from shem.games.archmage.table import POWERS
 from shem.locale.words import LANGUAGES, Words, messages, preferred
-from shem.faces.arcana.telling.effects import effect_text
-from shem.faces.archmage.telling import names as archmage_names
 
 SOURCE = Path(shem.__file__).parent
 ERRORS = {"OptionError", "SaveError", "RollError", "UndoError", "ShemError", "Disagreement", "_error", "__init__"}

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from shem.faces.arcana.telling.deeds import deed_text
+from shem.faces.arcana.telling.effects import IN_STORY, ON_CARD, ON_ZONE, effect_text
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Catalogue, Effect, effects_from
 from shem.locale.words import LANGUAGES, Words
-from shem.faces.arcana.telling.deeds import deed_text
-from shem.faces.arcana.telling.effects import IN_STORY, ON_CARD, ON_ZONE, effect_text
 
 PLACES = [ON_CARD, ON_ZONE, IN_STORY]
 FIGURES = {

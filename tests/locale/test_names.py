@@ -11,12 +11,12 @@ import pytest
 import shem
 from shem.core.contract import Prompt, Turn
 from shem.core.match import Match
+from shem.faces.arcana.telling.own_names import naming
+from shem.faces.arcana.telling.teller import ArcanaTeller
 from shem.games.arcana.actions import Move
 from shem.games.arcana.content.codex import core_pack, default, load
 from shem.games.arcana.content.setup import compile_all
 from shem.locale.words import Words, messages, name_code
-from shem.faces.arcana.telling.own_names import naming
-from shem.faces.arcana.telling.teller import ArcanaTeller
 
 GERMAN = Words("de")
 

@@ -7,18 +7,19 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from shem.table.stages import stage
+from shem.table.tellers import teller
+
 from shem.core.contract import Over, Together, Turn
 from shem.core.event import Event
 from shem.core.sight import Sight
+from shem.faces.arcana.scenes.groups import ROLES
 from shem.games.arcana import events
 from shem.games.arcana.game import GAME
 from shem.locale.words import LANGUAGES, Words
 from shem.table import messages
-from shem.faces.arcana.scenes.groups import ROLES
 from shem.table.messages import About
 from shem.table.numbers import number_of
-from shem.table.stages import stage
-from shem.table.tellers import teller
 from tests.table.lively import Lively
 
 BATTLES = {"three-cairns": (2, 3), "as-the-embers-die": (3, 3), "tournament-of-the-hundred-skulls": (2, 2)}

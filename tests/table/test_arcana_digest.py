@@ -11,6 +11,8 @@ from shem.core.event import Event, EventKind
 from shem.core.log import LogEntry
 from shem.core.match import Match
 from shem.core.tally import Tally
+from shem.faces.arcana.telling.digest import Digest, Heard, Line, digest
+from shem.faces.arcana.telling.teller import ArcanaTeller
 from shem.games.arcana import events as ev
 from shem.games.arcana.actions import Move
 from shem.games.arcana.game import GAME
@@ -19,8 +21,6 @@ from shem.games.arcana.sources import golem_source
 from shem.locale.words import Words
 from shem.table.asking import heard
 from shem.table.hosted import Hosted
-from shem.faces.arcana.telling.digest import Digest, Heard, Line, digest
-from shem.faces.arcana.telling.teller import ArcanaTeller
 from tests.ready import HUNTERS, WOOD
 from tests.table.lively import Lively
 from tests.table.test_log import played

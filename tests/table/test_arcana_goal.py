@@ -6,10 +6,15 @@ import re
 from typing import Any
 
 import pytest
+from shem.table.stages import stage
+from shem.table.tellers import teller
 
 from shem.core.chance import Entry, Seeded
 from shem.core.contract import Outcome, Over
 from shem.core.sight import Sight
+from shem.faces.arcana.telling.board import captures
+from shem.faces.arcana.telling.ending import endings, ends
+from shem.faces.arcana.telling.names import Names
 from shem.games.arcana import events
 from shem.games.arcana.actions import END_TURN, RESIGN
 from shem.games.arcana.content.codex import default
@@ -21,11 +26,6 @@ from shem.games.arcana.rules.victory import team_points
 from shem.games.arcana.state import Battle
 from shem.locale.words import LANGUAGES, Words
 from shem.table.stage import Stage
-from shem.table.stages import stage
-from shem.faces.arcana.telling.board import captures
-from shem.faces.arcana.telling.ending import endings, ends
-from shem.faces.arcana.telling.names import Names
-from shem.table.tellers import teller
 from tests.rules.arcana.made import golem, row
 from tests.rules.arcana.staged import staged
 from tests.rules.arcana.test_encounters import encounter, objective

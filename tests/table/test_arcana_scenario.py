@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from shem.table.stages import stage
+from shem.table.tellers import teller
 
 from shem.core.sight import Sight
-from shem.games.arcana.box import Box
-from shem.games.arcana.game import GAME
-from shem.locale.words import Words
-from shem.table.stages import stage
 from shem.faces.arcana.telling.board import frame
 from shem.faces.arcana.telling.names import Names
 from shem.faces.arcana.telling.scenario import changes, claims
-from shem.table.tellers import teller
+from shem.games.arcana.box import Box
+from shem.games.arcana.game import GAME
+from shem.locale.words import Words
 from tests.rules.arcana.made import Data, golem, melee, row
 from tests.rules.arcana.staged import staged
 

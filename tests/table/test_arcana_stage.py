@@ -9,11 +9,16 @@ from random import Random
 from typing import Any
 
 import pytest
+from shem.table.stages import stage
+from shem.table.tellers import teller
 
 from shem.core.chance import Entry, Seeded
 from shem.core.contract import Action, Turn
 from shem.core.event import Event
 from shem.core.sight import Sight
+from shem.faces.arcana.scenes import answer_shapes, shapes
+from shem.faces.arcana.scenes.asked import PROMPTS
+from shem.faces.arcana.scenes.groups import ROLES, group_of
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import AreaAttack, AreaCharge, Attack, Bless, Charge, EndTurn
@@ -27,14 +32,9 @@ from shem.games.arcana.rules.region import Shift
 from shem.games.arcana.sources import region_source
 from shem.games.arcana.state import Battle
 from shem.locale.words import LANGUAGES, Words
-from shem.faces.arcana.scenes import answer_shapes, shapes
-from shem.faces.arcana.scenes.asked import PROMPTS
-from shem.faces.arcana.scenes.groups import ROLES, group_of
 from shem.table.messages import Number, Why
 from shem.table.numbers import number_of
 from shem.table.stage import NoAnswer, Stage
-from shem.table.stages import stage
-from shem.table.tellers import teller
 from tests.table.conforming import problem
 from tests.table.lively import Lively
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from shem.table.stages import stage
+from shem.table.tellers import teller
 
 from shem.core.contract import Turn
 from shem.core.sight import Sight
+from shem.faces.arcana.telling.ways import way_of
 from shem.games import arcana
 from shem.games.arcana.actions import Charge, Go, Route
 from shem.games.arcana.box import Box
 from shem.games.arcana.game import GAME
 from shem.locale.words import Words
-from shem.table.stages import stage
-from shem.faces.arcana.telling.ways import way_of
-from shem.table.tellers import teller
 from tests.rules.arcana.made import Data, ancient, effect, golem, melee, move, pass_turns, spell
 from tests.rules.arcana.staged import staged
 

@@ -25,12 +25,13 @@ class BadSetting(ShemError):
 
 
 class Limits(NamedTuple):
-    """How much there may be at once. packs: imported ones. matches, armies: of one device. sockets: open ones in all;
+    """How much there may be at once. packs: imported ones. matches: of one device. documents: of one device
+    and kind, such as armies. sockets: open ones in all;
     device_sockets: of one device."""
 
     packs: int = 300
     matches: int = 2500
-    armies: int = 500
+    documents: int = 500
     sockets: int = 4000
     device_sockets: int = 100
 

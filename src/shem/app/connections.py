@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from shem.app.configuration import Limits
-from shem.app.fault import Fault
+from shem.table.fault import Fault
 
 ENOUGH: Final = 8192  # open files
 RESERVE: Final = 96  # of them for the database, workers and what comes up

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Annotated, Final
 
 from fastapi import Depends, Query, Request
@@ -13,6 +14,7 @@ from shem.app.faults import language_of
 from shem.app.packs import Packs
 from shem.app.quarantine import Quarantine
 from shem.app.rooms import Rooms
+from shem.app.shelf import DocumentShelf
 from shem.app.store import Access, Store
 
 
@@ -26,6 +28,11 @@ class Context:
         self.packs: Final = packs
         self.quarantine: Final = Quarantine()
         self.sockets: Final = Sockets(configuration.limits)
+
+    def shelves(self, device: str, game: str) -> Callable[[str], DocumentShelf]:
+        """A device's documents of a game, by their kind."""
+        most = self.configuration.limits.documents
+        return lambda kind: DocumentShelf(self.store.engine, device, game, kind, most)
 
     async def access(self, match: str, device: str, token: str = "") -> Access:
         """What a device may do with a match, asked in a thread; raises Fault `no-match`."""

@@ -16,14 +16,14 @@ from sqlalchemy.exc import DataError
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
-from shem.app.fault import Fault
 from shem.app.foreign.outcome import NO_ROOM
 from shem.app.sessions import DatabaseTrouble
 from shem.app.shapes import Problem
 from shem.core.errors import ShemError
 from shem.locale.words import LANGUAGES, Words, preferred
-from shem.table.stage import NoAnswer
 from shem.table.errors import error_text
+from shem.table.fault import Fault
+from shem.table.stage import NoAnswer
 
 PACKAGE: Final = Path(__file__).parents[1]
 LOG: Final = logging.getLogger("shem.app")

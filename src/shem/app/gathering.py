@@ -1,44 +1,34 @@
-"""Matches that begin when every guest has brought an army: what was wanted is kept until then."""
+"""Matches that begin when every guest has brought what the game asks for: what was wanted is kept until then."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple, cast
+from collections.abc import Mapping
+from typing import Any, Final, cast
 
-from shem.faces.arcana.armies import fielding
 from shem.app.context import Context
-from shem.app.fault import Fault
 from shem.app.making import begin_as, blank_of, check_players
 from shem.app.sessions import writing
 from shem.app.shapes import Gathering, NewMatch
 from shem.app.store import GATHERING, REMOTE, Access, new_id
 from shem.app.tables import MatchRow
 from shem.locale.words import LANGUAGES, Words
+from shem.table.face import Bringing, face
+from shem.table.fault import Fault
 
 BRINGS: Final = "brings"  # the seats whose guests bring something, beside what was wanted
 
 
-class Bringing(NamedTuple):
-    """What a game must give so that guests can bring something.
-
-    awaited: the seats that still shall, by the options; stand_in: the options with something for each of these; bring: what
-    a seat's device brings, which fits, as it is kept; put: the options with that; title: what a seat has brought, in words.
-    """
-
-    awaited: Callable[[Mapping[str, Any]], list[int]]
-    stand_in: Callable[[Mapping[str, Any]], dict[str, Any]]
-    bring: Callable[[Context, str, Mapping[str, Any], int, Any, Words], Any]
-    put: Callable[[Mapping[str, Any], int, Any], dict[str, Any]]
-    title: Callable[[Mapping[str, Any], int, str], str]
-
-
-BRINGING: Final = {"arcana": Bringing(fielding.awaited, fielding.stand_in, fielding.bring, fielding.put, fielding.title)}
-
-
 def awaited(wanted: Mapping[str, Any]) -> list[int]:
     """The seats whose guests still have to bring something."""
-    game = BRINGING.get(wanted["game"])
-    return game.awaited(wanted["options"]) if game is not None else []
+    brought = face(wanted["game"]).bringing()
+    return brought.awaited(wanted["options"]) if brought is not None else []
+
+
+def _bringing(game: str) -> Bringing:
+    """How guests bring something to a match of this game, which has some that do."""
+    found = face(game).bringing()
+    assert found is not None
+    return found
 
 
 def gather(app: Context, device: str, wanted: NewMatch, words: Words) -> str:
@@ -47,11 +37,8 @@ def gather(app: Context, device: str, wanted: NewMatch, words: Words) -> str:
     check_players(wanted["game"], players)
     if any(seat >= len(players) or players[seat] != REMOTE for seat in brings):
         raise Fault("bad-option", 400, name="armies")
-    game = BRINGING[wanted["game"]]
-    options: dict[str, Any] = dict(wanted["options"])
-    for seat, army in enumerate(options["armies"]):
-        if army is not None:
-            options = game.put(options, seat, game.bring(app, device, options, seat, army, words))
+    game = _bringing(wanted["game"])
+    options = game.settle(app.shelves(device, wanted["game"]), wanted["options"], words)
     blank = blank_of(app, device, {**wanted, "options": game.stand_in(options)}, words)
     id = new_id()
     row, *seats = app.store.rows(id, device, blank, players, GATHERING, [seat.get("name", "") for seat in wanted["seats"]])
@@ -70,29 +57,30 @@ def gathering(access: Access, language: str) -> Gathering | None:
     wanted = access.row.wanted
     if wanted is None:
         return None
-    title = BRINGING[wanted["game"]].title
+    game = _bringing(wanted["game"])
     brings: list[int] = wanted[BRINGS]
     return {
-        "options": {name: value for name, value in wanted["options"].items() if name != "armies"},
+        "options": game.shown(wanted["options"]),
         "brings": brings,
         "awaited": awaited(wanted),
         "brought": [
-            title(wanted["options"], seat.number, language) if seat.number in access.holds and seat.number in brings else ""
-            for seat in access.seats
+            game.title(wanted["options"], seat, language) if seat in access.holds and seat in brings else ""
+            for seat in range(len(access.seats))
         ],
     }
 
 
 def bring(app: Context, device: str, access: Access, seat: int, army: Any, words: Words) -> None:
     """What a guest brings to their seat, in place of what they brought before. Raises Fault."""
-    wanted, game = access.row.wanted, BRINGING[access.row.game]
+    wanted = access.row.wanted
     if seat not in access.holds:
         raise Fault("not-yours", 403)
     if wanted is None:
         raise Fault("begun", 409)
     if seat not in wanted[BRINGS]:
         raise Fault("not-yours", 403)
-    kept = game.bring(app, device, wanted["options"], seat, army, words)
+    game = _bringing(access.row.game)
+    kept = game.bring(app.shelves(device, access.row.game), wanted["options"], seat, army, words)
     with writing(app.store.engine) as session:
         row = session.get_one(MatchRow, access.row.id)
         if row.wanted is None:

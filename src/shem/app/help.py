@@ -1,4 +1,4 @@
-"""The rules help: our own texts, one file a topic in `locale/LANGUAGE/help/GAME`, in the order of their names.
+"""The rules help: our own texts, one file a topic in `faces/GAME/locale/LANGUAGE/help`, in the order of their names.
 
 A file is Markdown of a small kind: `# Title`, `Chapter: ...` of the rulebook, `Asked: ...`, the words that people ask for
 it by, then paragraphs, which may begin with `**a few words.**`, and the lists `## Editions` and `## Rulings`, whose items
@@ -8,10 +8,10 @@ begin with the ruling's code.
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
-from shem.faces.arcana.armies.shapes import Help, HelpTopic, Ruling
+from shem.app.shapes import Help, HelpTopic, Ruling
+from shem.locale.words import locale
 
 EDITIONS: Final = "## Editions"
 RULINGS: Final = "## Rulings"
@@ -37,7 +37,7 @@ def _topics(game: str, language: str) -> tuple[HelpTopic, ...]:
 
 @cache
 def _files(game: str, language: str) -> tuple[tuple[str, str], ...]:
-    folder = files("shem.locale") / language / "help" / game
+    folder = locale(game) / language / "help"
     if not folder.is_dir():
         return ()
     found = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".md")), key=lambda entry: entry.name)

@@ -17,8 +17,8 @@ from typing import Final
 
 import snowballstemmer  # type: ignore[import-untyped]
 
-from shem.faces.arcana.armies.shapes import HelpFound, HelpHit, HelpPart, HelpTopic
 from shem.app.help import asked_of, help_of
+from shem.app.shapes import HelpFound, HelpHit, HelpPart, HelpTopic
 from shem.locale.words import LANGUAGES
 
 LONGEST_QUERY: Final = 200

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from secrets import token_bytes
-from typing import Any, Final
+from typing import Final
 
 from shem import games
-from shem.faces.arcana.armies.fielding import fielded
 from shem.app.context import Context
-from shem.app.fault import Fault
 from shem.app.journal import DatabaseJournal
 from shem.app.shapes import NewMatch, NewSeat
 from shem.app.store import HERE, LABEL, REMOTE, new_id
@@ -20,11 +18,10 @@ from shem.core.dice import APP, ENTER
 from shem.core.journal import Journal
 from shem.core.match import Match, begin
 from shem.locale.words import Words
-from shem.table.stages import STAGES
+from shem.table.face import face
+from shem.table.fault import Fault
 
 MOST_SEATS: Final = 16
-# What a game's options become: who may name which, and what comes with them.
-OPTIONS: Final[dict[str, Callable[[Context, str, Mapping[str, Any], Words], dict[str, Any]]]] = {"arcana": fielded}
 
 
 async def new_match(app: Context, device: str, wanted: NewMatch, words: Words) -> str:
@@ -47,9 +44,10 @@ def blank_of(app: Context, device: str, wanted: NewMatch, words: Words) -> Match
     """What was wanted as a match that has not begun. Raises Fault, or OptionError for what does not fit."""
     name, seats = wanted["game"], wanted["seats"]
     game = games.game(name)
-    if name not in STAGES:
+    shown = face(name)
+    if not shown.paged:
         raise Fault("no-board", 400)
-    options = OPTIONS[name](app, device, wanted["options"], words)
+    options = shown.chosen(app.shelves(device, name), wanted["options"], words)
     setup = game.resolve({**options, "seats": len(seats)})
     labels = [LABEL if seat["player"] in (HERE, REMOTE) else seat["player"] for seat in seats]
     return Match(game, setup, labels, _dice(seats), token_bytes(32), Journal(), wanted.get("lenient", True))

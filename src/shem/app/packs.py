@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import shutil
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from shem.app.fault import Fault
 from shem.app.faults import LOG
 from shem.app.foreign.pack import name_of
 from shem.app.quarantine import Quarantine
 from shem.app.shapes import PackLine
+from shem.core.content.packs import packs, use
 from shem.core.content.problems import ContentError
-from shem.games.arcana.content import codex
-from shem.games.arcana.content.codex import PACKS_VARIABLE
+from shem.table.face import faces
+from shem.table.fault import Fault
 
 _MARK: Final = "."  # between a pack's name and what it was made of: a changed pack is another folder
 
@@ -27,16 +26,16 @@ class Packs:
 
     def __init__(self, folder: Path) -> None:
         self._folder: Final = folder
-        self._given: Final = codex.packs()
+        self._given: Final = packs()
         self._changing: Final = asyncio.Lock()
 
     def start(self) -> None:
         """Use what is there; a pack that this version cannot read is left out, and said so."""
         own = self._own()
         while True:
-            _use([*self._given, *own])
+            use([*self._given, *own])
             try:
-                codex.default()  # which keeps what it read
+                _read()
                 return
             except ContentError as error:
                 blamed = {folder for problem in error.problems for folder in (problem.path, *problem.path.parents)}
@@ -48,7 +47,7 @@ class Packs:
                 own = [pack for pack in own if bad and pack not in bad]
 
     def lines(self) -> list[PackLine]:
-        return [self._line(pack) for pack in codex.packs()]
+        return [self._line(pack) for pack in packs()]
 
     def _line(self, pack: Path) -> PackLine:
         own = pack.parent == self._folder
@@ -65,7 +64,7 @@ class Packs:
         async with self._changing:
             draft = await asyncio.to_thread(self._draft)
             try:
-                before = [pack for pack in codex.packs() if not self._is(pack, name)]
+                before = [pack for pack in packs() if not self._is(pack, name)]
                 head = {
                     "sent": [(path, len(content)) for path, content in sent.items()],
                     "draft": str(draft),
@@ -86,11 +85,11 @@ class Packs:
         target = self._folder / folder
         if not target.exists():
             draft.replace(target)
-        _use([*before, target])
+        use([*before, target])
         for old in self._own():
             if self._is(old, name) and old != target:
                 shutil.rmtree(old)
-        codex.default()  # read here, so that nobody who asks for it has to wait
+        _read()  # here, so that nobody who asks for it has to wait
 
     async def remove(self, name: str) -> None:
         """Leave an imported pack out and delete it; raises Fault if there is none, or another needs it."""
@@ -101,12 +100,13 @@ class Packs:
         gone = [pack for pack in self._own() if self._is(pack, name)]
         if not gone:
             raise Fault("no-pack", 404)
-        rest = [pack for pack in codex.packs() if pack not in gone]
+        rest = [pack for pack in packs() if pack not in gone]
         try:
-            codex.load(rest)
+            for face in faces():
+                face.check_packs(rest)
         except ContentError as error:
             raise Fault("pack-needed", 409) from error
-        _use(rest)
+        use(rest)
         for pack in gone:
             shutil.rmtree(pack)
 
@@ -119,6 +119,7 @@ class Packs:
         return pack.parent == self._folder and pack.name.rpartition(_MARK)[0] == name
 
 
-def _use(packs: list[Path]) -> None:
-    """Name the packs where the content looks for them."""
-    os.environ[PACKS_VARIABLE] = os.pathsep.join(str(pack) for pack in dict.fromkeys(packs))
+def _read() -> None:
+    """Read and keep the content of every game. Raises ContentError."""
+    for face in faces():
+        face.read_content()

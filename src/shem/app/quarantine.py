@@ -15,11 +15,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
-from shem.app.fault import Fault
 from shem.app.faults import LOG
 from shem.app.foreign.frames import LENGTHS, MOST_HEAD, frame
 from shem.app.foreign.limits import LIMITS, Limit
 from shem.app.foreign.outcome import EXCEEDED, found_of
+from shem.table.fault import Fault
 
 AT_ONCE: Final = 2
 WAITING: Final = 16

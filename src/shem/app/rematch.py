@@ -9,7 +9,6 @@ from sqlalchemy import select
 
 from shem import games
 from shem.app.context import Context
-from shem.app.fault import Fault
 from shem.app.journal import DatabaseJournal
 from shem.app.making import begin_as
 from shem.app.room import check_matches
@@ -18,6 +17,7 @@ from shem.app.store import WATCHES, Access, new_id
 from shem.app.tables import Holder, MatchRow
 from shem.core.journal import Journal
 from shem.core.match import Match
+from shem.table.fault import Fault
 
 
 def rematch(app: Context, access: Access, swap: bool) -> tuple[str, bool]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from shem import games
 from shem.app.context import Context
-from shem.app.fault import Fault
 from shem.app.journal import DatabaseJournal
 from shem.app.store import HERE, Access, new_id
 from shem.bots.registry import names
 from shem.core.journal import Journal
 from shem.core.save import take_up
+from shem.table.fault import Fault
 
 
 def resume(app: Context, device: str, access: Access) -> str:

@@ -6,9 +6,9 @@ from sqlalchemy import func, select
 
 from shem.app.context import App, Context
 from shem.app.device import Device
-from shem.app.fault import Fault
 from shem.app.sessions import reading
 from shem.app.tables import MatchRow
+from shem.table.fault import Fault
 
 
 def check_matches(app: Context, device: str) -> None:

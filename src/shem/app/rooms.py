@@ -14,7 +14,6 @@ from pydantic import ValidationError
 
 from shem import games
 from shem.app.check import WISH
-from shem.app.fault import Fault
 from shem.app.journal import DatabaseJournal
 from shem.app.sessions import DatabaseTrouble
 from shem.app.shapes import Joined
@@ -27,6 +26,7 @@ from shem.core.late import Late
 from shem.core.log import FREED, HOST
 from shem.locale.words import Words
 from shem.table import messages as m
+from shem.table.fault import Fault
 from shem.table.hosted import Hosted, Sent
 
 LOG: Final = logging.getLogger("shem.app")

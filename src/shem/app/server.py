@@ -7,26 +7,23 @@ import gc
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Final
 
 from anyio import to_thread
-from fastapi import APIRouter, FastAPI, Request
+from fastapi import APIRouter, FastAPI
 from sqlalchemy import Engine
 
 from shem.app import upkeep
-from shem.faces.arcana.armies import routes as armies
-from shem.app.api import arcana, home, matches, replays
+from shem.app.api import help, home, matches, replays
 from shem.app.api import packs as api_packs
 from shem.app.api import socket as matches_socket
-from shem.app.shelf import ArmyShelf
 from shem.app.check import shape
 from shem.app.configuration import Configuration
-from shem.app.context import Context, context_of
+from shem.app.context import Context
 from shem.app.database import open_database
-from shem.app.device import device_of
-from shem.app.faults import tell_faults, words_of
+from shem.app.faults import tell_faults
 from shem.app.gate import Gate
-from shem.app.links import base_of
+from shem.app.host import AppHost
 from shem.app.packs import Packs
 from shem.app.page import serve_page
 from shem.app.rooms import Bots, Rooms
@@ -34,8 +31,9 @@ from shem.app.sessions import MOST_WAITING
 from shem.app.shapes import Problem
 from shem.app.store import Store
 from shem.app.thinking import Thinking
-from shem.games.arcana.content import codex
+from shem.games import names
 from shem.locale.words import LANGUAGES, Words
+from shem.table.face import faces
 
 ABOUT: Final = "The app on the table. A match itself is played over its WebSocket: docs/api.md."
 PROBLEM: Final = {"model": shape(Problem), "description": "What is wrong, and what to do"}
@@ -88,9 +86,11 @@ def create_app(configuration: Configuration | None = None, engine: Engine | None
     )
     tell_faults(app, chosen.home)
     api = APIRouter(prefix="/api")
-    for part in (home, matches, replays, arcana, api_packs, matches_socket):
+    for part in (home, matches, replays, help, api_packs, matches_socket):
         api.include_router(part.router)
-    api.include_router(armies.router(_shelf, words_of, _origin, _read_army))
+    for face in faces():
+        for router in face.routes(AppHost(app, face.game)):
+            api.include_router(router)
     app.include_router(api)
     app.add_middleware(Gate, hosts=chosen.hosts)
     serve_page(app)
@@ -105,22 +105,10 @@ def _make_threads() -> None:
 
 def _warm() -> None:
     """Read what the first who asks need not wait for: the content and the catalogues."""
-    codex.default()
+    for face in faces():
+        face.read_content()
     for language in LANGUAGES:
-        Words(language)
+        for name in names():
+            Words(language).say(f"{name}-title")
     gc.collect()
     gc.freeze()  # all this stays: looking through it for garbage would hold an action up by a sixth of a second
-
-
-def _shelf(request: Request) -> ArmyShelf:
-    app = context_of(request)
-    return ArmyShelf(app.store.engine, device_of(request), app.configuration.limits.armies)
-
-
-async def _read_army(request: Request, text: str) -> Any:
-    """An army in whatever carries it, read where it does no harm."""
-    return (await context_of(request).quarantine.ask("army", {}, text.encode(errors="replace")))["army"]
-
-
-def _origin(request: Request) -> str:
-    return base_of(request, context_of(request).configuration)

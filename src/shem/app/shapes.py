@@ -216,3 +216,52 @@ class PackLine(TypedDict):
 
 class Packs(TypedDict):
     packs: list[PackLine]
+
+
+# The rules help.
+
+
+class Ruling(TypedDict):
+    """code: such as B14."""
+
+    code: str
+    text: str
+
+
+class HelpTopic(TypedDict):
+    """chapter: of the rulebook. rulings, editions: what was decided, and how the editions differ, in words."""
+
+    id: str
+    title: str
+    chapter: str
+    paragraphs: list[str]
+    rulings: list[Ruling]
+    editions: list[str]
+
+
+class Help(TypedDict):
+    topics: list[HelpTopic]
+
+
+class HelpPart(TypedDict):
+    """hit: it is what was asked for."""
+
+    text: str
+    hit: bool
+
+
+class HelpHit(TypedDict):
+    """title: of the topic. ruling: its code; empty for the topic's own text. parts: the passage that fits best."""
+
+    topic: str
+    title: str
+    ruling: str
+    parts: list[HelpPart]
+
+
+class HelpFound(TypedDict):
+    """Topics and rulings, the best first. meant: the words that were searched for; empty for those typed."""
+
+    meant: str
+    chapters: list[HelpHit]
+    rulings: list[HelpHit]

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from typing import Any, Final
 
-from shem.app.fault import Fault
+from shem.table.fault import Fault
 
 DEEPEST: Final = 32
 LARGEST: Final = 2**53  # a browser's numbers are whole up to here

@@ -12,7 +12,6 @@ from sqlalchemy import Engine, delete, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from shem.app.fault import Fault
 from shem.app.faults import LOG
 from shem.app.sessions import reading, unhurried, writing
 from shem.app.shapes import Joined, MatchLine, State
@@ -22,6 +21,7 @@ from shem.core.late import Late
 from shem.core.log import HOST, TAKEN
 from shem.core.match import Match
 from shem.locale.words import LANGUAGES
+from shem.table.fault import Fault
 from shem.table.voice import Voice, asked
 
 HERE: Final = "here"

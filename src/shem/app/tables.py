@@ -96,13 +96,15 @@ class Holder(Base):
     device: Mapped[str] = mapped_column(String(64), primary_key=True, index=True)
 
 
-class ArmyRow(Base):
-    """An army that a device has saved; data: as the HTTP API has it."""
+class DocumentRow(Base):
+    """What a device has saved. kind: one of the game's Face. data: as the HTTP API has it, in the kind's version."""
 
-    __tablename__ = "army"
+    __tablename__ = "document"
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     owner: Mapped[str] = mapped_column(String(64), index=True)
     game: Mapped[str] = mapped_column(String(32))
+    kind: Mapped[str] = mapped_column(String(32))
+    version: Mapped[int] = mapped_column(Integer, server_default="1")
     data: Mapped[dict[str, Any]]
     updated: Mapped[str] = mapped_column(String(32))

@@ -13,8 +13,8 @@ from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
 
 from shem import games
-from shem.bots.bot import Bot
 from shem.bots.registry import bot
+from shem.core.bot import Bot
 from shem.core.chance import Entry, Scripted
 from shem.core.contract import Setup, State
 from shem.core.event import Event

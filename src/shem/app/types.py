@@ -9,13 +9,10 @@ from types import ModuleType, NoneType, UnionType
 from typing import Any, Literal, NotRequired, Required, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from shem.app import shapes
-from shem.faces.arcana.armies import shapes as arcana_pages
 from shem.table import messages
-from shem.faces.arcana.scenes import answer_shapes as arcana_answers
-from shem.faces.arcana.scenes import digest_shapes as arcana_digest
-from shem.faces.arcana.scenes import shapes as arcana_table
+from shem.table.face import faces
 
-MODULES = (messages, arcana_table, arcana_answers, arcana_digest, shapes, arcana_pages)
+MODULES = (messages, shapes, *(module for face in faces() for module in face.shapes()))
 HEAD = "// Written by `python -m shem.app.types`; a test compares. Do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 

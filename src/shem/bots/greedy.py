@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from shem.bots.bot import Bot, Choice, Considered, Term, options
+from shem.core.bot import Bot, Choice, Considered, Term, options
 from shem.core.chance import Seeded
 from shem.core.contract import Action, Game, State
 from shem.core.odds import LEAVES, Expectation, expected
@@ -22,8 +22,6 @@ class GreedyBot(Bot):
 
     Where there are very many actions, it weighs those on the game's shortlist.
     """
-
-    name = "greedy"
 
     def __init__(self, seed: int) -> None:
         self.seed = seed

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
-from shem.bots.bot import Bot, Choice, options
+from shem.core.bot import Bot, Choice, options
 from shem.core.sight import Sight
 
 
 class RandomBot(Bot):
     """Draws evenly from the legal actions, never giving up; the same seed draws the same."""
-
-    name = "random"
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)

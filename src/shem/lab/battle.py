@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from shem.bots.bot import Bot
 from shem.bots.registry import bot
+from shem.core.bot import Bot
 from shem.core.chance import Entry, Seeded
 from shem.core.contract import Game, Outcome, Over, Setup
 from shem.core.sight import Sight

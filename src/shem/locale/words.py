@@ -3,33 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from threading import Lock
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser, ast
 
+from shem import games
+
 LANGUAGES: Final = ("en", "de")
 SOURCE: Final = "en"
-CATALOGUES: Final = (
-    "shem",
-    "table",
-    "app",
-    "arcana",
-    "arcana-words",
-    "arcana-pages",
-    "arcana-armies",
-    "arcana-pieces",
-    "arcana-story",
-    "arcana-table",
-    "archmage",
-)
-# What is wrong with content files is said in English where it is checked, and the content has its names in English:
-# only other languages need a catalogue.
-TRANSLATIONS: Final = ("content", "names")
+PAGE: Final = "page"  # catalogues that begin so are the page's: the browser reads them itself
 # Fluent refuses values above 2500 letters, such as a page pasted by mistake; numbers soon after this one, too.
 LONGEST_VALUE: Final = 2000
 LARGEST_NUMBER: Final = 10**15
@@ -42,12 +31,12 @@ class Words:
         if language not in LANGUAGES:
             raise ValueError(f"there is no catalogue for {language!r}")
         self.language: Final = language
-        self._bundle: Final = _bundle(language)
+        self._sentences: Final = _sentences(language)
         self._names: Final = names or {}
 
     def has(self, code: str) -> bool:
         """Whether the catalogues know this code."""
-        return bool(self._bundle.has_message(code))
+        return self._sentences.have(code)
 
     def say(self, code: str, /, **values: str | int | float) -> str:
         """The sentence of a code; raises LookupError for an unknown code or a value that is missing."""
@@ -82,15 +71,47 @@ class Words:
         return [word.strip().lower() for word in self.say(code).split(",")]
 
 
+class _Sentences:
+    """A language's catalogues: the house's own; those of a game from when a code is asked for that may be in them."""
+
+    def __init__(self, language: str) -> None:
+        self._language: Final = language
+        self.bundle: Final = FluentBundle([language], use_isolating=False)
+        self._games: Final = set(games.names())
+        self._lock: Final = Lock()
+        self._add("")
+
+    def have(self, code: str) -> bool:
+        """Whether a catalogue has this code. What a game says begins with its name, but for some errors and names."""
+        if self.bundle.has_message(code):
+            return True
+        game = code.partition("-")[0]
+        for missing in [game] if game in games.names() else games.names():
+            with self._lock:
+                if missing in self._games:
+                    self._add(missing)
+                    self._games.remove(missing)
+        return bool(self.bundle.has_message(code))
+
+    def _add(self, game: str) -> None:
+        for file in catalogues(self._language, game).values():
+            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+
+@cache
+def _sentences(language: str) -> _Sentences:
+    return _Sentences(language)
+
+
 # A table says the same of most things after every action.
 @lru_cache(maxsize=8192)
 def _said(language: str, code: str, values: tuple[tuple[str, str | int | float, type], ...]) -> str:
     """A sentence with its values, each with its type: 1 and 1.0 are one key, but not one text."""
-    bundle = _bundle(language)
-    if not bundle.has_message(code):
+    sentences = _sentences(language)
+    if not sentences.have(code):
         raise LookupError(f"the catalogue {language} has no sentence {code!r}")
-    pattern = bundle.get_message(code).value
-    text, errors = bundle.format_pattern(pattern, {name: _fitted(value) for name, value, _ in values})
+    pattern: Any = sentences.bundle.get_message(code).value
+    text, errors = sentences.bundle.format_pattern(pattern, {name: _fitted(value) for name, value, _ in values})
     if errors:
         raise LookupError(f"{language}, {code}: {errors[0]}")
     return str(text)
@@ -121,25 +142,33 @@ def preferred(environ: Mapping[str, str]) -> str:
     return "en"
 
 
-@cache
-def _bundle(language: str) -> Any:
-    bundle = FluentBundle([language], use_isolating=False)
-    for catalogue in CATALOGUES if language == SOURCE else (*CATALOGUES, *TRANSLATIONS):
-        bundle.add_resource(FluentResource(_text(language, catalogue)))
-    return bundle
+def locale(game: str = "") -> Traversable:
+    """The folder of a game's catalogues and help, or of what belongs to no game; in it a folder for each language."""
+    return files(games.registered(game).face) / "locale" if game else files("shem.locale")
 
 
-def _text(language: str, catalogue: str) -> str:
-    return (files("shem.locale") / language / f"{catalogue}.ftl").read_text(encoding="utf-8")
+def catalogues(language: str, game: str = "") -> dict[str, Traversable]:
+    """The Fluent files of a game, or of no game, by name; not those of the page.
+
+    What is wrong with content files is said in English where it is checked, and the content has its names in English: only
+    other languages have catalogues `content` and `names`.
+    """
+    folder = locale(game) / language
+    named = {file.name.removesuffix(".ftl"): file for file in folder.iterdir() if file.name.endswith(".ftl")}
+    return {name: named[name] for name in sorted(named) if not name.startswith(PAGE)}
 
 
-def messages(language: str, catalogues: Sequence[str] = CATALOGUES) -> dict[str, frozenset[str]]:
-    """Every code of a language with the names of the values that its sentence uses; raises ValueError for bad Fluent."""
+def messages(language: str, chosen: Iterable[Traversable] | None = None) -> dict[str, frozenset[str]]:
+    """Every code of these catalogues (default: all of the language) with the names of the values that its sentence uses.
+
+    Raises ValueError for bad Fluent.
+    """
+    everything = (file for game in ("", *games.names()) for file in catalogues(language, game).values())
     found: dict[str, frozenset[str]] = {}
-    for catalogue in catalogues:
-        for entry in FluentParser().parse(_text(language, catalogue)).body:
+    for file in everything if chosen is None else chosen:
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
-                raise ValueError(f"{language}/{catalogue}.ftl cannot be read: {entry.content}")
+                raise ValueError(f"{language}/{file.name} cannot be read: {entry.content}")
             if isinstance(entry, ast.Message):
                 if entry.id.name in found:
                     raise ValueError(f"{language}: {entry.id.name} is there twice")

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from shem.core.content.problems import Message, Problem
 from shem.locale.words import SOURCE, Words
-from shem.faces.arcana.telling import army_words
-
-_ARMY = "army-"  # what may be wrong with an army has its sentences with the armies
+from shem.table.face import SEPARATOR, face
 
 
 def problem_text(words: Words, problem: Problem) -> str:
@@ -15,12 +13,13 @@ def problem_text(words: Words, problem: Problem) -> str:
 
 
 def message_text(words: Words, message: Message) -> str:
-    """The sentence of a message and of those in it."""
+    """The sentence of a message and of those in it; a game says those of its own, `GAME:CODE`."""
     if words.language == SOURCE:
         return str(message)
-    if message.code.startswith(_ARMY):
-        return army_words.said(words, message.code.removeprefix(_ARMY), message.details)
+    game, own, code = message.code.rpartition(SEPARATOR)
+    if own:
+        return face(game).said(words, code, message.details)
     values = {
         name: message_text(words, value) if isinstance(value, Message) else value for name, value in message.details.items()
     }
-    return words.say(f"content-{message.code}", **values)
+    return words.say(f"content-{code}", **values)

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import difflib
 
-from shem.core.content.problems import ContentError
+from shem.core.content.problems import ContentError, UnfitError
 from shem.core.errors import Detail, ShemError
-from shem.games import NAMES
-from shem.games.arcana.content.army import ArmyError
 from shem.locale.words import Words
-from shem.faces.arcana.telling.army_words import sentence
-from shem.table.content_words import problem_text
+from shem.table.content_words import message_text, problem_text
 
 
 def error_lines(words: Words, error: ShemError) -> list[str]:
@@ -22,15 +19,15 @@ def error_lines(words: Words, error: ShemError) -> list[str]:
         lines = [words.say(code, **_with_reason(words, error))]
     except LookupError:
         return [error.message]
-    if isinstance(error, ArmyError):
-        lines += [sentence(words, problem) for problem in error.problems]
+    if isinstance(error, UnfitError):
+        lines += [message_text(words, message) for message in error.messages]
     elif isinstance(error, ContentError):
         lines += [problem_text(words, problem) for problem in error.problems]
     elif error.code.startswith("save-"):
         if error.message != lines[0]:
             lines += error.message.split("\n")
     else:
-        known = str(error.details.get("known", ", ".join(NAMES) if error.code == "unknown-game" else ""))
+        known = str(error.details.get("known", ""))
         meant = closest(str(error.details.get("name", "")), known.split(", "))
         if meant:
             lines.append(words.say("did-you-mean", name=meant))

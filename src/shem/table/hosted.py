@@ -16,13 +16,13 @@ from shem.core.sight import Sight
 from shem.table import messages as m
 from shem.table.asking import action_of, dive, heard, verdict
 from shem.table.client import Client
+from shem.table.errors import error_text
 from shem.table.history import entered
 from shem.table.past import Past
 from shem.table.repeats import carried_out
 from shem.table.stage import NoAnswer
 from shem.table.taking import Taking
 from shem.table.voice import Voice, asked
-from shem.table.errors import error_text
 
 Sent = list[tuple[str, m.Message]]
 PERSON: Final = "person"

@@ -9,10 +9,10 @@ from shem.core.errors import UndoError
 from shem.core.log import LogEntry, Opened
 from shem.core.match import Match
 from shem.table import messages as m
+from shem.table.errors import error_text
 from shem.table.history import UndoPlan, carry_out, no_undo, redo_plan, undo_plan
 from shem.table.stage import NoAnswer
 from shem.table.voice import Voice, knows
-from shem.table.errors import error_text
 
 
 class Taking:

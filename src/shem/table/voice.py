@@ -13,9 +13,8 @@ from shem.core.match import Match
 from shem.core.sight import Sight
 from shem.locale.words import Words
 from shem.table import messages as m
+from shem.table.face import face
 from shem.table.history import Rounds, is_beyond
-from shem.table.stages import stage
-from shem.table.tellers import teller
 
 
 class Voice:
@@ -23,9 +22,10 @@ class Voice:
 
     def __init__(self, language: str, match: Match) -> None:
         self.words: Final = Words(language)
-        self.teller: Final = teller(match.game.name, self.words, match.setup, match.seats)
+        shown: Final = face(match.game.name)
+        self.teller: Final = shown.teller(self.words, match.setup, match.seats)
         self._texts: Final[dict[int, tuple[Event, str]]] = {}  # by identity; holding the event, so that it stays its own
-        self.stage: Final = stage(match.game.name, self.words, match.setup, match.seats, self.teller)
+        self.stage: Final = shown.stage(self.words, match.setup, match.seats, self.teller)
         self._rounds: Final = Rounds(match.log, self.stage.begins)
 
     def say(self, code: str, **values: str | int | float) -> str:

@@ -2,44 +2,27 @@
 
 from __future__ import annotations
 
-import json
-from importlib.metadata import PackageNotFoundError
-from importlib.metadata import version as installed
 from pathlib import Path
 from typing import Any
 
 from shem import build
 from shem import games as all_games
 from shem.bots.registry import names as bot_names
-from shem.games.arcana.content import codex, models
-from shem.games.archmage.content import codex as districts
+from shem.lab.printing import as_json
 from shem.locale.words import Words
 from shem.table.content_words import problem_text
-
-SEATS = {"arcana": (2, 8), "archmage": (2, 4)}
-
-
-def as_json(data: object) -> None:
-    print(json.dumps(data, ensure_ascii=False, indent=2))
-
-
-def installed_version() -> str:
-    """The version; empty if the program runs from its sources alone."""
-    try:
-        return installed("shem")
-    except PackageNotFoundError:
-        return ""
+from shem.table.face import face, faces
 
 
 def version(words: Words) -> None:
     """The version, and which build of the rules runs."""
-    print(words.say("version", number=installed_version() or words.say("version-unknown"), build=build.which()))
+    print(words.say("version", number=build.version() or words.say("version-unknown"), build=build.which()))
     if build.why_interpreted():
         print(build.why_interpreted())
 
 
 def games(words: Words, wants_json: bool) -> None:
-    rows = [_game(words, name) for name in all_games.NAMES]
+    rows = [_game(words, name) for name in all_games.names()]
     if wants_json:
         as_json(rows)
         return
@@ -53,16 +36,14 @@ def _game(words: Words, name: str) -> dict[str, Any]:
         "name": name,
         "title": words.say(f"{name}-title"),
         "about": words.say(f"{name}-about"),
-        "seats": list(SEATS[name]),
+        "seats": list(face(name).seats),
         "bots": bot_names(name),
     }
 
 
 def check_content(words: Words, folder: Path | None, wants_json: bool) -> bool:
     """Say every problem of a pack (default: everything that comes with the program); True if there is none."""
-    found = codex.problems(folder)
-    if folder is None:
-        found += districts.check()
+    found = [problem for shown in faces() for problem in shown.problems(folder)]
     if wants_json:
         as_json([problem.data() for problem in found])
     else:
@@ -73,4 +54,4 @@ def check_content(words: Words, folder: Path | None, wants_json: bool) -> bool:
 
 
 def schema() -> None:
-    as_json({**models.schema(), "districts": districts.schema()})
+    as_json({kind: schema for shown in faces() for kind, schema in shown.schema().items()})

@@ -10,8 +10,8 @@ from shem.core.contract import Prompt, Together, Turn
 from shem.core.errors import ShemError
 from shem.core.event import Event
 from shem.core.sight import Sight
-from shem.table.history import undo_person, undo_plan
 from shem.table.errors import error_lines
+from shem.table.history import undo_person, undo_plan
 from shem.table.menu import Misunderstood, is_number
 from shem.terminal.reasons import at_length
 

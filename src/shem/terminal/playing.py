@@ -16,22 +16,12 @@ from shem.bots.registry import bot, names
 from shem.core.errors import OptionError
 from shem.core.match import Match
 from shem.locale.words import Words
-from shem.table.tellers import teller
+from shem.table.face import face
 from shem.terminal.session import Session
 from shem.terminal.voice import Voice
 
 HUMAN = "human"
 OPPONENT = "greedy"
-OF_PLAY: dict[str, dict[str, Any]] = {"arcana": {"resign": True}}  # options of a game that people play
-
-
-def options(
-    scenario: str | None, armies: Sequence[str] | None, goal: int | None, edition: str | None, order: str | None
-) -> dict[str, Any]:
-    """The game's own options, those that were given."""
-    named = list(armies) if armies else None
-    given = {"scenario": scenario, "armies": named, "goal": goal, "edition": edition, "order": order}
-    return {name: value for name, value in given.items() if value is not None}
 
 
 def start(
@@ -49,7 +39,7 @@ def start(
         labels += [OPPONENT] * (seat_count(game, chosen) - 1)
     _check_players(labels, game)
     path = save if save is not None else default_path(game)
-    match = shem.new(game, seats=labels, dice=dice, seed=seed, path=path, **OF_PLAY.get(game, {}), **chosen)
+    match = shem.new(game, seats=labels, dice=dice, seed=seed, path=path, **face(game).of_play, **chosen)
     voice = Voice()
     voice.say(words.say("kept-in", path=str(path)))
     _play(words, match, voice, seed)
@@ -91,7 +81,7 @@ def _play(words: Words, match: Match, voice: Voice, seed: int | None) -> None:
     first = randbits(32) if seed is None else seed
     known = names(match.game.name)
     bots = {seat: bot(name, match.game.name, first * 8 + seat) for seat, name in enumerate(match.seats) if name in known}
-    words_of_game = teller(match.game.name, words, match.setup, match.seats)
+    words_of_game = face(match.game.name).teller(words, match.setup, match.seats)
     for seat, name in enumerate(match.seats):
         label = words.say("a-bot", name=words.say(f"bot-name-{name}")) if seat in bots else words.say("a-person")
         voice.say(words.say("seat-is", seat=words_of_game.seat(seat), label=label))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shem.bots.bot import Choice, Considered
+from shem.core.bot import Choice, Considered
 from shem.table.teller import Teller
 
 MOST_SHOWN = 5

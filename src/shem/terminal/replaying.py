@@ -12,12 +12,12 @@ from shem.core.log import LogEntry, Logged, Seated, Undone
 from shem.core.match import Match
 from shem.core.notation import action_data
 from shem.core.save import Reader, read
+from shem.lab.printing import as_json
 from shem.locale.words import Words
-from shem.table.history import beyond_dice, entered
 from shem.table.errors import error_lines
+from shem.table.face import face
+from shem.table.history import beyond_dice, entered
 from shem.table.teller import Teller
-from shem.table.tellers import teller
-from shem.terminal.catalogue import as_json
 
 
 def narrate(words: Words, path: Path, wants_json: bool) -> bool:
@@ -30,7 +30,7 @@ def narrate(words: Words, path: Path, wants_json: bool) -> bool:
     if wants_json:
         as_json([_data(entry, over) for entry in entries])
     else:
-        voice = teller(match.game.name, words, match.setup, match.seats)
+        voice = face(match.game.name).teller(words, match.setup, match.seats)
         for entry in entries:
             for line in _lines(voice, entry, over):
                 print(line)

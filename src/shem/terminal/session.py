@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from shem.bots.bot import Bot, Choice
+from shem.core.bot import Bot, Choice
 from shem.core.contract import Action, Over, Pending, Prompt, Refused, Roll, Together, Turn
 from shem.core.errors import ShemError
 from shem.core.event import Event
@@ -14,10 +14,10 @@ from shem.core.sight import Sight
 from shem.locale.words import Words
 from shem.table.errors import error_lines
 from shem.table.menu import Menu, Misunderstood, Option, is_number
-from shem.terminal.reasons import brief
 from shem.table.teller import Teller
 from shem.terminal.commands import Commands, Leave
 from shem.terminal.keyboard import Keyboard
+from shem.terminal.reasons import brief
 from shem.terminal.replaying import marks
 from shem.terminal.rolls import Rolls
 from shem.terminal.voice import Voice

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-from shem.lab.report import Report, Share
+from shem.lab.printing import as_json, progress_bar, share_line
+from shem.lab.report import Report
 from shem.lab.simulate import simulate
 from shem.locale.words import Words
-from shem.terminal.catalogue import as_json
 from shem.terminal.playing import seat_count
 
 DEFAULT_SEATS = ("random", "greedy")
@@ -38,20 +34,6 @@ def run(
         print(line)
 
 
-@contextmanager
-def progress_bar(title: str, n: int) -> Iterator[Callable[[int, int], None]]:
-    """A bar on standard error, where that is a terminal; called with (battles done, of how many)."""
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(title, total=max(n, 1))
-
-        def progress(done: int, of: int) -> None:
-            bar.update(task, completed=done, total=of)
-
-        yield progress
-
-
 def _players(game: str, chosen: Mapping[str, Any]) -> list[str]:
     """Who plays where nobody is named: the random bot against greedy ones."""
     first, other = DEFAULT_SEATS
@@ -73,10 +55,3 @@ def report_lines(words: Words, report: Report) -> list[str]:
         lines.append(words.say(f"report-{name}", least=spread.least, mean=mean, most=spread.most))
     lines.append(words.say("report-speed", seconds=f"{report.seconds:.2f}", speed=f"{report.decisions_per_second:.0f}"))
     return lines
-
-
-def share_line(words: Words, name: str, share: Share) -> str:
-    """A share with its interval, in percent."""
-    low, high = share.interval
-    percent = [f"{100 * number:.1f}" for number in (share.share, low, high)]
-    return words.say("report-share", name=name, count=share.count, share=percent[0], low=percent[1], high=percent[2])

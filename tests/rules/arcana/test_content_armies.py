@@ -10,6 +10,7 @@ import pytest
 
 from shem.core.content.problems import ContentError
 from shem.core.errors import OptionError
+from shem.faces.arcana.telling.army_words import sentence
 from shem.games.arcana.content import codex, setup
 from shem.games.arcana.content.army import AT_POSITION, RULES, ArmyError, ArmyProblem, army_apv, problems, warnings
 from shem.games.arcana.content.codex import Codex
@@ -17,7 +18,6 @@ from shem.games.arcana.content.models_army import ArmyFile, CollectionFile
 from shem.games.arcana.content.models_scenario import Position
 from shem.games.arcana.rules.edition import edition
 from shem.locale.words import LANGUAGES, Words
-from shem.faces.arcana.telling.army_words import sentence
 
 WALKER = """\
 name: {name}

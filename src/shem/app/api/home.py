@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.metadata import PackageNotFoundError
-from importlib.metadata import version as installed
 from json import dumps
 from typing import Any, Final
 
@@ -13,7 +11,6 @@ from shem import build, games
 from shem.app.check import shape, strict
 from shem.app.context import App, Language
 from shem.app.device import Device
-from shem.app.fault import Fault
 from shem.app.sessions import reading, writing
 from shem.app.shapes import GameLine, Home, Joined, Settings
 from shem.app.sober import Strange, sober
@@ -21,7 +18,8 @@ from shem.app.store import now
 from shem.app.tables import Device as DeviceRow
 from shem.bots.registry import names
 from shem.locale.words import Words
-from shem.table.stages import STAGES
+from shem.table.face import face
+from shem.table.fault import Fault
 
 router = APIRouter(tags=["home"])
 MOST_SETTINGS: Final = 64 * 1024  # letters of all of a device's
@@ -31,10 +29,10 @@ MOST_SETTINGS: Final = 64 * 1024  # letters of all of a device's
 def home(app: App, device: Device, language: Language) -> Home:
     """What the first screen shows."""
     return {
-        "version": _version(),
+        "version": build.version(),
         "build": build.which(),
         "matches": app.store.lines(device, language),
-        "games": [_game(name, Words(language)) for name in games.NAMES],
+        "games": [_game(name, Words(language)) for name in games.names()],
         "addresses": list(app.configuration.addresses),
     }
 
@@ -45,15 +43,8 @@ def _game(name: str, words: Words) -> GameLine:
         "title": words.say(f"{name}-title"),
         "about": words.say(f"{name}-about"),
         "bots": names(name),
-        "board": name in STAGES,
+        "board": face(name).paged,
     }
-
-
-def _version() -> str:
-    try:
-        return installed("shem")
-    except PackageNotFoundError:
-        return ""
 
 
 @router.post("/join/{token}", response_model=shape(Joined))

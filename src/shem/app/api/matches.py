@@ -12,7 +12,6 @@ from fastapi.responses import PlainTextResponse
 from shem.app.check import shape, strict
 from shem.app.context import App, Context, Language
 from shem.app.device import Device
-from shem.app.fault import Fault
 from shem.app.gathering import awaited, begin_gathered, bring, gather, gathering
 from shem.app.links import base_of, link
 from shem.app.making import new_match
@@ -38,6 +37,7 @@ from shem.core.along import taken_along
 from shem.core.errors import ShemError
 from shem.core.log import LogEntry, Seated, Undone
 from shem.locale.words import Words
+from shem.table.fault import Fault
 from shem.table.hosted import Hosted
 from shem.table.past import Past
 

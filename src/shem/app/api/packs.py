@@ -9,11 +9,11 @@ from fastapi import APIRouter, File, Request, Response, UploadFile
 
 from shem.app.check import shape
 from shem.app.context import App, Context
-from shem.app.fault import Fault
 from shem.app.faults import language_of
 from shem.app.foreign.pack import MOST_FILES, MOST_SENT, name_of
 from shem.app.room import check_packs
 from shem.app.shapes import Packs
+from shem.table.fault import Fault
 
 router = APIRouter(prefix="/packs", tags=["packs"])
 

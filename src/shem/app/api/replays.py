@@ -7,11 +7,11 @@ from fastapi import APIRouter, Depends, Request
 from shem.app.check import shape
 from shem.app.context import App
 from shem.app.device import Device
-from shem.app.fault import Fault
 from shem.app.foreign.replay import MOST_BYTES
 from shem.app.replays import import_replay
 from shem.app.room import room_for_match
 from shem.app.shapes import MatchId
+from shem.table.fault import Fault
 
 router = APIRouter(tags=["matches"])
 BODY = {"required": True, "content": {"application/octet-stream": {"schema": {"type": "string", "format": "binary"}}}}

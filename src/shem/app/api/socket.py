@@ -11,7 +11,6 @@ from sqlalchemy.exc import DataError
 
 from shem.app.context import Context
 from shem.app.device import COOKIE, device_id
-from shem.app.fault import Fault
 from shem.app.faults import LOG
 from shem.app.gate import short
 from shem.app.rooms import Outbox
@@ -19,6 +18,7 @@ from shem.app.sessions import DatabaseTrouble
 from shem.core.errors import ShemError
 from shem.locale.words import LANGUAGES, Words
 from shem.table.errors import error_lines
+from shem.table.fault import Fault
 
 router = APIRouter()
 GONE: Final = 4404  # the page does not come back by itself after 4000 and above

@@ -16,7 +16,7 @@ Check = Callable[[dict[str, Any], bytes], dict[str, Any]]
 MODULES: Final = {
     "replay": "shem.app.foreign.replay",
     "pack": "shem.app.foreign.pack",
-    "army": "shem.app.foreign.army",
+    "document": "shem.app.foreign.document",
 }
 
 

@@ -30,7 +30,7 @@ class Limit(NamedTuple):
 LIMITS: Final = {
     "replay": Limit(15, 512 * MEGABYTE),
     "pack": Limit(12, 512 * MEGABYTE, file=MEGABYTE),
-    "army": Limit(2, 256 * MEGABYTE, file=MEGABYTE, kept=True),
+    "document": Limit(2, 256 * MEGABYTE, file=MEGABYTE, kept=True),
 }
 
 

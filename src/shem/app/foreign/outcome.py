@@ -6,9 +6,9 @@ from errno import EDQUOT, ENOSPC
 from pathlib import Path
 from typing import Any, Final
 
-from shem.app.fault import Fault
 from shem.core.content.problems import ContentError, Message, Problem
 from shem.core.errors import Detail, OptionError, SaveError, ShemError
+from shem.table.fault import Fault
 
 Data = dict[str, Any]
 GOOD: Final = "good"

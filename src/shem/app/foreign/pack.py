@@ -13,19 +13,17 @@ from typing import Any, Final
 from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 from zlib import error as ZlibError
 
-from shem.app.fault import Fault
 from shem.core.content.problems import ContentError
-from shem.games.arcana.content import codex
 from shem.locale.words import Words
 from shem.table.content_words import problem_text
+from shem.table.face import faces
+from shem.table.fault import Fault
 
 MOST_FILES: Final = 400
 MOST_SENT: Final = 4 * 1024 * 1024
 MOST_BYTES: Final = 1024 * 1024  # of text: reading takes about two seconds a megabyte
 LARGEST: Final = 256 * 1024
 MOST_PROBLEMS: Final = 20
-FOLDERS: Final = ("golems", "armies", "scenarios")
-SINGLE: Final = ("knights", "ancients", "relics", "tiles", "terrain")
 PART: Final = 64 * 1024
 _NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,59}")
 _ENCRYPTED: Final = 0x1
@@ -44,7 +42,9 @@ def check(head: dict[str, Any], body: bytes) -> dict[str, Any]:
         target.parent.mkdir(exist_ok=True)
         target.write_bytes(content)
     try:
-        codex.load([*(Path(pack) for pack in head["before"]), draft])
+        packs = [*(Path(pack) for pack in head["before"]), draft]
+        for face in faces():
+            face.check_packs(packs)
     except ContentError as error:
         words = Words(head["language"])
         lines = [problem_text(words, problem) for problem in error.problems[:MOST_PROBLEMS]]
@@ -168,19 +168,13 @@ def _place(path: str, text: bytes) -> str:
     if not _NAME.fullmatch(stem):
         raise Fault("pack-name", 422, name=_shown(parts[-1] if parts else ""))
     folder = parts[-2] if len(parts) > 1 else ""
-    if folder in FOLDERS:
+    if any(folder in face.pack_folders for face in faces()):
         return f"{folder}/{stem}.yaml"
-    if stem in SINGLE:
+    if any(stem in face.pack_files for face in faces()):
         return f"{stem}.yaml"
-    return f"{_kind(text)}/{stem}.yaml"
-
-
-def _kind(text: bytes) -> str:
-    """What a file without a folder is, by the fields at its left edge."""
-    fields = set(re.findall(rb"^([a-z_]+):", text, re.MULTILINE))
-    if b"positions" in fields:
-        return "scenarios"
-    return "armies" if b"golems" in fields else "golems"
+    fields = {field.decode() for field in re.findall(rb"^([a-z_]+):", text, re.MULTILINE)}
+    meant = next(found for face in faces() if (found := face.pack_folder(fields)))
+    return f"{meant}/{stem}.yaml"
 
 
 def _shown(name: str) -> str:

@@ -6,7 +6,6 @@ import json
 from typing import Any, Final
 
 from shem import games
-from shem.app.fault import Fault
 from shem.app.sober import values_of
 from shem.core.contract import Over
 from shem.core.errors import SaveError
@@ -14,8 +13,9 @@ from shem.core.journal import Journal
 from shem.core.match import Match
 from shem.core.save import Reader
 from shem.locale.words import LANGUAGES
+from shem.table.face import face
+from shem.table.fault import Fault
 from shem.table.past import Past
-from shem.table.stages import STAGES
 from shem.table.voice import Voice
 
 MOST_BYTES: Final = 8 * 1024 * 1024
@@ -101,7 +101,7 @@ def _played(lines: list[str]) -> Match:
     journal = Journal()
     journal.lines = list(lines)
     reader = Reader(journal, games.game, NAME)
-    if reader.match.game.name not in STAGES:
+    if not face(reader.match.game.name).paged:
         raise Fault("no-board")
     for _ in reader.entries():
         pass

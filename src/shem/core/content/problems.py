@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from shem.core.errors import Detail, ShemError
+from shem.core.errors import Detail, OptionError, ShemError
 
 Where = tuple[str | int, ...]  # the way to a field: names, and places in lists from 0
 
@@ -79,3 +79,11 @@ class ContentError(ShemError):
 
     def __reduce__(self) -> tuple[type[ContentError], tuple[list[Problem]]]:
         return ContentError, (self.problems,)
+
+
+class UnfitError(OptionError):
+    """Something that is sound by itself and does not fit where it shall be used; `messages` say every reason."""
+
+    def __init__(self, code: str, message: str, details: Mapping[str, Detail], messages: Sequence[Message]) -> None:
+        super().__init__(code, message, details)
+        self.messages: Final = list(messages)

@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from shem.faces.arcana.armies.pieces import MOST_POINTS
-from shem.faces.arcana.armies.shapes import Army, ArmyGolem, ArmyProblemLine, ArmyRow, Checked, FieldedLine, InLanguages
 from shem.core.content.problems import Where
 from shem.core.errors import OptionError
+from shem.faces.arcana.armies.pieces import MOST_POINTS
+from shem.faces.arcana.armies.shapes import Army, ArmyGolem, ArmyProblemLine, ArmyRow, Checked, FieldedLine, InLanguages
+from shem.faces.arcana.telling.army_words import sentence
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.army import ArmyProblem, army_apv, problems, warnings
 from shem.games.arcana.content.codex import Codex
@@ -20,7 +21,6 @@ from shem.games.arcana.content.models_words import GOLEM_MASTER_ID, Text
 from shem.games.arcana.content.setup import find_scenario
 from shem.games.arcana.rules.edition import EDITIONS, edition
 from shem.locale.words import Words
-from shem.faces.arcana.telling.army_words import sentence
 
 MOST_GOLEMS: Final = 32
 MOST_ANCIENTS: Final = 16

@@ -21,12 +21,12 @@ from typing import Any, Final
 import segno
 from pydantic import TypeAdapter, ValidationError
 
-from shem.faces.arcana.armies.armies import army_of
-from shem.faces.arcana.armies.models import ArmyModel
-from shem.faces.arcana.armies.shapes import Army, InLanguages
 from shem.core.content.markup import written
 from shem.core.content.problems import ContentError, Problem
 from shem.core.errors import OptionError
+from shem.faces.arcana.armies.armies import army_of
+from shem.faces.arcana.armies.models import ArmyModel
+from shem.faces.arcana.armies.shapes import Army, InLanguages
 from shem.games.arcana.content.army_files import read_army
 from shem.games.arcana.content.models_army import ArmyFile, Fielded
 

@@ -18,6 +18,8 @@ from shem.faces.arcana.armies.shapes import (
     PieceSource,
     RelicPiece,
 )
+from shem.faces.arcana.telling.effects import ON_CARD, ON_ZONE, effect_text
+from shem.faces.arcana.telling.own_names import naming
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.army import commanders, legal_arcana, piece_name, problems
 from shem.games.arcana.content.codex import Codex
@@ -38,8 +40,6 @@ from shem.games.arcana.pieces import Pieces as Cards
 from shem.games.arcana.rules.edition import EDITIONS, edition
 from shem.games.arcana.sources import MIRACLE
 from shem.locale.words import Words
-from shem.faces.arcana.telling.effects import ON_CARD, ON_ZONE, effect_text
-from shem.faces.arcana.telling.own_names import naming
 
 # Army Creation: the sizes of armies that scenarios are made for, in points.
 LIMITS: Final = (500, 1000, 2000, 3000)

@@ -1,51 +1,34 @@
 """The HTTP API of Golem Arcana's armies: pieces, ready and saved armies, what is wrong with one, what carries one."""
 
-from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, Protocol
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, HTTPException, Query, Request
 
+from shem.core.errors import OptionError
 from shem.faces.arcana.armies.armies import army_file, check, position_of, ready, row
 from shem.faces.arcana.armies.army_code import army_yaml, encode, file_name, link, qr, short
+from shem.faces.arcana.armies.fielding import ARMY
 from shem.faces.arcana.armies.models import ArmyModel, BodyModel, CheckModel, ReadModel
 from shem.faces.arcana.armies.pieces import pieces
 from shem.faces.arcana.armies.shapes import Army
-from shem.core.errors import OptionError
 from shem.games.arcana.content.codex import default
 from shem.locale.words import Words
+from shem.table.face import Host
 
 
-class Shelf(Protocol):
-    """The saved armies of the device that asks; the newest first."""
-
-    def all(self) -> list[tuple[str, Army]]: ...
-    def add(self, army: Army) -> str: ...
-    def change(self, id: str, army: Army) -> bool:
-        """False: there is none of this id."""
-
-    def remove(self, id: str) -> bool:
-        """False: there is none of this id."""
-
-
-def router(
-    shelf_of: Callable[[Request], Shelf],
-    words_of: Callable[[Request], Words],
-    origin_of: Callable[[Request], str],
-    read: Callable[[Request, str], Awaitable[Any]],
-) -> APIRouter:
-    """The routes below /games/arcana. origin_of: the address that another device reaches this one by. read: the army in
-    a text that somebody brings."""
+def router(host: Host) -> APIRouter:
+    """The routes below /games/arcana."""
     made = APIRouter(prefix="/games/arcana", tags=["arcana armies"])
 
     # FastAPI reads annotations here and now: this file has none of the future.
-    def here(request: Request) -> Shelf:
-        return shelf_of(request)
+    def here(request: Request) -> Any:
+        return host.shelf(request, ARMY)
 
     def speaking(request: Request) -> Words:
-        return words_of(request)
+        return host.words(request)
 
     def origin_here(request: Request) -> str:
-        return origin_of(request)
+        return host.origin(request)
 
     @made.get("/pieces", summary="Every Golem, Knight, Relic and Ancient One in words")
     def all_pieces(words: Annotated[Words, Depends(speaking)]) -> Any:
@@ -53,7 +36,7 @@ def router(
 
     @made.get("/armies", summary="This device's saved armies and the ready ones")
     def armies(
-        shelf: Annotated[Shelf, Depends(here)],
+        shelf: Annotated[Any, Depends(here)],
         words: Annotated[Words, Depends(speaking)],
         scenario: Annotated[
             str, Query(max_length=80, description="whether they fit here; else whether they are sound")
@@ -66,17 +49,17 @@ def router(
         return {"armies": [*mine, *ready(default(), words, place, edition)]}
 
     @made.post("/armies", status_code=201, summary="Save an army; a draft may have problems")
-    def save(body: BodyModel, shelf: Annotated[Shelf, Depends(here)]) -> Any:
+    def save(body: BodyModel, shelf: Annotated[Any, Depends(here)]) -> Any:
         return {"id": shelf.add(body.army.data())}
 
     @made.put("/armies/{id}", summary="Change a saved army")
-    def change(id: str, body: BodyModel, shelf: Annotated[Shelf, Depends(here)]) -> Any:
+    def change(id: str, body: BodyModel, shelf: Annotated[Any, Depends(here)]) -> Any:
         if not shelf.change(id, body.army.data()):
             raise HTTPException(404)
         return {"id": id}
 
     @made.delete("/armies/{id}", status_code=204, summary="Delete a saved army")
-    def remove(id: str, shelf: Annotated[Shelf, Depends(here)]) -> None:
+    def remove(id: str, shelf: Annotated[Any, Depends(here)]) -> None:
         if not shelf.remove(id):
             raise HTTPException(404)
 
@@ -86,8 +69,8 @@ def router(
         return check(default(), words, body.army.data(), position, body.edition, body.id)
 
     @made.post("/armies/read", summary="The army of a link, a code, a file of the command line, or JSON")
-    async def read_army(body: ReadModel, request: Request) -> Any:
-        return {"army": await read(request, body.text)}
+    async def read_army(body: ReadModel) -> Any:
+        return {"army": await host.read(ARMY, body.text)}
 
     @made.post("/armies/qr", summary="An army as a link, a QR code and a file")
     def carry(

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from shem.core.errors import OptionError
+from shem.faces.arcana.telling.army_words import sentence
 from shem.games.arcana.content import codex, listing
 from shem.games.arcana.content.army import ArmyProblem, army_apv, problems, warnings
 from shem.games.arcana.content.army_files import ArmySource, read_collection
@@ -16,10 +17,9 @@ from shem.games.arcana.content.models_army import Fielded
 from shem.games.arcana.content.models_scenario import Position
 from shem.games.arcana.content.setup import find_army, find_scenario
 from shem.games.arcana.rules.edition import EDITIONS, edition
+from shem.lab.printing import as_json
 from shem.locale.words import Words
-from shem.faces.arcana.telling.army_words import sentence
 from shem.table.content_words import problem_text
-from shem.terminal.catalogue import as_json
 
 
 def check(

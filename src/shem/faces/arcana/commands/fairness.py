@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+from shem import build
 from shem.core.errors import OptionError
 from shem.games.arcana.content import codex, listing
 from shem.games.arcana.content.compile_scenario import scenario_points
@@ -16,10 +17,9 @@ from shem.games.arcana.content.models_scenario import ScenarioFile
 from shem.games.arcana.content.setup import find_scenario
 from shem.games.arcana.rules.edition import EDITIONS, edition
 from shem.lab.fairness import Fairness, Met, Series, play, sum_up
+from shem.lab.printing import as_json, progress_bar, share_line
 from shem.lab.report import Share
 from shem.locale.words import Words
-from shem.terminal.catalogue import as_json, installed_version
-from shem.terminal.simulating import progress_bar, share_line
 
 Limits = tuple[int, int]
 PLACES: Final = (43, 57)  # percent: a position, and who goes first
@@ -95,7 +95,7 @@ def _record(path: Path, id: str, scenario: ScenarioFile, found: Fairness, bot: s
     """Add what was measured of a scenario to the file, or put it in place of what was there."""
     kept = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     position = found.positions[0]
-    now = Measured(installed_version(), bot, found.battles, position.of, position.count, found.first.count)
+    now = Measured(build.version(), bot, found.battles, position.of, position.count, found.first.count)
     kept[id] = entry(scenario, now)
     path.write_text(json.dumps(dict(sorted(kept.items())), indent=2) + "\n", encoding="utf-8")
 

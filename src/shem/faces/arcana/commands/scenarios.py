@@ -7,17 +7,17 @@ from typing import Any
 
 from shem import games
 from shem.core.contract import Setup
-from shem.games.arcana.content import codex, listing
-from shem.games.arcana.content.codex import Codex
-from shem.games.arcana.content.measured import measured
-from shem.games.arcana.content.models_scenario import Position, ScenarioFile
-from shem.locale.words import Words
 from shem.faces.arcana.telling.board import frame, scenario_board
 from shem.faces.arcana.telling.ending import ends
 from shem.faces.arcana.telling.names import Names
 from shem.faces.arcana.telling.scenario import fairness
 from shem.faces.arcana.telling.story import open_objectives
-from shem.terminal.catalogue import as_json
+from shem.games.arcana.content import codex, listing
+from shem.games.arcana.content.codex import Codex
+from shem.games.arcana.content.measured import measured
+from shem.games.arcana.content.models_scenario import Position, ScenarioFile
+from shem.lab.printing import as_json
+from shem.locale.words import Words
 
 
 def listed(words: Words, wants_json: bool) -> None:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from shem.core.contract import Prompt
+from shem.faces.arcana.scenes.glance import Glance
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
-from shem.faces.arcana.scenes.glance import Glance
 
 PROMPTS: Final = (
     events.ASK_DEPLOY,

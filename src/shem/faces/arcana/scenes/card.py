@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from shem.faces.arcana.scenes.answer_shapes import AbilityCard, ArmyLine, ArmyPage, Card, EffectNow, KnightCard, Passive
+from shem.faces.arcana.scenes.figures import ability_figures, golem_figures
+from shem.faces.arcana.scenes.glance import Glance
+from shem.faces.arcana.scenes.lore import lore_of
+from shem.faces.arcana.scenes.pages import zone_effects
+from shem.faces.arcana.scenes.scene import marks_of
+from shem.faces.arcana.telling.cards import is_there, knight_state, summoned_lines
+from shem.faces.arcana.telling.effects import end_texts
+from shem.faces.arcana.telling.position import active_deed, army_line, where
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.figures import Active, Golem
 from shem.games.arcana.pieces import PASSIVE_SLOT, UNAIMED, Ability
@@ -11,16 +20,7 @@ from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.colossus import is_down
 from shem.games.arcana.rules.deployment import golem_refusal
 from shem.games.arcana.rules.moments import by_round
-from shem.faces.arcana.scenes.answer_shapes import AbilityCard, ArmyLine, ArmyPage, Card, EffectNow, KnightCard, Passive
-from shem.faces.arcana.scenes.figures import ability_figures, golem_figures
-from shem.faces.arcana.scenes.glance import Glance
-from shem.faces.arcana.scenes.lore import lore_of
-from shem.faces.arcana.scenes.pages import zone_effects
-from shem.faces.arcana.scenes.scene import marks_of
 from shem.table.refusals import why_of
-from shem.faces.arcana.telling.cards import is_there, knight_state, summoned_lines
-from shem.faces.arcana.telling.effects import end_texts
-from shem.faces.arcana.telling.position import active_deed, army_line, where
 
 ORIGINS: Final = {v.FROM_GOLEM: "golem", v.FROM_KNIGHT: "knight", v.FROM_RELIC: "relic"}
 IDLE: Final = ["idle-move", "idle-target", "idle-power"]

@@ -6,6 +6,12 @@ from typing import Final
 
 from shem.core.contract import Action
 from shem.core.tally import Tally
+from shem.faces.arcana.scenes.answer_shapes import ArcanaChoice, Choices, Target
+from shem.faces.arcana.scenes.glance import Glance
+from shem.faces.arcana.scenes.groups import ancient_group, golem_group, group_of
+from shem.faces.arcana.telling.cards import charge_price, price_text
+from shem.faces.arcana.telling.odds import Strike, targets_of
+from shem.faces.arcana.telling.ways import Way, told_toll, way_of
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import (
@@ -38,13 +44,7 @@ from shem.games.arcana.rules.charge import charge_cost
 from shem.games.arcana.rules.damage import damage
 from shem.games.arcana.rules.movement import movement_points
 from shem.games.arcana.sources import MIRACLE
-from shem.faces.arcana.scenes.answer_shapes import ArcanaChoice, Choices, Target
-from shem.faces.arcana.scenes.glance import Glance
-from shem.faces.arcana.scenes.groups import ancient_group, golem_group, group_of
 from shem.table.messages import About
-from shem.faces.arcana.telling.cards import charge_price, price_text
-from shem.faces.arcana.telling.odds import Strike, targets_of
-from shem.faces.arcana.telling.ways import Way, told_toll, way_of
 
 NO_WAY: Final = Way((), 0, 0, 0)
 

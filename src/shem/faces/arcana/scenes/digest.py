@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from shem.faces.arcana.scenes.digest_shapes import Digest, DigestLine, DigestPart, DigestSection
 from shem.faces.arcana.scenes.glance import Glance
-from shem.table.voice import numbers_of
 from shem.faces.arcana.telling import digest as told
+from shem.table.voice import numbers_of
 
 
 def digest_of(glance: Glance, army: int, log: Sequence[told.Heard]) -> Digest:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from shem.core.tally import Tally
+from shem.faces.arcana.scenes.answer_shapes import Figure
+from shem.faces.arcana.scenes.glance import Glance
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.figures import Golem
 from shem.games.arcana.pieces import Ability
@@ -14,8 +16,6 @@ from shem.games.arcana.rules.movement import movement_points
 from shem.games.arcana.rules.sight import attack_range
 from shem.games.arcana.rules.stacking import modify
 from shem.games.arcana.sources import ability_source
-from shem.faces.arcana.scenes.answer_shapes import Figure
-from shem.faces.arcana.scenes.glance import Glance
 from shem.table.messages import TallyLine
 
 

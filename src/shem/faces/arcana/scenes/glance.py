@@ -8,12 +8,12 @@ from shem.core.chance import Seeded
 from shem.core.contract import Action, Prompt, Together, Turn
 from shem.core.sight import Sight
 from shem.core.tally import Tally
+from shem.faces.arcana.scenes.groups import group_of
+from shem.faces.arcana.telling.teller import ArcanaTeller
 from shem.games.arcana.figures import Golem
 from shem.games.arcana.state import Battle
-from shem.faces.arcana.scenes.groups import group_of
 from shem.table.messages import Number
 from shem.table.numbers import number_of
-from shem.faces.arcana.telling.teller import ArcanaTeller
 
 
 class Glance:

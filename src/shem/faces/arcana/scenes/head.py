@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.field import Field
 from shem.faces.arcana.scenes.codes import FIELDS, region_codes
 from shem.faces.arcana.scenes.shapes import ArcanaHead, ArmyHead, Region, ZoneOfPosition
 from shem.faces.arcana.telling.board import captures, frame
@@ -11,6 +9,8 @@ from shem.faces.arcana.telling.ending import ends
 from shem.faces.arcana.telling.names import Names, text_of, title_of
 from shem.faces.arcana.telling.scenario import claims
 from shem.faces.arcana.telling.story import open_objectives
+from shem.games.arcana import vocabulary as v
+from shem.games.arcana.field import Field
 
 BADGES = 8
 

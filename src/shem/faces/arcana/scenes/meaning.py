@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from shem.core.contract import Action
+from shem.faces.arcana.scenes.glance import Glance
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import (
@@ -30,7 +31,6 @@ from shem.games.arcana.figures import Golem
 from shem.games.arcana.game import GAME
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.sources import MIRACLE
-from shem.faces.arcana.scenes.glance import Glance
 from shem.table.messages import About
 from shem.table.stage import NoAnswer
 

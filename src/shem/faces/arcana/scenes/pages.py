@@ -5,6 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from shem.core.tally import Tally
+from shem.faces.arcana.scenes.answer_shapes import AncientCard, AncientPower, EffectNow, RegionCard
+from shem.faces.arcana.scenes.glance import Glance
+from shem.faces.arcana.scenes.groups import ROLES, ancient_group
+from shem.faces.arcana.scenes.lore import lore_of
+from shem.faces.arcana.telling.effects import ON_CARD, ON_ZONE
+from shem.faces.arcana.telling.position import capture_line, well_line, zone_until
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import Bless, Curse, Miracle
 from shem.games.arcana.effect import Effect
@@ -14,13 +20,7 @@ from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules.ancient import ancient_refusal, place_cost
 from shem.games.arcana.rules.region import zone_of
 from shem.games.arcana.sources import MIRACLE, ancient_source
-from shem.faces.arcana.scenes.answer_shapes import AncientCard, AncientPower, EffectNow, RegionCard
-from shem.faces.arcana.scenes.glance import Glance
-from shem.faces.arcana.scenes.groups import ROLES, ancient_group
-from shem.faces.arcana.scenes.lore import lore_of
 from shem.table.refusals import why_of
-from shem.faces.arcana.telling.effects import ON_CARD, ON_ZONE
-from shem.faces.arcana.telling.position import capture_line, well_line, zone_until
 
 PLACINGS: Final[dict[int, type[Bless] | type[Curse]]] = {v.BLESSING: Bless, v.CURSE: Curse}
 

@@ -6,13 +6,13 @@ from typing import Final
 
 from shem.core.contract import Outcome, Over
 from shem.core.event import Event
+from shem.faces.arcana.scenes.answer_shapes import ArmyReport, Luck, Report
+from shem.faces.arcana.scenes.glance import Glance
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.events import CRIT, MISS
 from shem.games.arcana.rules.attack import chance_to_hit
 from shem.games.arcana.sources import MIRACLE, ability_source, ancient_source
-from shem.faces.arcana.scenes.answer_shapes import ArmyReport, Luck, Report
-from shem.faces.arcana.scenes.glance import Glance
 from shem.table.messages import Number, TallyLine
 from shem.table.numbers import number_of
 

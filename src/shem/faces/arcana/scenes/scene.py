@@ -4,18 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
+from shem.faces.arcana.scenes.codes import golem_codes
+from shem.faces.arcana.scenes.glance import Glance
+from shem.faces.arcana.scenes.head import region_of, regions_in
+from shem.faces.arcana.scenes.shapes import (
+    ArcanaScene,
+    ArmyNow,
+    CaptureNow,
+    Focus,
+    Goal,
+    GolemNow,
+    Lying,
+    Region,
+    Tale,
+    WellNow,
+)
+from shem.faces.arcana.telling.position import capture_line
+from shem.faces.arcana.telling.story import objective_line, objective_text
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.figures import RESERVE, Army, Golem
 from shem.games.arcana.rules.mana import holds_region
 from shem.games.arcana.rules.status import silenced_knights
 from shem.games.arcana.state import Battle
-from shem.faces.arcana.scenes.codes import golem_codes
-from shem.faces.arcana.scenes.glance import Glance
-from shem.faces.arcana.scenes.head import region_of, regions_in
-from shem.faces.arcana.scenes.shapes import ArcanaScene, ArmyNow, CaptureNow, Focus, Goal, GolemNow, Lying, Region, Tale, WellNow
-from shem.faces.arcana.telling.position import capture_line
-from shem.faces.arcana.telling.story import objective_line, objective_text
 
 ROLES: Any = {v.LAID: "laid", v.BLESSING: "blessing", v.CURSE: "curse"}
 

@@ -9,12 +9,6 @@ from shem.core.contract import Action, Prompt, Setup
 from shem.core.event import Event
 from shem.core.sight import Sight
 from shem.core.tally import Tally
-from shem.games.arcana import events as told
-from shem.games.arcana.actions import EndTurn
-from shem.games.arcana.figures import Golem
-from shem.games.arcana.game import GAME
-from shem.games.arcana.reasons import Why
-from shem.locale.words import Words
 from shem.faces.arcana.scenes.answer_shapes import (
     AncientCard,
     ArcanaNumber,
@@ -41,12 +35,18 @@ from shem.faces.arcana.scenes.scene import scene_of
 from shem.faces.arcana.scenes.shapes import ArcanaHead
 from shem.faces.arcana.scenes.sights import goal_page, threat
 from shem.faces.arcana.scenes.why import why_not
-from shem.table.messages import About, Key, Number
-from shem.table.messages import Why as Reason
-from shem.table.stage import NoAnswer, Stage
 from shem.faces.arcana.telling.digest import Heard
 from shem.faces.arcana.telling.odds import Strike, numbers, promises, targets_of
 from shem.faces.arcana.telling.teller import ArcanaTeller
+from shem.games.arcana import events as told
+from shem.games.arcana.actions import EndTurn
+from shem.games.arcana.figures import Golem
+from shem.games.arcana.game import GAME
+from shem.games.arcana.reasons import Why
+from shem.locale.words import Words
+from shem.table.messages import About, Key, Number
+from shem.table.messages import Why as Reason
+from shem.table.stage import NoAnswer, Stage
 from shem.table.teller import Teller
 
 _OWN = frozenset(("army", "golem"))  # the fields that say whose an event is

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from shem.core.contract import Refusal
+from shem.faces.arcana.scenes.card import IDLE
+from shem.faces.arcana.scenes.glance import Glance
+from shem.faces.arcana.scenes.groups import golem_group
+from shem.faces.arcana.scenes.meaning import meaning_of
 from shem.games.arcana import events
 from shem.games.arcana.actions import AreaAttack, AreaCharge, Attack, Charge
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.charge import charge_moves
 from shem.games.arcana.rules.deployment import golem_refusal
-from shem.faces.arcana.scenes.card import IDLE
-from shem.faces.arcana.scenes.glance import Glance
-from shem.faces.arcana.scenes.groups import golem_group
-from shem.faces.arcana.scenes.meaning import meaning_of
 from shem.table.messages import About, Why
 from shem.table.refusals import why_of
 from shem.table.stage import NoAnswer

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 
 from shem.core.contract import Action
 from shem.core.tally import Tally
+from shem.faces.arcana.telling.names import Names
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import Bless, Curse, Miracle, UseAt
 from shem.games.arcana.rules.ancient import ancient_refusal, place_cost
 from shem.games.arcana.rules.region import zone_of
 from shem.games.arcana.sources import MIRACLE
 from shem.games.arcana.state import Battle
-from shem.faces.arcana.telling.names import Names
 from shem.table.menu import Menu, Option
 
 Placing = Bless | Curse

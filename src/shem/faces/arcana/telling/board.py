@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.field import Region
-from shem.games.arcana.state import Battle
 from shem.faces.arcana.telling.effects import ON_ZONE
 from shem.faces.arcana.telling.ending import ends
 from shem.faces.arcana.telling.names import Names, place_name
 from shem.faces.arcana.telling.scenario import changes, claims, usual_claims
+from shem.games.arcana import vocabulary as v
+from shem.games.arcana.field import Region
+from shem.games.arcana.state import Battle
 
 COVERS = "-gmh"
 VOID = "."

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from shem.core.tally import Tally
+from shem.faces.arcana.telling.names import Names
+from shem.faces.arcana.telling.position import golem_line
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.figures import Golem
 from shem.games.arcana.pieces import PASSIVE_SLOT, UNAIMED, Ability, Knight
@@ -15,8 +17,6 @@ from shem.games.arcana.rules.movement import movement_points
 from shem.games.arcana.rules.sight import attack_range
 from shem.games.arcana.rules.status import granted, silenced
 from shem.games.arcana.state import Battle
-from shem.faces.arcana.telling.names import Names
-from shem.faces.arcana.telling.position import golem_line
 
 
 def card_lines(names: Names, battle: Battle, golem: Golem) -> list[str]:

@@ -7,6 +7,12 @@ from typing import Final
 
 from shem.core.contract import Action, Prompt
 from shem.core.tally import Tally
+from shem.faces.arcana.telling.ancients import ancients_option, free_regions
+from shem.faces.arcana.telling.cards import ability_line, charge_price, price_text
+from shem.faces.arcana.telling.names import Names
+from shem.faces.arcana.telling.odds import Promise, golem_of, promises
+from shem.faces.arcana.telling.position import golem_line
+from shem.faces.arcana.telling.ways import told_toll, way_of
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import (
@@ -31,12 +37,6 @@ from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.state import Battle
-from shem.faces.arcana.telling.ancients import ancients_option, free_regions
-from shem.faces.arcana.telling.cards import ability_line, charge_price, price_text
-from shem.faces.arcana.telling.names import Names
-from shem.faces.arcana.telling.odds import Promise, golem_of, promises
-from shem.faces.arcana.telling.position import golem_line
-from shem.faces.arcana.telling.ways import told_toll, way_of
 from shem.table.menu import Menu, Option
 
 TO_REGION = (Move, Deploy, Go, UseAt)

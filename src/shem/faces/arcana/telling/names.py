@@ -8,6 +8,9 @@ from typing import Any
 
 from shem.core.contract import Setup
 from shem.core.tally import Line
+from shem.faces.arcana.telling.deeds import deed_text
+from shem.faces.arcana.telling.effects import ON_CARD, effect_text
+from shem.faces.arcana.telling.own_names import naming
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Effect
 from shem.games.arcana.figures import KNIGHT_DOWN
@@ -16,9 +19,6 @@ from shem.games.arcana.plan import Plan
 from shem.games.arcana.sources import MIRACLE, read_source
 from shem.games.arcana.state import Battle
 from shem.locale.words import Words
-from shem.faces.arcana.telling.deeds import deed_text
-from shem.faces.arcana.telling.effects import ON_CARD, effect_text
-from shem.faces.arcana.telling.own_names import naming
 
 PLACE = re.compile(r"([a-z]{1,2})([0-9]{1,2})", re.IGNORECASE)
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from shem.core.odds import futures
 from shem.core.tally import Tally
+from shem.faces.arcana.telling.names import Names
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import AreaAttack, AreaCharge, Attack, Bless, Charge, Curse, Miracle
 from shem.games.arcana.figures import Golem
@@ -22,7 +23,6 @@ from shem.games.arcana.rules.sight import attack_range
 from shem.games.arcana.rules.stacking import attack_type
 from shem.games.arcana.sources import MIRACLE, ancient_source
 from shem.games.arcana.state import Battle
-from shem.faces.arcana.telling.names import Names
 from shem.table.teller import Numbers
 
 

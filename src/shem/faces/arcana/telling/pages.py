@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from shem.faces.arcana.telling.effects import ON_CARD, ON_ZONE
+from shem.faces.arcana.telling.names import Names
+from shem.faces.arcana.telling.position import capture_line, golem_line, well_line, zone_line
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Effect
 from shem.games.arcana.ground import Zone
 from shem.games.arcana.pieces import Ancient, Placed
 from shem.games.arcana.rules.region import zone_of
 from shem.games.arcana.state import Battle
-from shem.faces.arcana.telling.effects import ON_CARD, ON_ZONE
-from shem.faces.arcana.telling.names import Names
-from shem.faces.arcana.telling.position import capture_line, golem_line, well_line, zone_line
 
 
 def region_lines(names: Names, battle: Battle, region: int) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shem.core.contract import Action
+from shem.faces.arcana.telling.names import Names
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import (
     ARRIVE,
@@ -31,7 +32,6 @@ from shem.games.arcana.pieces import Ability, Ancient
 from shem.games.arcana.rules.charge import charge_moves
 from shem.games.arcana.rules.status import granted
 from shem.games.arcana.state import Battle
-from shem.faces.arcana.telling.names import Names
 from shem.table.menu import Misunderstood
 from shem.table.teller import folded
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from shem.faces.arcana.telling.effects import end_texts
+from shem.faces.arcana.telling.names import Names
+from shem.faces.arcana.telling.story import has_teams
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.figures import DESTROYED, EVERY_KNIGHT, RESERVE, Active, Army, Golem
 from shem.games.arcana.ground import Well, Zone
 from shem.games.arcana.rules.moments import by_round, ends_turn
 from shem.games.arcana.rules.stacking import amount_now
 from shem.games.arcana.state import Battle
-from shem.faces.arcana.telling.effects import end_texts
-from shem.faces.arcana.telling.names import Names
-from shem.faces.arcana.telling.story import has_teams
 
 
 def table_lines(names: Names, battle: Battle) -> list[str]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from shem.faces.arcana.telling.names import Names
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.state import Battle
 from shem.games.arcana.story import NEVER, Objective, Trigger
-from shem.faces.arcana.telling.names import Names
 
 
 def has_teams(names: Names) -> bool:

@@ -11,15 +11,6 @@ from shem.core.contract import Action, Outcome, Prompt, Refusal, Setup
 from shem.core.event import Event
 from shem.core.sight import Sight
 from shem.core.tally import Line, Tally
-from shem.games.arcana import events
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import AreaCharge, Charge, Choose, EndTurn, Move, Resign
-from shem.games.arcana.reasons import CHAPTERS, Reject
-from shem.games.arcana.rules.attack import dodge, to_hit
-from shem.games.arcana.rules.damage import armor
-from shem.games.arcana.sources import MIRACLE
-from shem.games.arcana.state import Battle
-from shem.locale.words import Words
 from shem.faces.arcana.telling.board import battle_board, frame, places
 from shem.faces.arcana.telling.cards import card_lines
 from shem.faces.arcana.telling.menus import Menus
@@ -30,6 +21,15 @@ from shem.faces.arcana.telling.parse import Parser
 from shem.faces.arcana.telling.position import army_line, round_line, table_lines
 from shem.faces.arcana.telling.story import objective_lines, open_objectives, own_secret
 from shem.faces.arcana.telling.ways import told_toll, way_of
+from shem.games.arcana import events
+from shem.games.arcana import vocabulary as v
+from shem.games.arcana.actions import AreaCharge, Charge, Choose, EndTurn, Move, Resign
+from shem.games.arcana.reasons import CHAPTERS, Reject
+from shem.games.arcana.rules.attack import dodge, to_hit
+from shem.games.arcana.rules.damage import armor
+from shem.games.arcana.sources import MIRACLE
+from shem.games.arcana.state import Battle
+from shem.locale.words import Words
 from shem.table.menu import Menu
 from shem.table.teller import Numbers, Teller
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shem.core.tally import Tally
+from shem.faces.arcana.telling.names import Names
 from shem.games.arcana.actions import AreaCharge, Charge, Move
 from shem.games.arcana.field import IMPASSABLE
 from shem.games.arcana.figures import Golem
@@ -13,7 +14,6 @@ from shem.games.arcana.rules.foreseen import toll_of
 from shem.games.arcana.rules.movement import enemy_regions, gait, movement_points, proposed_path, reach, step_points
 from shem.games.arcana.rules.routing import Routing
 from shem.games.arcana.state import Battle
-from shem.faces.arcana.telling.names import Names
 
 Moving = Move | Charge | AreaCharge
 

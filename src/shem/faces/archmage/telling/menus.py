@@ -6,6 +6,7 @@ from typing import Any
 
 from shem.core.contract import Action, Prompt
 from shem.core.sight import Sight
+from shem.faces.archmage.telling.names import Names
 from shem.games.archmage.actions import (
     DECLINING,
     MOST_UNITS,
@@ -21,7 +22,6 @@ from shem.games.archmage.actions import (
     Use,
 )
 from shem.games.archmage.board import LINE, beside, walk
-from shem.faces.archmage.telling.names import Names
 from shem.table.menu import Menu, Misunderstood, Option
 
 CAUSES = ("setup", "won", "magibok")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from shem.games.archmage.board import SIDE
 from shem.faces.archmage.telling.names import Names
+from shem.games.archmage.board import SIDE
 
 View = dict[str, Any]
 ON_GRID = -1

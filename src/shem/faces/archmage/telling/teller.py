@@ -10,15 +10,15 @@ from shem.core.contract import Action, Outcome, Prompt, Refusal, Setup
 from shem.core.event import Event
 from shem.core.sight import Sight
 from shem.core.tally import Line, Tally
+from shem.faces.archmage.telling.menus import menu, parse
+from shem.faces.archmage.telling.names import Names
+from shem.faces.archmage.telling.position import board_lines, status_lines, table_lines
 from shem.games.archmage.actions import Aim, Allocate, Announce, Destroy, Face, Move, Place, Settle, Use
 from shem.games.archmage.events import DEAL
 from shem.games.archmage.reasons import Reject
 from shem.games.archmage.rules.allocation import budget
 from shem.games.archmage.state import ArchmageState
 from shem.locale.words import Words
-from shem.faces.archmage.telling.menus import menu, parse
-from shem.faces.archmage.telling.names import Names
-from shem.faces.archmage.telling.position import board_lines, status_lines, table_lines
 from shem.table.menu import Menu
 from shem.table.teller import Numbers, Teller
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from shem.core.content.problems import Message, Where, field_name
-from shem.core.errors import Detail, OptionError
+from shem.core.content.problems import Message, UnfitError, Where, field_name
+from shem.core.errors import Detail
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.models_army import COLOSSUS_KNIGHTS, ArmyFile, CollectionFile, Fielded
 from shem.games.arcana.content.models_pieces import GolemFile, Knight
@@ -76,7 +76,7 @@ class ArmyProblem:
         """The problem as one of content: its code, figures and rule."""
         english = str(self) if with_rule else self.message
         rule: dict[str, Detail] = {"chapter": self.chapter, "ruling": self.ruling} if with_rule else {}
-        return Message(f"army-{self.code}", english.replace("{", "{{").replace("}", "}}"), **self.details, **rule)
+        return Message(f"arcana:army-{self.code}", english.replace("{", "{{").replace("}", "}}"), **self.details, **rule)
 
     def data(self) -> dict[str, object]:
         """The problem as JSON."""
@@ -84,12 +84,13 @@ class ArmyProblem:
         return {"code": self.code, "field": field, "message": self.message, "rule": self.rule, "details": self.details}
 
 
-class ArmyError(OptionError):
+class ArmyError(UnfitError):
     """An army that does not fit its position; carries every problem found."""
 
     def __init__(self, army: str, position: int, problems: Sequence[ArmyProblem]) -> None:
         message = f"army '{army}' does not fit position {position}:\n" + "\n".join(str(problem) for problem in problems)
-        super().__init__("army-unfit", message, {"army": army, "position": position})
+        told = [problem.told(with_rule=True) for problem in problems]
+        super().__init__("army-unfit", message, {"army": army, "position": position}, told)
         self.problems: Final = list(problems)
 
     def __reduce__(self) -> tuple[type[ArmyError], tuple[object, ...]]:

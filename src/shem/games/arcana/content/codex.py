@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from importlib import resources
@@ -10,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from shem.core.content.document import Document
+from shem.core.content.packs import packs
 from shem.core.content.problems import ContentError, Message, Problem, Where
 from shem.games.arcana.content.army import problems as army_problems
 from shem.games.arcana.content.board import parse_region
@@ -27,7 +27,6 @@ from shem.games.arcana.content.problems import Finding
 from shem.games.arcana.content.reading import read_model
 from shem.games.arcana.rules.edition import EDITIONS, edition
 
-PACKS_VARIABLE = "SHEM_PACKS"
 _FOLDERS = {"golems": "golem", "armies": "army", "scenarios": "scenario"}
 _SINGLE = {f"{kind}.yaml": kind for kind in ("knights", "ancients", "relics", "tiles", "terrain")}
 _EXPECTED = Message(
@@ -257,15 +256,6 @@ def load(paths: Sequence[Path] = ()) -> Codex:
     if library.problems:
         raise ContentError(sorted(library.problems))
     return library.codex
-
-
-def packs() -> list[Path]:
-    """The packs that the environment variable SHEM_PACKS names, each folder once, however it is written."""
-    found: dict[Path, Path] = {}
-    for path in os.environ.get(PACKS_VARIABLE, "").split(os.pathsep):
-        if path:
-            found.setdefault(Path(path).resolve(), Path(path))
-    return list(found.values())
 
 
 def default() -> Codex:

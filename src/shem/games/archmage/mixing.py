@@ -14,7 +14,7 @@ from math import sqrt
 from random import Random
 from typing import Final
 
-from shem.bots.bot import Bot, Choice, Considered, Term, options
+from shem.core.bot import Bot, Choice, Considered, Term, options
 from shem.core.chance import Seeded
 from shem.core.contract import Action, State, Turn
 from shem.core.odds import futures
@@ -37,8 +37,6 @@ TOLD: Final = 6  # actions told of in a Choice
 
 class MixingBot(Bot):
     """Plays Archmage; the same seed and the same sights make the same choices."""
-
-    name = "greedy"
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
+
+from mypy_extensions import mypyc_attr
 
 from shem.core.contract import Action
 from shem.core.sight import Sight
@@ -43,11 +44,10 @@ def options(sight: Sight) -> list[Action]:
     return [action for action in legal if not sight.game.concedes(action)] or legal
 
 
-class Bot(ABC):
-    """A player by program. `name` is what the command line calls it."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player by program."""
 
-    name: str = ""
-
-    @abstractmethod
     def choose(self, sight: Sight) -> Choice:
         """A legal action for the Sight's seat, which is asked now."""
+        raise NotImplementedError

@@ -1,0 +1,48 @@
+"""What a game's own routes are given."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fastapi import FastAPI, Request
+
+from shem.app.check import shape
+from shem.app.context import Context, context_of
+from shem.app.device import device_of
+from shem.app.faults import words_of
+from shem.app.links import base_of
+from shem.app.sessions import reading
+from shem.app.shelf import DocumentShelf
+from shem.app.tables import Device
+from shem.locale.words import Words
+
+
+class AppHost:
+    """The app, for one game."""
+
+    def __init__(self, app: FastAPI, game: str) -> None:
+        self._app: Final = app
+        self._game: Final = game
+
+    def shelf(self, request: Request, kind: str) -> DocumentShelf:
+        return context_of(request).shelves(device_of(request), self._game)(kind)
+
+    def words(self, request: Request) -> Words:
+        return words_of(request)
+
+    def origin(self, request: Request) -> str:
+        return base_of(request, context_of(request).configuration)
+
+    def setting(self, request: Request, name: str) -> Any:
+        with reading(context_of(request).store.engine) as session:
+            row = session.get(Device, device_of(request))
+            return None if row is None else row.settings.get(name)
+
+    def shape(self, kind: Any) -> Any:
+        return shape(kind)
+
+    async def read(self, kind: str, text: str) -> dict[str, Any]:
+        head = {"game": self._game, "kind": kind}
+        context: Context = self._app.state.context
+        found: dict[str, Any] = (await context.quarantine.ask("document", head, text.encode(errors="replace")))["document"]
+        return found

@@ -1,0 +1,104 @@
+"""Golem Arcana for whoever shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+from shem.core.content.problems import Problem
+from shem.core.contract import Setup
+from shem.core.errors import Detail
+from shem.locale.words import Words
+from shem.table.face import Bringing, Face, Host, Option, Shelves
+from shem.table.stage import Stage
+from shem.table.teller import Teller
+
+
+class ArcanaFace(Face):
+    game = "arcana"
+    seats = (2, 8)
+    of_play = {"resign": True}  # noqa: RUF012
+    options = (
+        Option("scenario"),
+        Option("armies", several=True, flag="army"),
+        Option("edition"),
+        Option("order"),
+    )
+    commands = {  # noqa: RUF012
+        "scenario": "shem.faces.arcana.commands.group:scenarios",
+        "army": "shem.faces.arcana.commands.group:armies",
+    }
+    documents = ("army",)
+    pack_folders = ("golems", "armies", "scenarios")
+    pack_files = ("knights", "ancients", "relics", "tiles", "terrain")
+
+    def teller(self, words: Words, setup: Setup, labels: Sequence[str]) -> Teller:
+        from shem.faces.arcana.telling.teller import ArcanaTeller
+
+        return ArcanaTeller(words, setup, labels)
+
+    def stage(self, words: Words, setup: Setup, labels: Sequence[str], teller: Teller) -> Stage:
+        from shem.faces.arcana.scenes.stage import ArcanaStage
+
+        return ArcanaStage(words, setup, labels, teller)
+
+    def said(self, words: Words, code: str, details: Mapping[str, Detail]) -> str:
+        from shem.faces.arcana.telling import army_words
+
+        return army_words.said(words, code.removeprefix("army-"), details)
+
+    def chosen(self, shelves: Shelves, options: Mapping[str, Any], words: Words) -> dict[str, Any]:
+        from shem.faces.arcana.armies.fielding import fielded
+
+        return {**fielded(shelves, options, words), **self.of_play}
+
+    def bringing(self) -> Bringing:
+        from shem.faces.arcana.armies.bringing import ArmyBringing
+
+        return ArmyBringing()
+
+    def shapes(self) -> list[ModuleType]:
+        from shem.faces.arcana.armies import shapes as armies
+        from shem.faces.arcana.scenes import answer_shapes, digest_shapes, shapes
+
+        return [shapes, answer_shapes, digest_shapes, armies]
+
+    def routes(self, host: Host) -> list[Any]:
+        from shem.faces.arcana.armies import routes, scenario_routes
+
+        return [routes.router(host), scenario_routes.router(host)]
+
+    def read(self, kind: str, text: str) -> dict[str, Any]:
+        from shem.faces.arcana.armies.army_code import read
+
+        return dict(read(text))
+
+    def pack_folder(self, fields: set[str]) -> str:
+        if "positions" in fields:
+            return "scenarios"
+        return "armies" if "golems" in fields else "golems"
+
+    def check_packs(self, packs: Sequence[Path]) -> None:
+        from shem.games.arcana.content import codex
+
+        codex.load(packs)
+
+    def read_content(self) -> None:
+        from shem.games.arcana.content import codex
+
+        codex.default()
+
+    def problems(self, folder: Path | None) -> list[Problem]:
+        from shem.games.arcana.content import codex
+
+        return codex.problems(folder)
+
+    def schema(self) -> dict[str, Any]:
+        from shem.games.arcana.content import models
+
+        return models.schema()
+
+
+FACE: Final = ArcanaFace()

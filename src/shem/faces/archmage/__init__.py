@@ -1,0 +1,1 @@
+"""Archmage as people meet it: `telling` in words, and its `locale`."""

@@ -1,0 +1,37 @@
+"""Archmage for whoever shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from shem.core.content.problems import Problem
+from shem.core.contract import Setup
+from shem.locale.words import Words
+from shem.table.face import Face, Option
+from shem.table.teller import Teller
+
+
+class ArchmageFace(Face):
+    game = "archmage"
+    seats = (2, 4)
+    options = (Option("goal", int),)
+
+    def teller(self, words: Words, setup: Setup, labels: Sequence[str]) -> Teller:
+        from shem.faces.archmage.telling.teller import ArchmageTeller
+
+        return ArchmageTeller(words, setup, labels)
+
+    def problems(self, folder: Path | None) -> list[Problem]:
+        from shem.games.archmage.content import codex
+
+        return [] if folder is not None else codex.check()
+
+    def schema(self) -> dict[str, Any]:
+        from shem.games.archmage.content import codex
+
+        return {"districts": codex.schema()}
+
+
+FACE: Final = ArchmageFace()
