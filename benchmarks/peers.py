@@ -105,7 +105,7 @@ def measure(ours: list[Program], theirs: list[Program], seconds: float, repeat: 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games", nargs="*", default=list(games.NAMES), metavar="GAME", help="of ours; default: all")
+    parser.add_argument("games", nargs="*", default=games.names(), metavar="GAME", help="of ours; default: all")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--seconds", type=float, default=3.0, help="of each run")
     parser.add_argument("--repeat", type=int, default=5, help="runs of each, of which the median counts")

@@ -127,7 +127,7 @@ def of_to_hit(repeat: int) -> list[Figure]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", default=list(games.NAMES), metavar="GAME", help="default: all")
+    parser.add_argument("games", nargs="*", default=games.names(), metavar="GAME", help="default: all")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--seconds", type=float, default=2.0, help="of each run of playouts")
     parser.add_argument("--repeat", type=int, default=5, help="runs, of which the median counts")

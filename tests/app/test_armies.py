@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ import pytest
 from fastapi import FastAPI, Request
 from httpx import ASGITransport, AsyncClient, Response
 
+from shem.app.check import shape
 from shem.app.quarantine import Quarantine
 from shem.core.content.problems import ContentError
 from shem.core.errors import OptionError
@@ -249,20 +251,23 @@ class Memory:
     """A shelf in memory: one device's armies."""
 
     def __init__(self) -> None:
-        self.kept: dict[str, Army] = {}
+        self.kept: dict[str, dict[str, Any]] = {}
 
-    def all(self) -> list[tuple[str, Army]]:
+    def all(self) -> list[tuple[str, dict[str, Any]]]:
         return list(self.kept.items())
 
-    def add(self, army: Army) -> str:
+    def get(self, id: str) -> dict[str, Any] | None:
+        return self.kept.get(id)
+
+    def add(self, data: Mapping[str, Any]) -> str:
         id = f"a{len(self.kept) + 1}"
-        self.kept[id] = army
+        self.kept[id] = dict(data)
         return id
 
-    def change(self, id: str, army: Army) -> bool:
+    def change(self, id: str, data: Mapping[str, Any]) -> bool:
         known = id in self.kept
         if known:
-            self.kept[id] = army
+            self.kept[id] = dict(data)
         return known
 
     def remove(self, id: str) -> bool:
@@ -283,21 +288,41 @@ class Client:
         return asyncio.run(ask())
 
 
-@pytest.fixture
-def ask() -> Client:
-    app, shelf = FastAPI(), Memory()
+class Alone:
+    """A host of the routes without the app."""
 
-    def words(request: Request) -> Words:
+    def __init__(self) -> None:
+        self._shelf = Memory()
+
+    def shelf(self, request: Request, kind: str) -> Memory:
+        assert kind == "army"
+        return self._shelf
+
+    def words(self, request: Request) -> Words:
         return Words(request.query_params.get("lang", "en"))
 
-    async def read(request: Request, text: str) -> Any:
+    def origin(self, request: Request) -> str:
+        return "http://192.168.1.5:8765"
+
+    def setting(self, request: Request, name: str) -> None:
+        return None
+
+    def shape(self, kind: Any) -> Any:
+        return shape(kind)
+
+    async def read(self, kind: str, text: str) -> dict[str, Any]:
         quarantine = Quarantine()
         try:
-            return (await quarantine.ask("army", {}, text.encode()))["army"]
+            found = await quarantine.ask("document", {"game": "arcana", "kind": kind}, text.encode())
+            return dict(found["document"])
         finally:
             await quarantine.stop()
 
-    app.include_router(router(lambda request: shelf, words, lambda request: "http://192.168.1.5:8765", read), prefix="/api")
+
+@pytest.fixture
+def ask() -> Client:
+    app = FastAPI()
+    app.include_router(router(Alone()), prefix="/api")
     return Client(app)
 
 

@@ -26,6 +26,7 @@ from shem.table.fault import Fault
 from tests.app.table import Browser, Server, serving
 from tests.app.test_bringing import golden, reed_stalker
 
+ARMY = {"game": "arcana", "kind": "army"}
 PATIENCE = 60.0
 
 
@@ -178,23 +179,23 @@ def test_armies_are_read_by_one_process_that_is_renewed_when_it_ends(monkeypatch
 
     async def run() -> None:
         quarantine = Quarantine()
-        first = await quarantine.ask("army", {}, code)
-        cell = quarantine._kept["army"]
+        first = await quarantine.ask("document", ARMY, code)
+        cell = quarantine._kept["document"]
         began = time.monotonic()
         for _ in range(20):
-            assert await quarantine.ask("army", {}, code) == first
-        assert time.monotonic() - began < 5 and quarantine._kept["army"] is cell
+            assert await quarantine.ask("document", ARMY, code) == first
+        assert time.monotonic() - began < 5 and quarantine._kept["document"] is cell
         os.kill(cell._process.pid, signal.SIGKILL)
         await asyncio.wait_for(cell._process.wait(), PATIENCE)
-        assert await quarantine.ask("army", {}, code) == first
-        hanging = quarantine._kept["army"]
+        assert await quarantine.ask("document", ARMY, code) == first
+        hanging = quarantine._kept["document"]
         os.kill(hanging._process.pid, signal.SIGSTOP)
-        monkeypatch.setattr(limits, "STARTING", 2.0 - 3 * limits.LIMITS["army"].seconds)
+        monkeypatch.setattr(limits, "STARTING", 2.0 - 3 * limits.LIMITS["document"].seconds)
         with pytest.raises(Fault) as refused:
-            await quarantine.ask("army", {}, code)
-        assert refused.value.code == "army-long" and hanging.ended
+            await quarantine.ask("document", ARMY, code)
+        assert refused.value.code == "document-long" and hanging.ended
         monkeypatch.undo()
-        assert await quarantine.ask("army", {}, code) == first
+        assert await quarantine.ask("document", ARMY, code) == first
         await quarantine.stop()
         assert not quarantine._kept
 

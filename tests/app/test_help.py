@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from shem.app.help import help_of, read_topic
-from shem.faces.arcana.armies.shapes import HelpTopic
+from shem.app.shapes import HelpTopic
 from shem.locale.words import LANGUAGES
 
 # Part A of the rulings has the numbers 1 to 22, part B 1 to 53, of which 18 is part of 21.

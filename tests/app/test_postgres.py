@@ -16,7 +16,7 @@ from sqlalchemy.orm import Session
 from shem.app.database import NoDatabase, address_of, migrate, open_database
 from shem.app.journal import DatabaseJournal
 from shem.app.sessions import unhurried
-from shem.app.shelf import ArmyShelf
+from shem.app.shelf import DocumentShelf
 from shem.app.store import Store, new_id
 from shem.app.tables import Base, Holder, LineRow, MatchRow, PositionRow, SeatRow
 from shem.core.errors import SaveError
@@ -187,7 +187,7 @@ def test_two_apps_that_start_at_once_make_the_tables_once(postgresql: Cluster) -
 
 
 def test_armies_are_kept_with_any_text(engine: Engine) -> None:
-    shelf = ArmyShelf(engine, OWNER)
+    shelf = DocumentShelf(engine, OWNER, "arcana", "army")
     title = "Größe \u0000 \\ 🜁 ' \" %s"
     army: Any = {"title": title, "golems": []}
     id = shelf.add(army)

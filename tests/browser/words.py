@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from shem import games
+from shem.locale.words import locale
 
 
 class PageWords:
@@ -17,7 +19,7 @@ class PageWords:
         self.language = language
         self._codes: list[str] = []
         self._bundle = FluentBundle([language], use_isolating=False)
-        for entry in files("shem.locale").joinpath(language).iterdir():
+        for entry in (entry for game in ("", *games.names()) for entry in (locale(game) / language).iterdir()):
             if entry.name.startswith("page") and entry.name.endswith(".ftl"):
                 text = entry.read_text(encoding="utf-8")
                 self._bundle.add_resource(FluentResource(text))

@@ -6,13 +6,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from shem.table.tellers import teller
 
 import shem
 from shem.bots.registry import bot
 from shem.core.contract import Action, Outcome, Over, Together, Turn
 from shem.core.match import Match
 from shem.locale.words import LANGUAGES, Words
+from shem.table.face import face
 from shem.table.menu import Menu, Option
 from shem.table.teller import Teller
 
@@ -25,7 +25,7 @@ MATCHES += [("archmage", {"seats": seats}) for seats in (2, 3, 4)]
 
 
 def voices(match: Match) -> list[Teller]:
-    return [teller(match.game.name, Words(language), match.setup, match.seats) for language in LANGUAGES]
+    return [face(match.game.name).teller(Words(language), match.setup, match.seats) for language in LANGUAGES]
 
 
 def begin(game: str, options: dict[str, Any], seed: int) -> Match:
@@ -136,6 +136,6 @@ def test_what_a_seat_is_shown_is_the_same_in_every_world_it_can_imagine(seats: i
 @pytest.mark.parametrize(("language", "one", "two"), [("en", " wins. ", " win. "), ("de", " gewinnt. ", " gewinnen. ")])
 def test_ruling_B31_a_team_wins_together(language: str, one: str, two: str) -> None:
     match = begin("arcana", {"scenario": "realm-of-cinders"}, seed=1)
-    voice = teller("arcana", Words(language), match.setup, match.seats)
+    voice = face("arcana").teller(Words(language), match.setup, match.seats)
     assert one in voice.outcome(Outcome([1], "vp-total", [0, 3, 0, 0]))[1]
     assert two in voice.outcome(Outcome([1, 3], "vp-total", [0, 3, 0, 9]))[1]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from shem.table.tellers import teller
 
 from shem.bots.registry import bot
 from shem.core.contract import Over, Together, Turn
@@ -15,6 +14,7 @@ from shem.faces.arcana.telling.teller import ArcanaTeller
 from shem.games.arcana.game import GAME
 from shem.games.arcana.state import Battle
 from shem.locale.words import LANGUAGES, Words
+from shem.table.face import face
 from shem.table.teller import Teller
 from tests.cli.test_narration import read_out
 from tests.properties.test_arcana_made_up import made_setup
@@ -49,7 +49,7 @@ def told(voice: Teller, match: Match, seat: int) -> list[str]:
 def test_whatever_can_be_made_up_can_be_told(seed: int) -> None:
     match = made_match(seed)
     players = [bot("random", "arcana", seed + seat) for seat in range(len(match.seats))]
-    voices = [teller("arcana", Words(language), match.setup, match.seats) for language in LANGUAGES]
+    voices = [face("arcana").teller(Words(language), match.setup, match.seats) for language in LANGUAGES]
     for decision in range(60):
         pending = match.pending
         if isinstance(pending, Over):

@@ -57,7 +57,7 @@ def test_what_does_not_fit_is_refused(tmp_path: Path) -> None:
 
 
 def test_the_names_of_the_games() -> None:
-    assert shem.games.NAMES == ("arcana", "archmage")
+    assert shem.games.names() == ["arcana", "archmage"]
 
 
 @pytest.mark.parametrize("missing", ["pydantic", "yaml", "typer", "rich", "fluent.runtime"])

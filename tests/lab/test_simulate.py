@@ -12,10 +12,12 @@ from typing import Any
 
 import pytest
 
+from shem.bots.greedy import GreedyBot
 from shem.bots.random import RandomBot
 from shem.bots.registry import bot, names
 from shem.core.chance import Entry, Seeded
 from shem.core.errors import OptionError
+from shem.games.archmage.mixing import MixingBot
 from shem.lab.battle import Plan, Ring, fight
 from shem.lab.report import Report
 from shem.lab.simulate import simulate
@@ -134,7 +136,10 @@ def test_too_many_bots_are_refused() -> None:
 def test_the_registry_names_its_bots() -> None:
     for game in ("arcana", "archmage"):
         assert names(game) == ["random", "greedy"]
-        assert [bot(name, game, 1).name for name in names(game)] == names(game)
+        assert [type(bot(name, game, 1)) for name in names(game)] == [
+            RandomBot,
+            MixingBot if game == "archmage" else GreedyBot,
+        ]
     with pytest.raises(OptionError) as refused:
         bot("oracle", "arcana", 1)
     assert refused.value.details == {"name": "oracle", "game": "arcana", "known": "random, greedy"}

@@ -27,7 +27,7 @@ from shem.games.arcana.content.setup import compile_all
 from shem.games.arcana.pieces import PASSIVE_SLOT, Pieces
 from shem.games.archmage import events as archmage_events
 from shem.games.archmage.table import POWERS
-from shem.locale.words import LANGUAGES, Words, messages, preferred
+from shem.locale.words import LANGUAGES, Words, locale, messages, preferred
 
 SOURCE = Path(shem.__file__).parent
 ERRORS = {"OptionError", "SaveError", "RollError", "UndoError", "ShemError", "Disagreement", "_error", "__init__"}
@@ -152,7 +152,7 @@ def terminal_codes() -> set[tuple[str, ...]]:
             continue
         for code in literals[:1]:
             if not code.endswith("-"):
-                found.add((f"{game}-{code}", code) if game in games.NAMES else (code,))
+                found.add((f"{game}-{code}", code) if game in games.names() else (code,))
     return found
 
 
@@ -247,7 +247,7 @@ def test_values_stand_as_they_are() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_people_know_every_bot_by_a_word_of_their_own(language: str) -> None:
-    words, page = Words(language), messages(language, ["page"])
-    for name in {name for game in games.NAMES for name in bot_names(game)}:
+    words, page = Words(language), messages(language, [locale() / language / "page.ftl"])
+    for name in {name for game in games.names() for name in bot_names(game)}:
         assert words.say(f"bot-name-{name}") != name
         assert f"page-player-{name}" in page

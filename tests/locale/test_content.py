@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import ast
 from collections import defaultdict
-from importlib.resources import files
 from pathlib import Path
 from string import Formatter
 
 import pytest
 
+from shem import games
 from shem.games.arcana.content import codex
 from shem.games.arcana.content.army import RULES
-from shem.locale.words import CATALOGUES, LANGUAGES, SOURCE, TRANSLATIONS, Words, messages
+from shem.locale.words import LANGUAGES, SOURCE, Words, catalogues, messages
 from shem.table.content_words import problem_text
 from tests.locale.test_catalogues import SOURCE as SOURCES
 from tests.locale.test_catalogues import calls
@@ -43,12 +43,12 @@ def details(english: str) -> set[str]:
 
 
 def test_only_other_languages_have_catalogues_of_what_stands_in_the_source() -> None:
+    for game in ("", *games.names()):
+        english = set(catalogues(SOURCE, game))
+        assert english and all(set(catalogues(language, game)) - {"content", "names"} == english for language in LANGUAGES)
+    assert "content" in catalogues("de") and "names" in catalogues("de", "arcana")
     for language in LANGUAGES:
-        paths = (files("shem.locale") / language).iterdir()
-        found = {path.name for path in paths if path.name.endswith(".ftl") and not path.name.startswith("page")}
-        names = CATALOGUES if language == SOURCE else (*CATALOGUES, *TRANSLATIONS)
-        assert found == {f"{name}.ftl" for name in names}
-        messages(language, names)  # raises ValueError for a code that is there twice
+        messages(language)  # raises ValueError for a code that is there twice
 
 
 def test_every_message_has_one_english_and_a_german_with_the_same_details() -> None:
@@ -56,7 +56,7 @@ def test_every_message_has_one_english_and_a_german_with_the_same_details() -> N
     assert len(english) > 200
     assert {code: texts for code, texts in english.items() if len(texts) > 1} == {}
     right = {f"content-{code}": details(*texts) - LEFT_OUT.get(code, set()) for code, texts in english.items()}
-    assert messages("de", ["content"]) == right
+    assert messages("de", [catalogues("de")["content"]]) == right
 
 
 def test_every_problem_of_an_army_has_a_german_sentence() -> None:

@@ -16,7 +16,7 @@ from shem.faces.arcana.telling.teller import ArcanaTeller
 from shem.games.arcana.actions import Move
 from shem.games.arcana.content.codex import core_pack, default, load
 from shem.games.arcana.content.setup import compile_all
-from shem.locale.words import Words, messages, name_code
+from shem.locale.words import Words, catalogues, messages, name_code
 
 GERMAN = Words("de")
 
@@ -44,7 +44,7 @@ def core_names() -> set[str]:
 
 def test_every_name_of_the_core_has_a_german_one_and_no_other_has() -> None:
     wanted = {name_code(name): name for name in core_names() - {relic.name for relic in default().relics.values()}}
-    assert set(messages("de", ["names"])) == set(wanted)
+    assert set(messages("de", [catalogues("de", "arcana")["names"]])) == set(wanted)
 
 
 def test_two_names_of_the_core_share_no_code() -> None:

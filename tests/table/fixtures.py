@@ -7,9 +7,6 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from shem.table.stages import stage
-from shem.table.tellers import teller
-
 from shem.core.contract import Over, Together, Turn
 from shem.core.event import Event
 from shem.core.sight import Sight
@@ -18,6 +15,7 @@ from shem.games.arcana import events
 from shem.games.arcana.game import GAME
 from shem.locale.words import LANGUAGES, Words
 from shem.table import messages
+from shem.table.face import face
 from shem.table.messages import About
 from shem.table.numbers import number_of
 from tests.table.lively import Lively
@@ -57,8 +55,8 @@ def answers(lively: Lively, language: str) -> dict[str, Any]:
     """Head, Sight, the log, and an answer to every question that could be asked now, each with its question."""
     words = Words(language)
     labels = ["human"] * GAME.seats(lively.setup)
-    voice = teller("arcana", words, lively.setup, labels)
-    view = stage("arcana", words, lively.setup, labels, voice)
+    voice = face("arcana").teller(words, lively.setup, labels)
+    view = face("arcana").stage(words, lively.setup, labels, voice)
     sight = Sight(GAME, lively.setup, lively.battle, lively.seat, lively.events)
     scene = view.scene(sight)
     found: list[dict[str, Any]] = []

@@ -6,8 +6,6 @@ import re
 from typing import Any
 
 import pytest
-from shem.table.stages import stage
-from shem.table.tellers import teller
 
 from shem.core.chance import Entry, Seeded
 from shem.core.contract import Outcome, Over
@@ -25,6 +23,7 @@ from shem.games.arcana.masks import places_of
 from shem.games.arcana.rules.victory import team_points
 from shem.games.arcana.state import Battle
 from shem.locale.words import LANGUAGES, Words
+from shem.table.face import face
 from shem.table.stage import Stage
 from tests.rules.arcana.made import golem, row
 from tests.rules.arcana.staged import staged
@@ -157,7 +156,7 @@ def test_a_gate_that_ends_the_battle_is_told_and_for_whom() -> None:
 def view(lively: Lively, language: str) -> Stage:
     words, setup = Words(language), lively.setup
     labels = ["human"] * GAME.seats(setup)
-    return stage("arcana", words, setup, labels, teller("arcana", words, setup, labels))
+    return face("arcana").stage(words, setup, labels, face("arcana").teller(words, setup, labels))
 
 
 def goal(lively: Lively, language: str) -> dict[str, list[str]]:

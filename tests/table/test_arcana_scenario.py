@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from shem.table.stages import stage
-from shem.table.tellers import teller
 
 from shem.core.sight import Sight
 from shem.faces.arcana.telling.board import frame
@@ -15,6 +13,7 @@ from shem.faces.arcana.telling.scenario import changes, claims
 from shem.games.arcana.box import Box
 from shem.games.arcana.game import GAME
 from shem.locale.words import Words
+from shem.table.face import face
 from tests.rules.arcana.made import Data, golem, melee, row
 from tests.rules.arcana.staged import staged
 
@@ -32,7 +31,7 @@ def told(language: str, **scenario: Any) -> str:
 def pools(box: Box, army: int) -> list[tuple[str, int, list[tuple[str, int]]]]:
     words, setup = Words("en"), box.setup
     labels = ["human"] * GAME.seats(setup)
-    view = stage("arcana", words, setup, labels, teller("arcana", words, setup, labels))
+    view = face("arcana").stage(words, setup, labels, face("arcana").teller(words, setup, labels))
     found = view.ask(Sight(GAME, setup, box.state, 0, []), "pools", {"army": army}, [])
     return [
         (number["code"], number["total"], [(line["text"], line["amount"]) for line in number["lines"]]) for number in found

@@ -9,8 +9,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from shem.table.stages import stage
-from shem.table.tellers import teller
 
 from shem.core.chance import Entry, Seeded
 from shem.core.contract import Action, Turn
@@ -32,6 +30,7 @@ from shem.games.arcana.rules.region import Shift
 from shem.games.arcana.sources import region_source
 from shem.games.arcana.state import Battle
 from shem.locale.words import LANGUAGES, Words
+from shem.table.face import face
 from shem.table.messages import Number, Why
 from shem.table.numbers import number_of
 from shem.table.stage import NoAnswer, Stage
@@ -70,7 +69,7 @@ STRIKES = (Attack, AreaAttack, Charge, AreaCharge)
 def staged(setup: Any, language: str = "en") -> Stage:
     words = Words(language)
     labels = ["human"] * GAME.seats(setup)
-    return stage("arcana", words, setup, labels, teller("arcana", words, setup, labels))
+    return face("arcana").stage(words, setup, labels, face("arcana").teller(words, setup, labels))
 
 
 def sight_of(lively: Lively, seat: int | None) -> Sight:
@@ -573,7 +572,7 @@ def test_a_past_tally_can_be_dived_into() -> None:
     seen = set()
     for language in LANGUAGES:
         words = Words(language)
-        voice = teller("arcana", words, lively.setup, ["human"] * 2)
+        voice = face("arcana").teller(words, lively.setup, ["human"] * 2)
         for event in lively.events:
             voice.event(event)  # as it is told, so that later Golems are known
             for name, tally in event.tallies:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from shem.table.stages import stage
-from shem.table.tellers import teller
 
 from shem.core.contract import Turn
 from shem.core.sight import Sight
@@ -16,6 +14,7 @@ from shem.games.arcana.actions import Charge, Go, Route
 from shem.games.arcana.box import Box
 from shem.games.arcana.game import GAME
 from shem.locale.words import Words
+from shem.table.face import face
 from tests.rules.arcana.made import Data, ancient, effect, golem, melee, move, pass_turns, spell
 from tests.rules.arcana.staged import staged
 
@@ -32,7 +31,7 @@ def field(*rows: str) -> Box:
 def choices(box: Box, **about: int) -> list[dict[str, Any]]:
     words = Words("en")
     labels = ["human", "human"]
-    view = stage("arcana", words, box.setup, labels, teller("arcana", words, box.setup, labels))
+    view = face("arcana").stage(words, box.setup, labels, face("arcana").teller(words, box.setup, labels))
     found: list[dict[str, Any]] = view.ask(Sight(GAME, box.setup, box.state, 0, []), "choices", about, [])["choices"]
     return found
 
@@ -129,7 +128,7 @@ def test_ruling_B38_a_way_back_and_forth_is_told_to_cost_what_it_costs(
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_terminal_names_the_way_of_a_charge_too(language: str) -> None:
     box = field("P- W- P-", "P- P- P-")
-    voice = teller("arcana", Words(language), box.setup, ["human", "human"])
+    voice = face("arcana").teller(Words(language), box.setup, ["human", "human"])
 
     def options(state: Any) -> list[Any]:
         sight = Sight(GAME, box.setup, state, 0, [])

@@ -6,9 +6,6 @@ import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from shem.lab.report import Share
 from shem.locale.words import Words
 
@@ -20,6 +17,9 @@ def as_json(data: object) -> None:
 @contextmanager
 def progress_bar(title: str, n: int) -> Iterator[Callable[[int, int], None]]:
     """A bar on standard error, where that is a terminal; called with (battles done, of how many)."""
+    from rich.console import Console  # which takes a while to import
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:

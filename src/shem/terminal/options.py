@@ -37,4 +37,4 @@ def _parameter(words: Words, option: Option) -> inspect.Parameter:
     name = option.flag or option.name
     kind: Any = list[option.kind] if option.several else option.kind  # type: ignore[name-defined]
     annotation: Any = Annotated[kind | None, typer.Option(f"--{name}", help=words.say(f"help-{name}"))]
-    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=annotation)
+    return inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=annotation)
