@@ -164,7 +164,7 @@ def page_digest(root: Path) -> str:
     """A hash of all that the page is built from: web/ without what is installed there, and the page's sentences."""
     web = root / "web"
     parts = [path for path in web.rglob("*") if "node_modules" not in path.parts]
-    parts += (root / "src/shem/locale").glob("*/page*.ftl")
+    parts += (root / "src/shem").glob("**/locale/*/page*.ftl")
     total = hashlib.sha256()
     for path in sorted(part for part in parts if part.is_file()):
         total.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")

@@ -285,6 +285,261 @@ export interface Why {
   chapter: string;
 }
 
+// shem.app.shapes
+
+export type State = "gathering" | "playing" | "over" | "replay";
+
+/** The body of every error: a code for the page and a sentence, with what to do, in the language asked for. */
+export interface Problem {
+  code: string;
+  text: string;
+}
+
+/**
+ * player: `here`, `remote`, or the name of a bot. name: the army's, or whatever the game calls the seat; who: the
+ * person's, empty if they gave none. here: whether this device plays it. taken: somebody came to it by its link.
+ */
+export interface SeatLine {
+  name: string;
+  player: string;
+  who: string;
+  here: boolean;
+  taken: boolean;
+}
+
+/**
+ * winners, asked: seats; asked are those that are to decide. round: being played, 1 or more. rounds, points: 0 if the
+ * game has none. updated: ISO 8601, UTC. mine: this device made it, and may delete it.
+ */
+export interface MatchLine {
+  id: string;
+  title: string;
+  game: string;
+  points: number;
+  round: number;
+  rounds: number;
+  state: "gathering" | "playing" | "over" | "replay";
+  seats: SeatLine[];
+  winners: number[];
+  asked: number[];
+  updated: string;
+  mine: boolean;
+}
+
+/** A game that can be played, and the bots that play it. board: whether the page can show it. */
+export interface GameLine {
+  name: string;
+  title: string;
+  about: string;
+  bots: string[];
+  board: boolean;
+}
+
+/** build: compiled or interpreted. addresses: how other devices on the network reach this one; empty: they cannot. */
+export interface Home {
+  version: string;
+  build: string;
+  matches: MatchLine[];
+  games: GameLine[];
+  addresses: string[];
+}
+
+/**
+ * player: `here`, `remote` or a bot's name. name: the person's, as far as it is known. dice: `enter`: rolls of the
+ * seat are entered by hand, `either`: those that its person likes, `app`: none. A bot's are entered by the people who
+ * enter theirs, if any does.
+ */
+export interface NewSeat {
+  player: string;
+  dice: "app" | "enter" | "either";
+  name?: string;
+}
+
+/**
+ * options: the game's own. For arcana: scenario, or the lesson that is played instead; armies (ids or armies; null
+ * where a guest brings one, which the match then waits for), order, edition, seats. lenient: bots let what was rolled,
+ * shown or answered be taken back; else so if it is not said.
+ */
+export interface NewMatch {
+  game: string;
+  options: Record<string, unknown>;
+  seats: NewSeat[];
+  lenient?: boolean;
+}
+
+/** Opens the match on another device. qr: an SVG of the address; empty where only this machine can open it. */
+export interface Link {
+  seat: number | null;
+  url: string;
+  qr: string;
+}
+
+/** links: one a seat, null where nobody is to be invited, or somebody came. */
+export interface MatchLinks {
+  id: string;
+  links: (Link | null)[];
+  watch: Link;
+}
+
+/**
+ * A match that waits for what guests bring. options: the game's own, without that. brings: the seats that do; awaited:
+ * those that have not yet. brought: by seat, in words, for the seats that this device holds; else empty.
+ */
+export interface Gathering {
+  options: Record<string, unknown>;
+  brings: number[];
+  awaited: number[];
+  brought: string[];
+}
+
+/** The same, and the links, which only who made the match gets. holds: the seats of this device. */
+export interface MatchPage {
+  id: string;
+  title: string;
+  game: string;
+  points: number;
+  round: number;
+  rounds: number;
+  state: "gathering" | "playing" | "over" | "replay";
+  seats: SeatLine[];
+  winners: number[];
+  asked: number[];
+  updated: string;
+  mine: boolean;
+  links: (Link | null)[];
+  watch: Link | null;
+  holds: number[];
+  gathering: Gathering | null;
+}
+
+/** A person's name, for a seat. */
+export interface Called {
+  name: string;
+}
+
+/** What a guest brings: for arcana an army, by its id or whole. */
+export interface Brought {
+  army: unknown;
+}
+
+/** How a match is played once more. swap: everybody takes the next seat, with what is fielded there. */
+export interface Once {
+  swap: boolean;
+}
+
+export interface MatchId {
+  id: string;
+}
+
+/** What a token opens. seat: null to watch. */
+export interface Joined {
+  id: string;
+  seat: number | null;
+  title: string;
+  name: string;
+}
+
+/**
+ * seq: how many lines its log had after it; `at/{seq}` shows that position. kind: `entry`, `undo`, or `seated` where
+ * somebody came to a seat or went.
+ *
+ * entry: its number, as what it told names it. round: in which it was decided, 0 before the first began. scores: of each
+ * seat after it.
+ */
+export interface Step {
+  seq: number;
+  entry: number;
+  kind: "entry" | "undo" | "seated";
+  round: number;
+  seat: number | null;
+  text: string;
+  scores: number[];
+}
+
+/** ending: what comes after the last one: how it ended, or what is waited for, such as a roll. over: it ended. */
+export interface Steps {
+  steps: Step[];
+  ending: string;
+  over: boolean;
+}
+
+/** A past position. told: what the entry before it told. eyes: the seats that this device may look through. */
+export interface Position {
+  head: Record<string, unknown>;
+  sight: Sight;
+  told: Told[];
+  eyes: number[];
+}
+
+/** A question at a past position, as the socket's Ask has it; `log` and `dive` are answered there, too. */
+export interface PastQuestion {
+  what: string;
+  about?: Record<string, number>;
+  key?: number[];
+}
+
+/** A device's settings; any of them may be missing. tiles: how many of each map tile are owned, by number. */
+export interface Settings {
+  language?: "en" | "de" | "";
+  theme?: "auto" | "light" | "dark";
+  motion?: "auto" | "less" | "full";
+  tiles?: Record<string, number>;
+  other?: Record<string, unknown>;
+}
+
+/** A content pack. here: imported through the app, so that it can be removed. pieces: Golems, Knights and the like. */
+export interface PackLine {
+  name: string;
+  here: boolean;
+  scenarios: number;
+  pieces: number;
+}
+
+export interface Packs {
+  packs: PackLine[];
+}
+
+/** code: such as B14. */
+export interface Ruling {
+  code: string;
+  text: string;
+}
+
+/** chapter: of the rulebook. rulings, editions: what was decided, and how the editions differ, in words. */
+export interface HelpTopic {
+  id: string;
+  title: string;
+  chapter: string;
+  paragraphs: string[];
+  rulings: Ruling[];
+  editions: string[];
+}
+
+export interface Help {
+  topics: HelpTopic[];
+}
+
+/** hit: it is what was asked for. */
+export interface HelpPart {
+  text: string;
+  hit: boolean;
+}
+
+/** title: of the topic. ruling: its code; empty for the topic's own text. parts: the passage that fits best. */
+export interface HelpHit {
+  topic: string;
+  title: string;
+  ruling: string;
+  parts: HelpPart[];
+}
+
+/** Topics and rulings, the best first. meant: the words that were searched for; empty for those typed. */
+export interface HelpFound {
+  meant: string;
+  chapters: HelpHit[];
+  rulings: HelpHit[];
+}
+
 // shem.faces.arcana.scenes.shapes
 
 /** at: column, row. name: such as B3. room: places for small bases. */
@@ -805,220 +1060,6 @@ export interface Digest {
   upkeep: DigestLine[];
 }
 
-// shem.app.shapes
-
-export type State = "gathering" | "playing" | "over" | "replay";
-
-/** The body of every error: a code for the page and a sentence, with what to do, in the language asked for. */
-export interface Problem {
-  code: string;
-  text: string;
-}
-
-/**
- * player: `here`, `remote`, or the name of a bot. name: the army's, or whatever the game calls the seat; who: the
- * person's, empty if they gave none. here: whether this device plays it. taken: somebody came to it by its link.
- */
-export interface SeatLine {
-  name: string;
-  player: string;
-  who: string;
-  here: boolean;
-  taken: boolean;
-}
-
-/**
- * winners, asked: seats; asked are those that are to decide. round: being played, 1 or more. rounds, points: 0 if the
- * game has none. updated: ISO 8601, UTC. mine: this device made it, and may delete it.
- */
-export interface MatchLine {
-  id: string;
-  title: string;
-  game: string;
-  points: number;
-  round: number;
-  rounds: number;
-  state: "gathering" | "playing" | "over" | "replay";
-  seats: SeatLine[];
-  winners: number[];
-  asked: number[];
-  updated: string;
-  mine: boolean;
-}
-
-/** A game that can be played, and the bots that play it. board: whether the page can show it. */
-export interface GameLine {
-  name: string;
-  title: string;
-  about: string;
-  bots: string[];
-  board: boolean;
-}
-
-/** build: compiled or interpreted. addresses: how other devices on the network reach this one; empty: they cannot. */
-export interface Home {
-  version: string;
-  build: string;
-  matches: MatchLine[];
-  games: GameLine[];
-  addresses: string[];
-}
-
-/**
- * player: `here`, `remote` or a bot's name. name: the person's, as far as it is known. dice: `enter`: rolls of the
- * seat are entered by hand, `either`: those that its person likes, `app`: none. A bot's are entered by the people who
- * enter theirs, if any does.
- */
-export interface NewSeat {
-  player: string;
-  dice: "app" | "enter" | "either";
-  name?: string;
-}
-
-/**
- * options: the game's own. For arcana: scenario, or the lesson that is played instead; armies (ids or armies; null
- * where a guest brings one, which the match then waits for), order, edition, seats. lenient: bots let what was rolled,
- * shown or answered be taken back; else so if it is not said.
- */
-export interface NewMatch {
-  game: string;
-  options: Record<string, unknown>;
-  seats: NewSeat[];
-  lenient?: boolean;
-}
-
-/** Opens the match on another device. qr: an SVG of the address; empty where only this machine can open it. */
-export interface Link {
-  seat: number | null;
-  url: string;
-  qr: string;
-}
-
-/** links: one a seat, null where nobody is to be invited, or somebody came. */
-export interface MatchLinks {
-  id: string;
-  links: (Link | null)[];
-  watch: Link;
-}
-
-/**
- * A match that waits for what guests bring. options: the game's own, without that. brings: the seats that do; awaited:
- * those that have not yet. brought: by seat, in words, for the seats that this device holds; else empty.
- */
-export interface Gathering {
-  options: Record<string, unknown>;
-  brings: number[];
-  awaited: number[];
-  brought: string[];
-}
-
-/** The same, and the links, which only who made the match gets. holds: the seats of this device. */
-export interface MatchPage {
-  id: string;
-  title: string;
-  game: string;
-  points: number;
-  round: number;
-  rounds: number;
-  state: "gathering" | "playing" | "over" | "replay";
-  seats: SeatLine[];
-  winners: number[];
-  asked: number[];
-  updated: string;
-  mine: boolean;
-  links: (Link | null)[];
-  watch: Link | null;
-  holds: number[];
-  gathering: Gathering | null;
-}
-
-/** A person's name, for a seat. */
-export interface Called {
-  name: string;
-}
-
-/** What a guest brings: for arcana an army, by its id or whole. */
-export interface Brought {
-  army: unknown;
-}
-
-/** How a match is played once more. swap: everybody takes the next seat, with what is fielded there. */
-export interface Once {
-  swap: boolean;
-}
-
-export interface MatchId {
-  id: string;
-}
-
-/** What a token opens. seat: null to watch. */
-export interface Joined {
-  id: string;
-  seat: number | null;
-  title: string;
-  name: string;
-}
-
-/**
- * seq: how many lines its log had after it; `at/{seq}` shows that position. kind: `entry`, `undo`, or `seated` where
- * somebody came to a seat or went.
- *
- * entry: its number, as what it told names it. round: in which it was decided, 0 before the first began. scores: of each
- * seat after it.
- */
-export interface Step {
-  seq: number;
-  entry: number;
-  kind: "entry" | "undo" | "seated";
-  round: number;
-  seat: number | null;
-  text: string;
-  scores: number[];
-}
-
-/** ending: what comes after the last one: how it ended, or what is waited for, such as a roll. over: it ended. */
-export interface Steps {
-  steps: Step[];
-  ending: string;
-  over: boolean;
-}
-
-/** A past position. told: what the entry before it told. eyes: the seats that this device may look through. */
-export interface Position {
-  head: Record<string, unknown>;
-  sight: Sight;
-  told: Told[];
-  eyes: number[];
-}
-
-/** A question at a past position, as the socket's Ask has it; `log` and `dive` are answered there, too. */
-export interface PastQuestion {
-  what: string;
-  about?: Record<string, number>;
-  key?: number[];
-}
-
-/** A device's settings; any of them may be missing. tiles: how many of each map tile are owned, by number. */
-export interface Settings {
-  language?: "en" | "de" | "";
-  theme?: "auto" | "light" | "dark";
-  motion?: "auto" | "less" | "full";
-  tiles?: Record<string, number>;
-  other?: Record<string, unknown>;
-}
-
-/** A content pack. here: imported through the app, so that it can be removed. pieces: Golems, Knights and the like. */
-export interface PackLine {
-  name: string;
-  here: boolean;
-  scenarios: number;
-  pieces: number;
-}
-
-export interface Packs {
-  packs: PackLine[];
-}
-
 // shem.faces.arcana.armies.shapes
 
 export interface Named {
@@ -1301,45 +1342,4 @@ export interface Pieces {
   knights: KnightPiece[];
   relics: RelicPiece[];
   ancients: AncientPiece[];
-}
-
-/** code: such as B14. */
-export interface Ruling {
-  code: string;
-  text: string;
-}
-
-/** chapter: of the rulebook. rulings, editions: what was decided, and how the editions differ, in words. */
-export interface HelpTopic {
-  id: string;
-  title: string;
-  chapter: string;
-  paragraphs: string[];
-  rulings: Ruling[];
-  editions: string[];
-}
-
-export interface Help {
-  topics: HelpTopic[];
-}
-
-/** hit: it is what was asked for. */
-export interface HelpPart {
-  text: string;
-  hit: boolean;
-}
-
-/** title: of the topic. ruling: its code; empty for the topic's own text. parts: the passage that fits best. */
-export interface HelpHit {
-  topic: string;
-  title: string;
-  ruling: string;
-  parts: HelpPart[];
-}
-
-/** Topics and rulings, the best first. meant: the words that were searched for; empty for those typed. */
-export interface HelpFound {
-  meant: string;
-  chapters: HelpHit[];
-  rulings: HelpHit[];
 }

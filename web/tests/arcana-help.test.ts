@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { topicOf, type Where } from "../src/games/arcana/help";
 
-const topics = readdirSync(new URL("../../src/shem/locale/en/help/arcana", import.meta.url)).map((name) =>
+const topics = readdirSync(new URL("../../src/shem/faces/arcana/locale/en/help", import.meta.url)).map((name) =>
   name.replace(/^\d+-|\.md$/g, ""),
 );
 const nothing: Where = {

@@ -21,9 +21,10 @@ function files(folder: string, kind: RegExp): string[] {
   });
 }
 
-/** page.ftl and page-GAME.ftl together. */
+/** The house's page.ftl and those of every game together. */
 function catalogue(language: string): string {
-  return files(join(WEB, "../src/shem/locale", language), /^page.*\.ftl$/)
+  return files(join(WEB, "../src/shem"), /^page.*\.ftl$/)
+    .filter((path) => path.includes(`/locale/${language}/`))
     .map((path) => readFileSync(path, "utf8"))
     .join("\n");
 }

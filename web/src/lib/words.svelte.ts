@@ -7,7 +7,10 @@ export type PageId = `page-${string}`;
 export type Values = Record<string, string | number>;
 
 // The page's own catalogue, and one for each game's screens: page.ftl, page-GAME.ftl. Only the language that is spoken is loaded.
-const files = import.meta.glob<string>("../../../src/shem/locale/*/page*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["../../../src/shem/locale/*/page*.ftl", "../../../src/shem/faces/*/locale/*/page*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 const bundles = new Map<Language, FluentBundle>();
 let spoken = $state<Language>(settings.language);
 
