@@ -38,6 +38,14 @@ def look_as_asked(chair: Chair) -> int:
     return seat
 
 
+def go_on(chair: Chair) -> None:
+    """Let the app roll what a match that was taken up waits for, and sit where a person is asked."""
+    while chair.sight["pending"]["kind"] == "roll":
+        chair.wish(kind="roll", seq=chair.sight["seq"], face=None)
+    chair.wait(lambda sight: sight["bot"] is None)
+    look_as_asked(chair)
+
+
 def file_of(browser: Browser, match: str, status: int | None = None) -> str:
     return browser.ask("GET", f"/matches/{match}/file", status).text
 
@@ -143,10 +151,7 @@ def test_no_file_of_a_match_that_goes_on_tells_its_dice(browser: Browser, player
     assert page["state"] in ("playing", "over") and page["mine"] and browser.get(f"/matches/{looked}")["state"] == "replay"
     if "here" in players:
         with browser.sit(taken) as chair:
-            while chair.sight["pending"]["kind"] == "roll":
-                chair.wish(kind="roll", seq=chair.sight["seq"], face=None)
-            chair.wait(lambda sight: sight["bot"] is None)
-            look_as_asked(chair)
+            go_on(chair)
             chair.act(first(chair.choices(), "deploy"))
         once_more = file_of(browser, taken)
         assert secrets(once_more) == [] and len(once_more.splitlines()) > len(content.splitlines())
@@ -163,10 +168,7 @@ def test_a_file_with_its_secret_is_taken_up_with_another(browser: Browser) -> No
     assert secrets(file_of(browser, looked)) == []
     taken = browser.ask("POST", f"/matches/{looked}/resume", 201).json()["id"]
     with browser.sit(taken) as chair:
-        while chair.sight["pending"]["kind"] == "roll":
-            chair.wish(kind="roll", seq=chair.sight["seq"], face=None)
-        chair.wait(lambda sight: sight["bot"] is None)
-        look_as_asked(chair)
+        go_on(chair)
         chair.act(first(chair.choices(), "resign"))
         if chair.sight["pending"]["kind"] != "over":
             return
