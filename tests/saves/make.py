@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from sqlite3 import connect
 
-from shem.app.rooms import BETWEEN
+from shem.app.keeping import BETWEEN
 from tests.app.table import Browser, serving
 from tests.app.test_bringing import reed_stalker
 from tests.app.test_keeping import attack

@@ -17,7 +17,9 @@ HOSTS: Final = "SHEM_HOSTS"
 BOT_PROCESSES: Final = "SHEM_BOT_PROCESSES"
 BOT_SHARE: Final = "SHEM_BOT_SHARE"
 ALONE: Final = "SHEM_BOTS_ALONE"
+PUT_AWAY: Final = "SHEM_PUT_AWAY"
 DEFAULT_PACE: Final = 0.7
+DEFAULT_PATIENCE: Final = 180.0
 
 
 class BadSetting(ShemError):
@@ -44,7 +46,8 @@ class Configuration:
     """home: the folder of all that is kept. database: its URL. pace: seconds that a bot's decision takes at least when
     somebody watches a match of bots alone. bot_processes: in which bots think, one fewer than the cores if nothing is
     said, and at least one; bot_share: how much of its time each may think. alone: whether matches of bots alone go on
-    while nobody watches. hosts: further names under which this machine may be addressed. addresses: of the links."""
+    while nobody watches. patience: seconds until a match that nobody touches is put away. hosts: further names
+    under which this machine may be addressed. addresses: of the links."""
 
     def __init__(self, environ: Mapping[str, str] = os.environ) -> None:
         self.home: Final = Path(environ[HOME]) if environ.get(HOME) else data_folder(environ)
@@ -53,6 +56,7 @@ class Configuration:
         self.bot_processes: Final = max(1, int(environ.get(BOT_PROCESSES) or cores() - 1))
         self.bot_share: Final = min(1.0, max(0.01, float(environ.get(BOT_SHARE) or 1.0)))
         self.alone: Final = environ.get(ALONE, "").strip().lower() in ("1", "yes", "true", "on")
+        self.patience: Final = max(0.1, float(environ.get(PUT_AWAY) or DEFAULT_PATIENCE))
         self.hosts: Final = [name.strip().lower() for name in environ.get(HOSTS, "").split(",") if name.strip()]
         self.addresses: list[str] = []
         self.limits = Limits.read(environ)

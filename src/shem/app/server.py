@@ -25,10 +25,11 @@ from shem.app.database import open_database
 from shem.app.device import device_of
 from shem.app.faults import tell_faults, words_of
 from shem.app.gate import Gate
+from shem.app.hosting import Bots
 from shem.app.links import base_of
 from shem.app.packs import Packs
 from shem.app.page import serve_page
-from shem.app.rooms import Bots, Rooms
+from shem.app.rooms import Rooms
 from shem.app.sessions import MOST_WAITING
 from shem.app.shapes import Problem
 from shem.app.store import Store
@@ -51,7 +52,7 @@ def create_app(configuration: Configuration | None = None, engine: Engine | None
         opened = engine if engine is not None else await asyncio.to_thread(open_database, chosen.database)
         store = Store(opened)
         thinking = Thinking(chosen.bot_processes, chosen.bot_share)
-        rooms = Rooms(store, Bots(thinking, chosen.pace, chosen.alone))
+        rooms = Rooms(store, Bots(thinking, chosen.pace, chosen.alone), chosen.patience)
         packs = Packs(chosen.packs)
         upkeep.prepare()
         packs.start()

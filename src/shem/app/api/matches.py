@@ -200,7 +200,7 @@ async def _in_room(app: Context, access: Access, work: Callable[[Hosted], T], pa
     room = await app.rooms.room(access)
     if past:
         await room.play_earlier()
-    return await room.run(lambda: work(room.hosted))
+    return await room.run(work)
 
 
 def _viewer(access: Access, hosted: Hosted, seat: int | None) -> int | None:

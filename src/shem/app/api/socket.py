@@ -14,7 +14,7 @@ from shem.app.device import COOKIE, device_id
 from shem.app.fault import Fault
 from shem.app.faults import LOG
 from shem.app.gate import short
-from shem.app.rooms import Outbox
+from shem.app.guests import Outbox
 from shem.app.sessions import DatabaseTrouble
 from shem.core.errors import ShemError
 from shem.locale.words import LANGUAGES, Words
