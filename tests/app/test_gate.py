@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from shem.app.links import lan_addresses
+from shem.app.serve import addresses_at
 from shem.app.server import create_app
 from tests.app.table import PATIENCE, Browser, Server, serving
 
@@ -101,6 +102,21 @@ def test_another_name_for_this_machine_is_refused(host: str, server: Server) -> 
 def test_exactly_one_name_is_given(server: Server) -> None:
     assert raw(server, "GET /api/home HTTP/1.1", "Host: localhost", "Host: evil.example")[0] in (400, 403)
     assert raw(server, "GET /api/home HTTP/1.0")[0] == 403
+
+
+@pytest.mark.parametrize(
+    ("host", "found"),
+    [
+        ("127.0.0.1", []),
+        ("::1", []),
+        ("192.168.7.8", ["http://192.168.7.8:80"]),
+        ("2001:db8::7", ["http://[2001:db8::7]:80"]),
+        ("0.0.0.0", [f"http://{address}:80" for address in lan_addresses()]),
+        ("::", [f"http://{address}:80" for address in lan_addresses()]),
+    ],
+)
+def test_links_begin_with_an_address_that_a_browser_can_open(host: str, found: list[str]) -> None:
+    assert addresses_at(host, 80) == found
 
 
 def test_names_that_were_given_and_addresses_that_are_bound_are_known() -> None:

@@ -17,6 +17,8 @@ from websockets.sync.client import ClientConnection, connect
 import shem
 from shem.app.configuration import BadSetting, Configuration
 from shem.app.connections import SLOWEST
+from shem.locale.words import Words
+from shem.telling.errors import error_text
 from tests.app.table import PATIENCE, Browser, Server, serving
 from tests.cli.terminal import shem as run_shem
 
@@ -67,10 +69,18 @@ def test_there_are_so_many_packs() -> None:
 @pytest.mark.parametrize(("lang", "said"), [("en", "whole number"), ("de", "ganze Zahl")])
 def test_a_limit_that_is_no_number_is_told(lang: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SHEM_MOST_PACKS", "many")
-    with pytest.raises(BadSetting):
-        Configuration()
     found = run_shem("serve", "--no-open", "--port", "0", home=tmp_path, lang=lang)
     assert found.code == 2 and said in found.err and "SHEM_MOST_PACKS" in found.err and "Traceback" not in found.err
+
+
+@pytest.mark.parametrize("name", ["SHEM_MOST_PACKS", "SHEM_BOT_PROCESSES", "SHEM_BOT_PACE", "SHEM_BOT_SHARE"])
+@pytest.mark.parametrize("text", ["many", "nan", "inf", "1e999", "1,5", "-", "[]"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_setting_that_is_no_number_is_told(name: str, text: str, language: str) -> None:
+    with pytest.raises(BadSetting) as found:
+        Configuration({name: text})
+    told = error_text(Words(language), found.value)
+    assert name in told and text in told and ("number" if language == "en" else "Zahl") in told
 
 
 def opened(stack: contextlib.ExitStack, browser: Browser, match: str) -> ClientConnection:
@@ -138,6 +148,89 @@ def test_whoever_only_waits_locks_nobody_out() -> None:
                 assert chair.question("log") == chair.welcome["log"]
             assert time.monotonic() - began < 10
             assert greedy.get("/home")["matches"][0]["id"] == match
+
+
+UPGRADE = (
+    "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: " + "a" * 22 + "==\r\n"
+)
+NEVER_GONE = {
+    "refused sockets": "GET /api/matches/x/socket HTTP/1.1\r\nHost: {host}\r\nOrigin: http://evil.example\r\n"
+    + UPGRADE
+    + "\r\n",
+    "sockets of no match": "GET /api/matches/x/socket HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n"
+    + UPGRADE
+    + "\r\n",
+    "heads of too many lines": "GET / HTTP/1.1\r\nHost: {host}\r\n" + UPGRADE + "X: y\r\n" * 300 + "\r\n",
+    "answers that nobody reads": "GET /api/games/arcana/pieces HTTP/1.1\r\nHost: {host}\r\n\r\n" * 80,
+}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such limit")
+@pytest.mark.parametrize("sent", sorted(NEVER_GONE))
+def test_whoever_neither_reads_nor_goes_locks_nobody_out(sent: str) -> None:
+    """300 connections at 256 open files that ask, and then never read nor hang up."""
+    with serving(files="-n 256") as server, contextlib.ExitStack() as stack:
+        guest = Browser(server)
+        match = guest.make("here", "here")["id"]
+        url = httpx.URL(server.address)
+        text = NEVER_GONE[sent].replace("{host}", f"{url.host}:{url.port}").encode()
+        for _ in range(34 if "answers" in sent else 300):  # of these there may be 32
+            wire = stack.enter_context(socket.socket())
+            wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            wire.settimeout(PATIENCE)
+            with contextlib.suppress(OSError):  # it was given up already
+                wire.connect((url.host, url.port or 0))
+                wire.sendall(text)
+        end = time.monotonic() + PATIENCE
+        while not answered(guest):  # as long as those are answered who do not read yet, everybody waits
+            assert time.monotonic() < end
+        for _ in range(3):
+            assert guest.get("/home")["games"]
+            with guest.sit(match) as chair:
+                assert chair.question("log") == chair.welcome["log"]
+
+
+def answered(browser: Browser) -> bool:
+    try:
+        return bool(browser.get("/home")["games"])
+    except httpx.TransportError:
+        time.sleep(0.5)
+        return False
+
+
+@pytest.mark.parametrize(
+    "start", ["GET / HTTP/1.1\r\nX: ", "GET /", "POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX: "]
+)
+def test_a_head_has_an_end(start: str, server: Server) -> None:
+    """Its parts are put together again and again as they come: nobody would be answered meanwhile."""
+    url = httpx.URL(server.address)
+    with socket.create_connection((url.host, url.port or 0), PATIENCE) as wire:
+        wire.sendall(start.encode())
+        with pytest.raises(OSError):
+            for sent in range(64):
+                assert sent < 16
+                wire.sendall(b"x" * 1024 * 1024)
+    assert Browser(server).get("/home")["games"]
+
+
+def test_who_reads_slowly_is_not_cut_off(server: Server) -> None:
+    """Longer than anybody may stand still, a little at a time."""
+    url = httpx.URL(server.address)
+    with socket.socket() as wire:
+        wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        wire.settimeout(PATIENCE)
+        wire.connect((url.host, url.port or 0))
+        count = 40
+        asked = f"GET /api/games/arcana/pieces HTTP/1.1\r\nHost: {url.host}:{url.port}\r\n\r\n"
+        wire.sendall(asked.encode() * count)
+        began, heard = time.monotonic(), bytearray()
+        while heard.count(b"HTTP/1.1 200") < count:
+            part = wire.recv(256 * 1024)
+            assert part
+            heard += part
+            if time.monotonic() - began < SLOWEST + 3:
+                time.sleep(0.05)
+    assert time.monotonic() - began > SLOWEST
 
 
 @pytest.mark.skipif(not Path("/proc/self/limits").exists(), reason="only Linux tells it so")

@@ -44,6 +44,7 @@ def test_a_lock_of_six_seconds_stops_no_reading_and_loses_nothing() -> None:
         browser = Browser(server)
         made = browser.make("here", "here", order="position")
         id, other = made["id"], browser.make("here", "here")["id"]
+        token = browser.make("here", "remote")["links"][1]["url"].rpartition("/")[2]
         reads: list[Callable[[], object]] = [
             lambda: httpx.get(server.address, trust_env=False),
             lambda: browser.get("/home"),
@@ -58,6 +59,7 @@ def test_a_lock_of_six_seconds_stops_no_reading_and_loses_nothing() -> None:
             lambda: browser.ask("POST", "/matches", 503, json={"game": "arcana", "options": {}, "seats": TWO}),
             lambda: browser.ask("PUT", f"/matches/{id}/seats/0/name", 503, json={"name": "Ada"}),
             lambda: browser.ask("DELETE", f"/matches/{other}", 503),
+            lambda: Browser(server).ask("POST", f"/join/{token}", 503),
         ]
         for read in reads:
             read()  # what is worked out once is there
@@ -79,10 +81,10 @@ def test_a_lock_of_six_seconds_stops_no_reading_and_loses_nothing() -> None:
                 assert all(timed(read) < AT_ONCE for read in reads), "what its own room had to wait for"
             assert chair.wish(**wish)["seq"] > wish["seq"], "it had not happened, and can be done now"
         assert browser.get("/settings") == {}
-        assert [line["seats"][0]["who"] for line in browser.get("/home")["matches"]] == ["", ""]
+        assert [line["seats"][0]["who"] for line in browser.get("/home")["matches"]] == ["", "", ""]
         warned = server.errors()
         (server.home / "stderr.txt").write_text("")
-        assert "Traceback" not in warned
+        assert "Traceback" not in warned and "/join/" in warned and token not in warned
 
 
 TWO = [{"player": "here", "dice": "app"}] * 2

@@ -293,6 +293,19 @@ def test_what_is_no_http_is_no_error_of_the_program(start: str, server: Server) 
     assert Browser(server).get("/home")["games"]
 
 
+@pytest.mark.parametrize(
+    ("charset", "letter"), [("unicode_escape", rb"\ud800"), ("utf-7", b"+2AA-"), ("utf-16", b"\x00\xd8"), ("\x00", b"x")]
+)
+@pytest.mark.parametrize("count", [1, 2])
+def test_a_pack_named_in_letters_that_are_none_is_refused_in_words(
+    charset: str, letter: bytes, count: int, server: Server, browser: Browser
+) -> None:
+    part = b'--x\r\nContent-Disposition: form-data; name="files"; filename="' + letter + b'.yaml"\r\n\r\na: 1\r\n'
+    kind = f"multipart/form-data; boundary=x; charset={charset}".encode()
+    told = browser.ask("POST", "/packs", 422, content=part * count + b"--x--\r\n", headers={b"content-type": kind}).json()
+    assert told["code"] in ("pack-name", "pack-twice", "malformed", "bad-pack") and told["text"]
+
+
 def test_no_error_says_where_on_this_machine_something_lies(server: Server) -> None:
     """Problems of packs name files: those of the pack itself, of another one, of the program's own, of an army."""
     golem = next((Path(shem.__file__).parent / "games/arcana/content/packs/core/golems").glob("*.yaml"))

@@ -89,6 +89,29 @@ def test_who_is_watched_comes_first_then_peoples_matches() -> None:
     assert done == sorted(ranks)
 
 
+def test_a_process_is_not_lost_with_who_gives_up_as_it_becomes_free() -> None:
+    match = shem.new("arcana", seed=1)
+    seat = match.pending.seats[0]
+
+    async def all_at_once() -> None:
+        thinking = Thinking(1)
+
+        def ask() -> asyncio.Task[Action]:
+            return asyncio.create_task(thinking.choose(Asked("m", match, seat, "random"), lambda: (False, False)))
+
+        busy = thinking._idle.pop()
+        gone, waits = ask(), ask()
+        await asyncio.sleep(0)
+        gone.cancel()
+        thinking._free(busy)  # in the very step in which the first that waits was deleted
+        assert await asyncio.wait_for(waits, LIMIT) in match.legal(seat)
+        assert await asyncio.wait_for(ask(), LIMIT) in match.legal(seat)
+        assert gone.cancelled()
+        await thinking.stop()
+
+    asyncio.run(all_at_once())
+
+
 def test_a_bot_that_fails_is_told_and_the_process_goes_on() -> None:
     match = shem.new("arcana", seed=1)
     seat = match.pending.seats[0]

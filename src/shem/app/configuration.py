@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import sys
 from collections.abc import Mapping
@@ -52,9 +53,9 @@ class Configuration:
     def __init__(self, environ: Mapping[str, str] = os.environ) -> None:
         self.home: Final = Path(environ[HOME]) if environ.get(HOME) else data_folder(environ)
         self.database: Final = environ.get(DATABASE) or f"sqlite:///{self.home / 'shem.db'}"
-        self.pace: Final = float(environ.get(PACE) or DEFAULT_PACE)
-        self.bot_processes: Final = max(1, int(environ.get(BOT_PROCESSES) or cores() - 1))
-        self.bot_share: Final = min(1.0, max(0.01, float(environ.get(BOT_SHARE) or 1.0)))
+        self.pace: Final = _number(environ, PACE, DEFAULT_PACE)
+        self.bot_processes: Final = max(1, _whole(environ, BOT_PROCESSES, cores() - 1))
+        self.bot_share: Final = min(1.0, max(0.01, _number(environ, BOT_SHARE, 1.0)))
         self.alone: Final = environ.get(ALONE, "").strip().lower() in ("1", "yes", "true", "on")
         self.patience: Final = max(0.1, float(environ.get(PUT_AWAY) or DEFAULT_PATIENCE))
         self.hosts: Final = [name.strip().lower() for name in environ.get(HOSTS, "").split(",") if name.strip()]
@@ -77,6 +78,17 @@ def _whole(environ: Mapping[str, str], name: str, otherwise: int) -> int:
     if text and not (text.isdecimal() and len(text) < 10):
         raise BadSetting("bad-setting", f"{name} is no whole number", {"name": name, "text": text[:100]})
     return int(text) if text else otherwise
+
+
+def _number(environ: Mapping[str, str], name: str, otherwise: float) -> float:
+    text = environ.get(name, "").strip()
+    try:
+        found = float(text or otherwise)
+    except ValueError:
+        found = math.nan
+    if not math.isfinite(found):
+        raise BadSetting("bad-number", f"{name} is no number", {"name": name, "text": text[:100]})
+    return found
 
 
 def data_folder(environ: Mapping[str, str] = os.environ) -> Path:

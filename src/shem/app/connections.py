@@ -7,16 +7,21 @@ from asyncio import TimerHandle, Transport
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from shem.app.configuration import Limits
 from shem.app.fault import Fault
 
+if TYPE_CHECKING:
+    from uvicorn._types import ASGI3Application
+    from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
+
 ENOUGH: Final = 8192  # open files
 RESERVE: Final = 96  # of them for the database, workers and what comes up
-SLOWEST: Final = 20.0  # seconds for the head of a request
+SLOWEST: Final = 20.0  # seconds for the head of a request, or to read a part of its answer
+MOST_HEAD: Final = 64 * 1024  # bytes of a head; so much also between two parts of a body
 
 
 def more_files() -> int:
@@ -69,13 +74,17 @@ class Sockets:
 
 
 class Patient(HttpToolsProtocol):
-    """A connection that is given up when it takes too long to ask, or when others need its place more.
+    """A connection that is given up when it takes too long to ask or to read the answer, when its head has no end, or when
+    others need its place more.
 
-    uvicorn itself waits for the first request for ever.
+    uvicorn itself waits for the first request, and for whoever does not read, for ever.
     """
 
     most: ClassVar[int] = ENOUGH
     _timer: TimerHandle | None = None
+    _stalled: TimerHandle | None = None
+    _answering: RequestResponseCycle | None = None
+    _head = 0  # bytes since there was something to do
     _is_socket = False
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
@@ -83,23 +92,53 @@ class Patient(HttpToolsProtocol):
         self._wait()
         others = [one for one in self.connections if isinstance(one, Patient)]
         if len(others) > self.most:
-            waiting = [one for one in others if one.waits and one is not self]
+            waiting = [one for one in others if one.can_go and one is not self]
             (min(waiting, key=lambda one: one.since) if waiting else self).transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._go_on()
+        self._unstall()
+        if self._answering is not None:
+            self._answering.disconnected = True
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        self._head += len(data)
         super().data_received(data)
-        if self._is_socket or not self.waits:
+        if self._head > MOST_HEAD and not self._is_socket:
+            self.transport.abort()
+        elif self._is_socket or not self.waits:
             self._go_on()
         elif self._timer is None and self.timeout_keep_alive_task is None:
             self._wait()
 
     def on_headers_complete(self) -> None:
+        self._head = 0
         self._go_on()
         super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self._head = 0
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._head = 0
+        super().on_message_complete()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.since = self.loop.time()
+        self._unstall()
+        self._stalled = self.loop.call_later(SLOWEST, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._unstall()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        """Of requests that came at once the first is answered, while uvicorn knows only the last as its own."""
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def handle_websocket_upgrade(self) -> None:
         self._is_socket = True
@@ -110,6 +149,11 @@ class Patient(HttpToolsProtocol):
         """Whether it is the client's turn."""
         return self.cycle is None or self.cycle.response_complete or self.cycle.more_body
 
+    @property
+    def can_go(self) -> bool:
+        """Whether others may have its place: nothing is being done for it."""
+        return self.waits or self.flow.write_paused
+
     def _wait(self) -> None:
         self.since = self.loop.time()
         self._timer = self.loop.call_later(SLOWEST, self.transport.abort)
@@ -118,3 +162,8 @@ class Patient(HttpToolsProtocol):
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+    def _unstall(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None

@@ -25,6 +25,7 @@ class Context:
         self.rooms: Final = rooms
         self.packs: Final = packs
         self.quarantine: Final = Quarantine()
+        self.rematching: Final = asyncio.Lock()
         self.sockets: Final = Sockets(configuration.limits)
 
     async def access(self, match: str, device: str, token: str = "") -> Access:

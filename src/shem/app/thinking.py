@@ -206,8 +206,8 @@ class Thinking:
 
     def _next(self) -> None:
         """Give every process that is idle to whoever is to have it."""
-        while self._idle and self._waiting:
-            first = min(self._waiting, key=Waiting.place)
+        while self._idle and (waiting := [one for one in self._waiting if not one.turn.done()]):  # some have just given up
+            first = min(waiting, key=Waiting.place)
             self._waiting.remove(first)
             knowing = [thinker for thinker in self._idle if first.asked.id in thinker.knows]
             thinker = (knowing or self._idle)[0]

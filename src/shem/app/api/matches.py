@@ -130,7 +130,8 @@ async def once_more(
 ) -> MatchIdShape:
     """Play a match that is over once more, for everybody who sat at it; it is begun once."""
     access = await app.access(id, device)
-    new, begun = await asyncio.to_thread(rematch, app, access, once["swap"])
+    async with app.rematching:  # both may ask at once
+        new, begun = await asyncio.to_thread(rematch, app, access, once["swap"])
     if begun:
         await app.rooms.begun(await app.access(new, device))
     await app.rooms.goes_on(access, new)

@@ -444,4 +444,5 @@ error-database-driver = Python fehlt „{ $driver }“, das mit dieser Datenbank
 error-database-newer = Eine neuere Version von Shem hat diese Datenbank angelegt: Sie hat { $found }, dieses Programm kennt bis { $known }. Installiere die neuere Version oder nenne in SHEM_HOME einen anderen Ordner.
 error-held = Eine andere App benutzt { $folder }: Prozess { $process }, unter { $address }. Öffne diese Adresse, beende sie zuerst oder nenne in SHEM_HOME einen anderen Ordner.
 error-bad-setting = { $name } muss eine ganze Zahl sein, nicht „{ $text }“.
+error-bad-number = { $name } muss eine Zahl sein wie 0.5, nicht „{ $text }“.
 error-database-closed = Die Datenbank { $url } ist nicht zu gebrauchen: { $why }

@@ -444,4 +444,5 @@ error-database-driver = Python lacks "{ $driver }", which talks to this database
 error-database-newer = A newer version of Shem made this database: it has { $found }, this program knows up to { $known }. Install the newer version, or name another folder in SHEM_HOME.
 error-held = Another app serves { $folder }: process { $process }, at { $address }. Open that address, end it first, or name another folder in SHEM_HOME.
 error-bad-setting = { $name } must be a whole number, not "{ $text }".
+error-bad-number = { $name } must be a number such as 0.5, not "{ $text }".
 error-database-closed = The database { $url } cannot be used: { $why }
