@@ -169,20 +169,7 @@ def test_strange_questions_at_a_table_are_refused_in_words(strange: str, table: 
 def test_numbers_that_name_nothing_are_refused_in_words(number: int, server: Server) -> None:
     browser = Browser(server)
     made = browser.make("here", "here", order="position")
-    whats = (
-        "dive",
-        "card",
-        "region",
-        "why",
-        "forecast",
-        "choices",
-        "numbers",
-        "log",
-        "digest",
-        "ancients",
-        "army",
-        "pools",
-    )
+    whats = (*WHATS, "ancients", "army", "pools")
     names = ("golem", "region", "slot", "army", "entry", "place", "target", "knight")
     with browser.sit(made["id"]) as chair:
         chair.act(next(choice for choice in chair.choices() if choice["kind"] == "deploy"))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from secrets import token_bytes
+from collections.abc import Sequence
+from typing import Any
 
 from sqlalchemy import select
 
@@ -16,6 +17,7 @@ from shem.app.room import check_matches
 from shem.app.sessions import reading, writing
 from shem.app.store import WATCHES, Access, new_id
 from shem.app.tables import Holder, MatchRow
+from shem.core.dice import fresh_secret
 from shem.core.journal import Journal
 from shem.core.match import Match
 
@@ -42,16 +44,7 @@ def rematch(app: Context, access: Access, swap: bool) -> tuple[str, bool]:
     header = json.loads(journal.lines[0])
     count = len(access.seats)
     before = [(seat - 1) % count if swap else seat for seat in range(count)]
-    labels, dice = ([header[name][seat] for seat in before] for name in ("seats", "dice"))
-    blank = Match(
-        games.game(header["game"]),
-        header["setup"],
-        labels,
-        dice,
-        token_bytes(32),
-        Journal(),
-        header.get("lenient") is not False,
-    )
+    blank = _blank(header, before)
     id = new_id()
     players = [access.seats[seat].player for seat in before]
     names = [access.seats[seat].name for seat in before]
@@ -61,3 +54,10 @@ def rematch(app: Context, access: Access, swap: bool) -> tuple[str, bool]:
     with writing(app.store.engine) as session:
         session.get_one(MatchRow, access.row.id).rematch = id
     return id, True
+
+
+def _blank(header: dict[str, Any], before: Sequence[int]) -> Match:
+    """The match of a header, not begun; before: for each seat, where who sits there now sat."""
+    labels, dice = ([header[name][seat] for seat in before] for name in ("seats", "dice"))
+    lenient = header.get("lenient") is not False
+    return Match(games.game(header["game"]), header["setup"], labels, dice, fresh_secret(), Journal(), lenient)
