@@ -45,3 +45,9 @@ def begin(device: Device) -> Player:
     player = Player(device)
     player.situation()
     return player
+
+
+def steps(device: Device, match: str) -> int:
+    """How many steps the match has, as the server tells."""
+    answer = device.context.request.get(f"{device.address}/api/matches/{match}/steps")
+    return len(answer.json()["steps"])
