@@ -17,16 +17,13 @@ from tests.app.table import Browser, Server
 from tests.cli.terminal import shem
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "Another app serves"), ("de", "Eine andere App benutzt")])
-def test_a_second_app_says_who_holds_the_folder_and_where(
-    lang: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_second_app_says_who_holds_the_folder_and_where(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     server = Server(tmp_path).start()
     try:
         browser = Browser(server)
         made = browser.make("here", "here")
         monkeypatch.setenv("SHEM_HOME", str(tmp_path))
-        for _ in range(2):
+        for lang, said in (("en", "Another app serves"), ("de", "Eine andere App benutzt")):
             run = shem("serve", "--no-open", "--port", "0", lang=lang)
             assert run.code == 2 and "Traceback" not in run.err
             assert said in run.err and server.address in run.err and str(server.process) in run.err
