@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import socket
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -225,6 +226,41 @@ def test_a_body_is_counted_as_it_comes(path: str, most: int, server: Server) -> 
     method = "PUT" if path == "/settings" else "POST"
     told = Browser(server).ask(method, path, 413, content=parts(), headers=headers)
     assert told.json()["code"] == "too-large" and sent > most * 1024 * 1024
+
+
+HUGE = 400 * 1024 * 1024
+
+
+def memory(process: int, name: str) -> int:
+    """So many bytes of a process, as the system counts them."""
+    text = Path(f"/proc/{process}/status").read_text()
+    return int(text.partition(f"{name}:")[2].split()[0]) * 1024
+
+
+@pytest.mark.skipif(not Path("/proc/self/clear_refs").exists(), reason="only Linux tells it so")
+@pytest.mark.parametrize(("path", "most"), [("/packs", 12), ("/replays", 12), ("/matches", 1)])
+def test_400_mb_in_chunks_are_refused_without_being_kept_and_the_connection_ends(
+    path: str, most: int, server: Server
+) -> None:
+    part = b"10000\r\n" + b"x" * 65536 + b"\r\n"
+    kind = "multipart/form-data; boundary=x" if path == "/packs" else "application/octet-stream"
+    opening = b'--x\r\nContent-Disposition: form-data; name="files"; filename="a.zip"\r\n\r\n' if path == "/packs" else b"x"
+    head = [f"POST /api{path} HTTP/1.1", f"Host: {server.address.removeprefix('http://')}", f"Origin: {server.address}"]
+    head += [f"Content-Type: {kind}", "Transfer-Encoding: chunked", "", ""]
+    before = memory(server.process, "VmRSS")
+    Path(f"/proc/{server.process}/clear_refs").write_text("5")  # the peak is counted from now on
+    sent = 0
+    with socket.create_connection(("127.0.0.1", httpx.URL(server.address).port or 0), PATIENCE) as wire:
+        wire.sendall("\r\n".join(head).encode() + b"%x\r\n" % len(opening) + opening + b"\r\n")
+        with pytest.raises(ConnectionError):
+            while sent < HUGE:
+                wire.sendall(part)
+                sent += len(part)
+        found = wire.recv(65536)
+    assert int(found.split()[1]) == 413 and b"too-large" in found
+    assert most * 1024 * 1024 < sent < HUGE / 3
+    assert memory(server.process, "VmHWM") - before < (most + 8) * 1024 * 1024
+    assert Browser(server).get("/home")["games"]
 
 
 def test_too_much_is_refused_before_it_is_read(server: Server) -> None:

@@ -7,7 +7,10 @@ import os
 import shutil
 import socket
 import time
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
+from typing import Any
 
 import httpx
 import pytest
@@ -73,7 +76,9 @@ def test_a_limit_that_is_no_number_is_told(lang: str, said: str, tmp_path: Path,
     assert found.code == 2 and said in found.err and "SHEM_MOST_PACKS" in found.err and "Traceback" not in found.err
 
 
-@pytest.mark.parametrize("name", ["SHEM_MOST_PACKS", "SHEM_BOT_PROCESSES", "SHEM_BOT_PACE", "SHEM_BOT_SHARE"])
+@pytest.mark.parametrize(
+    "name", ["SHEM_MOST_PACKS", "SHEM_BOT_PROCESSES", "SHEM_BOT_PACE", "SHEM_BOT_SHARE", "SHEM_BOT_LONGEST"]
+)
 @pytest.mark.parametrize("text", ["many", "nan", "inf", "1e999", "1,5", "-", "[]"])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_setting_that_is_no_number_is_told(name: str, text: str, language: str) -> None:
@@ -83,11 +88,13 @@ def test_every_setting_that_is_no_number_is_told(name: str, text: str, language:
     assert name in told and text in told and ("number" if language == "en" else "Zahl") in told
 
 
-def opened(stack: contextlib.ExitStack, browser: Browser, match: str) -> ClientConnection:
+def opened(
+    stack: contextlib.ExitStack, browser: Browser, match: str, headers: Mapping[str, str] = MappingProxyType({})
+) -> ClientConnection:
     """A socket that waits."""
     cookie = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
     url = browser.server.address.replace("http", "ws", 1) + f"/api/matches/{match}/socket?lang={browser.language}"
-    headers = {"cookie": cookie, **browser.server.own}
+    headers = {"cookie": cookie, **browser.server.own, **headers}
     return stack.enter_context(connect(url, additional_headers=headers, proxy=None, max_size=None))
 
 
@@ -124,6 +131,72 @@ def test_a_device_has_so_many_sockets_and_the_app_too(language: str) -> None:
             with contextlib.ExitStack() as few:
                 assert [closed(opened(few, browser, match)) for _ in range(2)] == ["", ""]
                 few.callback(time.sleep, 0.2)
+
+
+# By address, whatever cookies. A proxy on this machine is believed for whom it asks.
+
+
+class Comer(Browser):
+    """A new device each time, from an address."""
+
+    def __init__(self, server: Server, address: str, language: str = "en") -> None:
+        super().__init__(server, language)
+        self.headers = {"x-forwarded-for": address} if address else {}
+
+    def ask(self, method: str, path: str, status: int | None = None, **options: Any) -> httpx.Response:
+        return super().ask(method, path, status, headers={**self.headers, **options.pop("headers", {})}, **options)
+
+
+WANTED = {"game": "arcana", "options": {}, "seats": [{"player": "here", "dice": "app"}] * 2}
+HOME, OTHER = "203.0.113.7", "203.0.113.8"
+PLACES = [
+    ("2001:db8:0:1::1", "2001:db8:0:1:ffff::2", "2001:db8:0:2::1"),
+    (HOME, HOME, OTHER),
+    (HOME, f"::ffff:{HOME}", OTHER),
+]
+
+
+@pytest.mark.parametrize(("one", "same", "other"), PLACES, ids=["networks", "addresses", "mapped"])
+def test_new_cookies_make_no_more_matches_and_armies(one: str, same: str, other: str) -> None:
+    with serving(SHEM_MOST_ADDRESS_MATCHES="2", SHEM_MOST_ADDRESS_ARMIES="1") as server:
+        army = {"army": Browser(server).get("/games/arcana/armies")["armies"][0]["army"]}
+        bad = {**WANTED, "options": {"scenario": "nowhere"}}
+        Comer(server, one).ask("POST", "/matches", 400, json=bad)  # what failed is not counted
+        made = [Comer(server, one).ask("POST", "/matches", json=WANTED).json() for _ in range(2)]
+        Comer(server, one).ask("POST", "/games/arcana/armies", json=army)
+        for language, word in {"en": "come back tomorrow", "de": "komm morgen wieder"}.items():
+            for path, body, code in (("/matches", WANTED, "matches"), ("/games/arcana/armies", army, "armies")):
+                told = Comer(server, same, language).ask("POST", path, 429, json=body).json()
+                assert told["code"] == f"address-{code}" and word in told["text"]
+        Comer(server, same).ask("POST", "/replays", 429, content=b"x")
+        assert len({each["id"] for each in made}) == 2 and server.errors() == ""
+        Comer(server, other).ask("POST", "/matches", json=WANTED)
+        Comer(server, other).ask("POST", "/games/arcana/armies", json=army)
+        for _ in range(4):  # this machine's own
+            Comer(server, "").ask("POST", "/matches", json=WANTED)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_new_cookies_open_no_more_sockets(language: str) -> None:
+    with serving(SHEM_MOST_ADDRESS_SOCKETS="2") as server, contextlib.ExitStack() as stack:
+        told = []
+        for address in [HOME] * 4 + [OTHER, ""]:
+            comer = Comer(server, address, language)
+            match = comer.make("here", "here")["id"]
+            told.append(closed(opened(stack, comer, match, comer.headers)))
+        assert [bool(text) for text in told] == [False, False, True, True, False, False]
+        most = {"en": "Your network has 2 open", "de": "Dein Netz hat 2 offene"}[language]
+        assert all(text.startswith(most) and text.endswith(".") for text in told[2:4])
+
+
+def test_an_address_that_is_made_up_is_not_believed_beyond_the_proxy() -> None:
+    """Of a list only what the proxy itself has added counts, and of others nothing."""
+    with serving(SHEM_MOST_ADDRESS_MATCHES="1") as server:
+        Comer(server, f"198.51.100.1, {HOME}").ask("POST", "/matches", json=WANTED)
+        Comer(server, f"198.51.100.2, {HOME}").ask("POST", "/matches", 429, json=WANTED)
+    with serving(SHEM_MOST_ADDRESS_MATCHES="1", FORWARDED_ALLOW_IPS="192.0.2.1") as server:
+        for _ in range(2):
+            Comer(server, HOME).ask("POST", "/matches", json=WANTED)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such limit")

@@ -17,10 +17,12 @@ PACE: Final = "SHEM_BOT_PACE"
 HOSTS: Final = "SHEM_HOSTS"
 BOT_PROCESSES: Final = "SHEM_BOT_PROCESSES"
 BOT_SHARE: Final = "SHEM_BOT_SHARE"
+BOT_LONGEST: Final = "SHEM_BOT_LONGEST"
 ALONE: Final = "SHEM_BOTS_ALONE"
 PUT_AWAY: Final = "SHEM_PUT_AWAY"
 DEFAULT_PACE: Final = 0.7
 DEFAULT_PATIENCE: Final = 180.0
+DEFAULT_LONGEST: Final = 120.0
 
 
 class BadSetting(ShemError):
@@ -29,13 +31,16 @@ class BadSetting(ShemError):
 
 class Limits(NamedTuple):
     """How much there may be at once. packs: imported ones. matches, armies: of one device. sockets: open ones in all;
-    device_sockets: of one device."""
+    device_sockets: of one device. address_...: of one address, whatever devices; those that are made within a day."""
 
     packs: int = 300
     matches: int = 2500
     armies: int = 500
     sockets: int = 4000
     device_sockets: int = 100
+    address_matches: int = 1000
+    address_armies: int = 1000
+    address_sockets: int = 1000
 
     @classmethod
     def read(cls, environ: Mapping[str, str]) -> Limits:
@@ -46,9 +51,10 @@ class Limits(NamedTuple):
 class Configuration:
     """home: the folder of all that is kept. database: its URL. pace: seconds that a bot's decision takes at least when
     somebody watches a match of bots alone. bot_processes: in which bots think, one fewer than the cores if nothing is
-    said, and at least one; bot_share: how much of its time each may think. alone: whether matches of bots alone go on
-    while nobody watches. patience: seconds until a match that nobody touches is put away. hosts: further names
-    under which this machine may be addressed. addresses: of the links."""
+    said, and at least one; bot_share: how much of its time each may think; bot_longest: seconds of one decision, after
+    which a process that has not decided is ended. alone: whether matches of bots alone go on while nobody watches.
+    patience: seconds until a match that nobody touches is put away. hosts: further names under which this machine may
+    be addressed. addresses: of the links."""
 
     def __init__(self, environ: Mapping[str, str] = os.environ) -> None:
         self.home: Final = Path(environ[HOME]) if environ.get(HOME) else data_folder(environ)
@@ -56,6 +62,7 @@ class Configuration:
         self.pace: Final = _number(environ, PACE, DEFAULT_PACE)
         self.bot_processes: Final = max(1, _whole(environ, BOT_PROCESSES, cores() - 1))
         self.bot_share: Final = min(1.0, max(0.01, _number(environ, BOT_SHARE, 1.0)))
+        self.bot_longest: Final = max(1.0, _number(environ, BOT_LONGEST, DEFAULT_LONGEST))
         self.alone: Final = environ.get(ALONE, "").strip().lower() in ("1", "yes", "true", "on")
         self.patience: Final = max(0.1, float(environ.get(PUT_AWAY) or DEFAULT_PATIENCE))
         self.hosts: Final = [name.strip().lower() for name in environ.get(HOSTS, "").split(",") if name.strip()]

@@ -22,6 +22,7 @@ ENOUGH: Final = 8192  # open files
 RESERVE: Final = 96  # of them for the database, workers and what comes up
 SLOWEST: Final = 20.0  # seconds for the head of a request, or to read a part of its answer
 MOST_HEAD: Final = 64 * 1024  # bytes of a head; so much also between two parts of a body
+THROWN: Final = 64 * 1024 * 1024  # bytes that may still come of a body that was refused: so whoever sends it reads why
 
 
 def more_files() -> int:
@@ -40,9 +41,11 @@ def more_files() -> int:
 
 
 def fitted(limits: Limits, files: int) -> Limits:
-    """The limits with so many sockets as the files allow; one device leaves an eighth of them to others."""
+    """The limits with so many sockets as the files allow; one device or address leaves an eighth of them to others."""
     sockets = min(limits.sockets, max(2, (files - RESERVE) * 6 // 10))
-    return limits._replace(sockets=sockets, device_sockets=min(limits.device_sockets, sockets - sockets // 8))
+    some = sockets - sockets // 8
+    device, address = min(limits.device_sockets, some), min(limits.address_sockets, some)
+    return limits._replace(sockets=sockets, device_sockets=device, address_sockets=address)
 
 
 def connections(files: int) -> int:
@@ -51,31 +54,37 @@ def connections(files: int) -> int:
 
 
 class Sockets:
-    """The sockets that are open, by device."""
+    """The sockets that are open, by device and by address."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits: Final = limits
         self._open: Final[Counter[str]] = Counter()
+        self._from: Final[Counter[str]] = Counter()
 
     @contextmanager
-    def place(self, device: str) -> Iterator[None]:
-        """A place for one more; raises Fault if there is none."""
+    def place(self, device: str, address: str) -> Iterator[None]:
+        """A place for one more; raises Fault if there is none. address: empty for this machine's own."""
+        if address and self._from[address] >= self._limits.address_sockets:
+            raise Fault("address-sockets", 429, most=self._limits.address_sockets)
         if self._open[device] >= self._limits.device_sockets:
             raise Fault("device-sockets", 429, most=self._limits.device_sockets)
         if self._open.total() >= self._limits.sockets:
             raise Fault("sockets", 429, most=self._limits.sockets)
-        self._open[device] += 1
+        places = ((self._open, device), (self._from, address))
+        for counted, who in places:
+            counted[who] += 1
         try:
             yield
         finally:
-            self._open[device] -= 1
-            if not self._open[device]:
-                del self._open[device]
+            for counted, who in places:
+                counted[who] -= 1
+                if not counted[who]:
+                    del counted[who]
 
 
 class Patient(HttpToolsProtocol):
-    """A connection that is given up when it takes too long to ask or to read the answer, when its head has no end, or when
-    others need its place more.
+    """A connection that is given up when it takes too long to ask or to read the answer, when its head has no end, when it
+    goes on and on with what was refused, or when others need its place more.
 
     uvicorn itself waits for the first request, and for whoever does not read, for ever.
     """
@@ -85,6 +94,7 @@ class Patient(HttpToolsProtocol):
     _stalled: TimerHandle | None = None
     _answering: RequestResponseCycle | None = None
     _head = 0  # bytes since there was something to do
+    _thrown = 0
     _is_socket = False
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
@@ -105,7 +115,9 @@ class Patient(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         self._head += len(data)
         super().data_received(data)
-        if self._head > MOST_HEAD and not self._is_socket:
+        if self.cycle is not None and self.cycle.response_complete and self.cycle.more_body:
+            self._thrown += len(data)
+        if (self._head > MOST_HEAD and not self._is_socket) or self._thrown > THROWN:
             self.transport.abort()
         elif self._is_socket or not self.waits:
             self._go_on()

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 from fastapi import Depends, Query, Request
 
+from shem.app.addresses import Made
 from shem.app.configuration import Configuration
 from shem.app.connections import Sockets
 from shem.app.faults import language_of
@@ -27,6 +28,8 @@ class Context:
         self.quarantine: Final = Quarantine()
         self.rematching: Final = asyncio.Lock()
         self.sockets: Final = Sockets(configuration.limits)
+        self.matches_made: Final = Made(configuration.limits.address_matches, "address-matches")
+        self.armies_made: Final = Made(configuration.limits.address_armies, "address-armies")
 
     async def access(self, match: str, device: str, token: str = "") -> Access:
         """What a device may do with a match, asked in a thread; raises Fault `no-match`."""

@@ -62,6 +62,7 @@ class Room:
         self._outboxes: Final[dict[str, Outbox]] = {}
         self._guests: Final[dict[str, Guest]] = {}
         self._thinking: asyncio.Task[None] | None = None
+        self._telling: Final[set[asyncio.Task[bool]]] = set()
         self._closed = False
         self.wished = 0.0  # when somebody said something last
         self.touched = monotonic()  # when anything was wanted of the match last
@@ -272,7 +273,7 @@ class Room:
                     if seat is None:
                         return
                     asked = Asked(self.id, hosted.match, seat, hosted.bot_of(seat))
-                action = await self._bots.thinking.choose(asked, self._rank)
+                action = await self._bots.thinking.choose(asked, self._rank, lambda: self._slow(hosted))
                 if self._outboxes and not self._people:  # nobody decides: who watches should not fall far behind
                     await asyncio.sleep(max(0.0, self._bots.pace - (monotonic() - began)))
                 try:
@@ -287,6 +288,12 @@ class Room:
             await self._do(lambda: hosted.announce("table-bot-failed"))
         finally:
             self._thinking = None
+
+    def _slow(self, hosted: Hosted) -> None:
+        """Tell everybody that a bot took too long, and is asked again."""
+        telling = asyncio.create_task(self._do(lambda: hosted.announce("table-bot-again")))
+        self._telling.add(telling)
+        telling.add_done_callback(self._telling.discard)
 
     async def _bot_plays(self, hosted: Hosted, seat: int, seq: int, action: Action) -> None:
         """Carry out what a bot decided; where it cannot be kept, say so, and try until it can."""

@@ -22,10 +22,10 @@ from shem.core.journal import Journal
 from shem.core.match import Match
 
 
-def rematch(app: Context, access: Access, swap: bool) -> tuple[str, bool]:
+def rematch(app: Context, access: Access, swap: bool, address: str) -> tuple[str, bool]:
     """The match in which this one is played once more: its id, and whether it was begun now. Raises Fault, OptionError.
 
-    swap: everybody takes the next seat, and the last the first.
+    swap: everybody takes the next seat, and the last the first. address: of who asks.
     """
     if not access.holds:
         raise Fault("not-yours", 403)
@@ -39,6 +39,7 @@ def rematch(app: Context, access: Access, swap: bool) -> tuple[str, bool]:
             (holder.seat, holder.device) for holder in session.scalars(select(Holder).where(Holder.match == access.row.id))
         ]
     check_matches(app, access.row.owner)
+    app.matches_made.check(address)
     journal = DatabaseJournal(app.store.engine, access.row.id)
     journal.read()
     header = json.loads(journal.lines[0])
@@ -53,6 +54,7 @@ def rematch(app: Context, access: Access, swap: bool) -> tuple[str, bool]:
     begin_as(app, blank, [*rows, *(Holder(match=id, seat=after[seat], device=device) for seat, device in came)])
     with writing(app.store.engine) as session:
         session.get_one(MatchRow, access.row.id).rematch = id
+    app.matches_made.count(address)
     return id, True
 
 

@@ -14,6 +14,7 @@ from fastapi import APIRouter, FastAPI, Request
 from sqlalchemy import Engine
 
 from shem.app import armies, upkeep
+from shem.app.addresses import address_of
 from shem.app.api import arcana, home, matches, replays
 from shem.app.api import packs as api_packs
 from shem.app.api import socket as matches_socket
@@ -51,7 +52,7 @@ def create_app(configuration: Configuration | None = None, engine: Engine | None
         _make_threads()
         opened = engine if engine is not None else await asyncio.to_thread(open_database, chosen.database)
         store = Store(opened)
-        thinking = Thinking(chosen.bot_processes, chosen.bot_share)
+        thinking = Thinking(chosen.bot_processes, chosen.bot_share, chosen.bot_longest)
         rooms = Rooms(store, Bots(thinking, chosen.pace, chosen.alone), chosen.patience)
         packs = Packs(chosen.packs)
         upkeep.prepare()
@@ -82,6 +83,7 @@ def create_app(configuration: Configuration | None = None, engine: Engine | None
             409: PROBLEM,
             413: PROBLEM,
             422: PROBLEM,
+            429: PROBLEM,
             503: PROBLEM,
             507: PROBLEM,
         },
@@ -114,7 +116,10 @@ def _warm() -> None:
 
 def _shelf(request: Request) -> ArmyShelf:
     app = context_of(request)
-    return ArmyShelf(app.store.engine, device_of(request), app.configuration.limits.armies)
+    address = address_of(request)
+    return ArmyShelf(
+        app.store.engine, device_of(request), app.configuration.limits.armies, lambda: app.armies_made.place(address)
+    )
 
 
 async def _read_army(request: Request, text: str) -> Any:

@@ -9,6 +9,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import DataError
 
+from shem.app.addresses import address_of
 from shem.app.context import Context
 from shem.app.device import COOKIE, device_id
 from shem.app.fault import Fault
@@ -41,7 +42,7 @@ async def socket(
     await websocket.accept()
     device = device_id(websocket.cookies.get(COOKIE))
     try:
-        with app.sockets.place(device):
+        with app.sockets.place(device, address_of(websocket)):
             await _talk(websocket, app, match, device, token, words)
     except Fault as fault:
         await _close(websocket, FULL, words.say(f"app-{fault.code}", **fault.values))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from typing import Final, cast
 
 from sqlalchemy import Engine, func, select
@@ -18,7 +20,15 @@ from shem.app.tables import ArmyRow
 class ArmyShelf:
     """One device's armies, so `most` of them; nobody else sees or changes them."""
 
-    def __init__(self, engine: Engine, device: str, most: int = Limits().armies) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        device: str,
+        most: int = Limits().armies,
+        place: Callable[[], AbstractContextManager[None]] = nullcontext,
+    ) -> None:
+        """place: in which one more is kept; raises Fault if there is none."""
+        self._place: Final = place
         self._engine: Final = engine
         self._device: Final = device
         self._most: Final = most
@@ -37,7 +47,7 @@ class ArmyShelf:
     def add(self, army: Army) -> str:
         """Raises Fault if there is no room for it."""
         id = new_id()
-        with writing(self._engine) as session:
+        with self._place(), writing(self._engine) as session:
             count = session.scalar(select(func.count()).select_from(ArmyRow).where(ArmyRow.owner == self._device))
             if (count or 0) >= self._most:
                 raise Fault("armies", 409, most=self._most)

@@ -36,6 +36,7 @@ table-busy = Etwas anderes schreibt zu lange in die Datenbank, deshalb ist das n
 table-full = Der Datenträger ist voll: Das konnte nicht gespeichert werden und ist deshalb nicht geschehen. Schaffe Platz und versuche es noch einmal.
 table-bot-waits = Der Zug des Computers lässt sich gerade nicht speichern. Ist der Datenträger voll? Schaffe Platz: Dann geht die Partie von selbst weiter.
 table-bot-goes-on = Der Zug des Computers ist gespeichert; die Partie geht weiter.
+table-bot-again = Der Computerspieler hat zu lange überlegt; er wird noch einmal gefragt.
 table-bot-failed = Der Computerspieler kann sich nicht entscheiden: Im Programm ist etwas schiefgegangen. Nichts ist verloren: Lade die Seite neu, dann versucht er es noch einmal.
 table-no-action = Diese Aktion gibt es nicht. Lade die Seite neu; nichts ist verloren.
 table-no-position = Die Schlacht wird noch aufgebaut; es gibt noch nichts zu sehen.

@@ -36,6 +36,7 @@ table-busy = Something else has been writing to the database for too long, so th
 table-full = The disk is full: this could not be saved, so it did not happen. Make room and try it again.
 table-bot-waits = The computer's move cannot be saved just now. Is the disk full? Make room: the match then goes on by itself.
 table-bot-goes-on = The computer's move is saved; the match goes on.
+table-bot-again = The computer player took too long to decide; it is asked once more.
 table-bot-failed = The computer player cannot decide: something went wrong in the program. Nothing is lost: load the page again, and it tries once more.
 table-no-action = There is no such action. Load the page again; nothing was lost.
 table-no-position = The battle is still being set up; there is nothing to see yet.
