@@ -15,6 +15,7 @@ from shem.games.arcana.content import codex, models
 from shem.games.archmage.content import codex as districts
 from shem.locale.words import Words
 from shem.telling.content_words import problem_text
+from shem.telling.players import bot_to_type
 
 SEATS = {"arcana": (2, 8), "archmage": (2, 4)}
 
@@ -44,8 +45,9 @@ def games(words: Words, wants_json: bool) -> None:
         as_json(rows)
         return
     for row in rows:
+        bots = ", ".join(bot_to_type(words, bot) for bot in row["bots"])
         print(words.say("game-line", name=row["name"], title=row["title"], about=row["about"]))
-        print("  " + words.say("game-seats", least=row["seats"][0], most=row["seats"][1], bots=", ".join(row["bots"])))
+        print("  " + words.say("game-seats", least=row["seats"][0], most=row["seats"][1], bots=bots))
 
 
 def _game(words: Words, name: str) -> dict[str, Any]:

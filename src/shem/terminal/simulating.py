@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from shem.lab.report import Report, Share
 from shem.lab.simulate import simulate
 from shem.locale.words import Words
+from shem.telling.players import bot_to_type
 from shem.terminal.catalogue import as_json
 from shem.terminal.playing import seat_count
 
@@ -62,7 +63,7 @@ def report_lines(words: Words, report: Report) -> list[str]:
     """Win rates with their intervals, by bot and by seat; endings, lengths, speed."""
     lines = [words.say("report-head", game=report.game, count=report.battles, seed=report.seed)]
     for number, (name, share) in enumerate(zip(report.bots, report.wins), 1):
-        lines.append(share_line(words, words.say("report-bot", number=number, name=name), share))
+        lines.append(share_line(words, words.say("report-bot", number=number, bot=bot_to_type(words, name)), share))
     lines.append(share_line(words, words.say("report-draws"), report.draws))
     for number, share in enumerate(report.chairs, 1):
         lines.append(share_line(words, words.say("report-chair", number=number), share))

@@ -44,7 +44,7 @@ arcana-aim-range = Reichweite { $range }
 arcana-aim-sight = in Sicht
 arcana-uses = { $uses ->
     [one] einmal je Runde
-   *[other] { $uses }-mal je Runde
+   *[other] { $uses }{"\u00A0"}Mal je Runde
 }
 arcana-state-cooling = kühlt noch { $rounds ->
     [one] 1 Runde
@@ -57,7 +57,7 @@ arcana-state-uses = { $kind ->
     }
    *[construct] { $left ->
         [0] für diese Runde verbraucht
-       *[other] noch { $left }-mal
+       *[other] noch { $left }{"\u00A0"}Mal
     }
 }
 arcana-state-down = ausgefallen
@@ -79,7 +79,7 @@ arcana-active-ticks = { $deed }, { $kind ->
     }
    *[ticks] { $ticks ->
         [one] noch einmal
-       *[other] noch { $ticks }-mal
+       *[other] noch { $ticks }{"\u00A0"}Mal
     }
 } ({ $source })
 arcana-until-round = bis Runde { $round }
@@ -192,13 +192,13 @@ arcana-occasion-turn-start = { " " }zu Beginn { $army ->
     [0] { "" }
    *[other] { " " }in Runde { $round }
 }
-arcana-occasion-capture = , wenn { $army ->
+arcana-occasion-capture = { " " }bei der Eroberung von { $regions ->
+    [any] einer beliebigen Eroberungsregion
+   *[other] { $regions }
+} durch { $army ->
     [any] eine Armee
    *[other] { $army }
-} { $regions ->
-    [any] eine beliebige Eroberungsregion
-   *[other] { $regions }
-} erobert
+}
 arcana-occasion-destroyed = , wenn { $golem ->
     [any] { $count ->
         [one] 1 Golem
@@ -218,13 +218,13 @@ arcana-occasion-destroyed = , wenn { $golem ->
     [one] wird
    *[other] werden
 }
-arcana-occasion-vp = , wenn { $army ->
-    [any] eine Armee
+arcana-occasion-vp = { " " }bei { $reaches } SP von { $army ->
+    [any] einer Armee
    *[other] { $army }
-} { $reaches } { $teams ->
-    [yes] eigene SP
-   *[no] SP
-} erreicht
+}{ $teams ->
+    [yes] { " " }allein
+   *[no] { "" }
+}
 
 ## Was die Schlacht beendet
 

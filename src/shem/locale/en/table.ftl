@@ -7,12 +7,12 @@ table-waiting = { $count ->
 }
 table-roll-waiting = A roll by { $names } is awaited.
 table-undone = { $beyond ->
-    [end] { $name } takes back the end, after which everybody could see everything; the dice are drawn anew: { $what }
-    [yes] { $name } takes back, past dice, secrets or others' decisions: { $what }
-   *[no] { $name } takes back: { $what }
+    [end] { $name }: the end is taken back, after which everybody could see everything; the dice are drawn anew: { $what }
+    [yes] { $name }: taken back, past dice, secrets or others' decisions: { $what }
+   *[no] { $name }: taken back: { $what }
 }
-table-undone-open = { $name } takes back what was about to be rolled.
-table-redone = { $name } does again what was taken back: { $what }
+table-undone-open = { $name }: what was about to be rolled is taken back.
+table-redone = { $name }: what was taken back is done again: { $what }
 table-seat-taken = Somebody sits down for { $name }.
 table-seat-host = Whoever made the match sits down for { $name }, too, and sees what that seat sees.
 table-seat-freed = The link of { $name } was renewed: whoever played there has left the table.
@@ -20,13 +20,10 @@ table-by-hand = { $count ->
     [one] One roll was entered by hand.
    *[other] { $count } rolls were entered by hand.
 }
-table-hidden-deed = { $name } decides; what is secret is not told before the match is over.
+table-hidden-deed = { $name }: a decision; what is secret is not told before the match is over.
 table-undo-beyond = Something was rolled, shown or decided by others since. Taking it back is marked in the log and in the result.
 table-undo-reopens = The match is over, and everybody could read what was secret. Taking that back draws new dice, and is marked in the log and in the result.
-table-undo-consent = { $count ->
-    [one] { $names } has to agree, for something was rolled, shown or decided since.
-   *[other] { $names } have to agree, for something was rolled, shown or decided since.
-}
+table-undo-consent = This needs the consent of { $names }, for something was rolled, shown or decided since.
 table-not-yours = Another seat decides that. Wait for your turn, or look at the match through your own seat.
 table-stale = The match has gone on meanwhile. Look at it again before you decide.
 table-malformed = The page sent something that the table cannot read. Load the page again; nothing was lost.
