@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import shutil
@@ -20,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 import shem
 from shem.app.configuration import BadSetting, Configuration
 from shem.app.connections import SLOWEST
+from shem.app.guests import MOST_LETTERS, Outbox
 from shem.locale.words import Words
 from shem.telling.errors import error_text
 from tests.app.table import PATIENCE, Browser, Server, serving
@@ -354,3 +356,30 @@ def test_who_sits_at_a_table_in_silence_stays() -> None:
             with pytest.raises(TimeoutError):
                 chair.hear(SLOWEST + 3)
             assert chair.question(what="nothing")["code"] == "no-such-question"
+
+
+def test_who_reads_nothing_takes_little_memory() -> None:
+    """What waits for a client is bounded in letters, too: a Sight can be long."""
+
+    async def told(*lengths: int) -> list[int | None]:
+        outbox = Outbox()
+        for length in lengths:
+            outbox.put("x" * length)
+        outbox.put("")
+        found: list[int | None] = []
+        while not found or found[-1]:
+            text = await outbox.next()
+            found.append(None if text is None else len(text))
+        return found
+
+    assert asyncio.run(told(MOST_LETTERS // 2, MOST_LETTERS // 2)) == [MOST_LETTERS // 2, MOST_LETTERS // 2, 0]
+    assert asyncio.run(told(MOST_LETTERS * 2)) == [None], "the next is too much"
+    assert asyncio.run(told(MOST_LETTERS // 2, MOST_LETTERS // 2 + 1)) == [None]
+
+    async def read_meanwhile() -> None:
+        outbox = Outbox()
+        for _ in range(10):
+            outbox.put("x" * MOST_LETTERS * 2)
+            assert await outbox.next()
+
+    asyncio.run(read_meanwhile())

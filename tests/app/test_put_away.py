@@ -57,10 +57,10 @@ class House:
         self.engine = open_database(f"sqlite:///{self.path}")
         self.store = Store(self.engine)
 
-    def put(self, match: Match, *players: str) -> str:
+    def put(self, match: Match, *players: str, state: str = "playing") -> str:
         id = new_id()
         journal = DatabaseJournal(self.engine, id)
-        journal.first = self.store.rows(id, OWNER, match, players or ["here"] * len(match.seats), "playing")
+        journal.first = self.store.rows(id, OWNER, match, players or ["here"] * len(match.seats), state)
         journal.keep(0, match.lines)
         return id
 
@@ -248,3 +248,28 @@ def test_a_match_is_played_though_it_is_put_away_at_every_moment() -> None:
                 sleep(0.4)
                 chair.act(first(chair.choices(), "deploy"))
                 watcher.wait(lambda seen, seq=sight["seq"]: seen["seq"] > seq)  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("state", ["replay", "playing"])
+def test_nobody_waits_for_a_long_match_that_somebody_else_opens(house: House, state: str) -> None:
+    """Somebody may bring a file of very many lines, and open it again and again."""
+    long = walked(1)
+    action = long.legal(long.pending.seats[0])[0]
+    for _ in range(60):
+        long.play(long.pending.seats[0], action)
+        long.undo(range(len(long.seats)))
+    slow = [house.put(long, state=state) for _ in range(3)]
+    quick = house.put(walked(1))
+
+    *slowly, quickly = [house.access(id) for id in (*slow, quick)]
+
+    async def work(rooms: Rooms) -> None:
+        opening = [asyncio.create_task(rooms.room(access)) for access in slowly]
+        await asyncio.sleep(0.01)
+        await asyncio.wait_for(rooms.room(quickly), WAIT)
+        assert not all(task.done() for task in opening)
+        again = await asyncio.wait_for(rooms.room(slowly[0]), WAIT)
+        assert again is await asyncio.wait_for(opening[0], WAIT), "it is opened once"
+        await asyncio.wait_for(asyncio.gather(*opening), WAIT)
+
+    house.run(work, patience=WAIT)

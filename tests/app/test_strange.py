@@ -6,6 +6,7 @@ import base64
 import json
 import socket
 import sqlite3
+import time
 import zlib
 from contextlib import closing
 from pathlib import Path
@@ -18,6 +19,8 @@ from hypothesis import strategies as st
 
 import shem
 from shem.app.arcana.army_code import FORMAT, _checksum, _words, decode
+from shem.app.fault import Fault
+from shem.app.sober import check_body
 from shem.core.errors import OptionError
 from tests.app.table import PATIENCE, Browser, Server, serving
 from tests.app.test_gate import raw
@@ -80,6 +83,20 @@ def test_strange_values_anywhere_in_a_body_are_refused_in_words(operation: Any, 
         assert device.ask("GET", "/settings").json().keys() >= kept.keys()
 
     check()
+
+
+@pytest.mark.parametrize("part", ["[],", "{},", '{"":[]},', "0,", "[", '{"":'])
+def test_a_body_of_very_many_values_is_not_even_read(part: str) -> None:
+    """It would hold everybody up: bodies are looked at where everybody is waited for."""
+    body = b"[" + part.encode() * (1_000_000 // len(part)) + b"0]"
+    took = []
+    for _ in range(3):
+        began = time.process_time()
+        with pytest.raises(Fault) as found:
+            check_body(body)
+        took.append(time.process_time() - began)
+        assert (found.value.code, found.value.status) == ("strange", 400)
+    assert min(took) < 0.03
 
 
 @pytest.mark.parametrize("strange", sorted(STRANGE))

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable
 from time import monotonic
 from typing import Final, TypeVar
+from weakref import WeakValueDictionary
 
 from shem import games
 from shem.app.configuration import DEFAULT_PATIENCE
@@ -24,6 +25,8 @@ LOG: Final = logging.getLogger("shem.app")
 KEPT: Final = 8  # rooms that nobody is in stay open, so many of them
 LOOKS: Final = 5.0  # seconds between two looks at that
 MOST_HELD: Final = 80_000  # positions that all matches together hold in memory (`Room.held`), of 4 kB each
+# How many are opened at once, by whether they are replays: those may take long, and nobody who plays waits for them.
+AT_ONCE: Final = {False: 4, True: 1}
 T = TypeVar("T")
 
 
@@ -37,7 +40,8 @@ class Rooms:
         self._bots: Final = bots
         self._patience: Final = patience
         self._rooms: Final[dict[str, Room]] = {}
-        self._opening: Final = asyncio.Lock()
+        self._opening: Final = {still: asyncio.Semaphore(most) for still, most in AT_ONCE.items()}
+        self._doors: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
         self._tasks: Final[list[asyncio.Task[None]]] = []
 
     async def room(self, access: Access) -> Room:
@@ -45,14 +49,19 @@ class Rooms:
         id = access.row.id
         room = self._rooms.get(id)
         if room is None:
-            async with self._opening:
+            async with self._door(id):
                 if id not in self._rooms:
-                    self._rooms[id] = await asyncio.to_thread(self._opened, access)
-                    await self._tidy(id)
+                    async with self._opening[access.row.state == "replay"]:
+                        self._rooms[id] = await asyncio.to_thread(self._opened, access)
                 room = self._rooms[id]
+            await self._tidy(id)
         if access.row.state == "playing":
             room.let_bots_play()
         return room
+
+    def _door(self, id: str) -> asyncio.Lock:
+        """Who has it opens or closes the match's room, and nobody else meanwhile."""
+        return self._doors.setdefault(id, asyncio.Lock())
 
     def _opened(self, access: Access) -> Room:
         first = [access]
@@ -77,7 +86,11 @@ class Rooms:
     async def _tidy(self, but: str) -> None:
         idle = [id for id, room in self._rooms.items() if room.idle and id != but]
         for id in idle[: max(0, len(idle) - KEPT)]:
-            await self._rooms.pop(id).close("")
+            async with self._door(id):
+                room = self._rooms.get(id)
+                if room is not None and room.idle:
+                    del self._rooms[id]
+                    await room.close("")
 
     async def join(self, token: str, device: str, language: str) -> Joined:
         """Seat a device by the token of a link; everybody at the match is told, and its log says so. Raises Fault."""
@@ -135,7 +148,7 @@ class Rooms:
 
     async def remove(self, id: str) -> None:
         """Close a match's room and forget the match."""
-        async with self._opening:
+        async with self._door(id):
             room = self._rooms.get(id)
             if room is None:
                 await asyncio.to_thread(self.store.remove, id)
@@ -163,8 +176,7 @@ class Rooms:
     async def put_away(self) -> None:
         """Close the rooms that nobody is in, and put away the matches that nobody has touched for so long; beyond what all
         may hold, those, too, that were touched longest ago."""
-        async with self._opening:
-            await self._tidy("")
+        await self._tidy("")
         held = sum(room.held for room in self._rooms.values())
         for room in sorted(self._rooms.values(), key=lambda room: room.touched):
             if monotonic() - room.touched < self._patience and held <= MOST_HELD:

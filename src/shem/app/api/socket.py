@@ -83,7 +83,7 @@ async def _talk(websocket: WebSocket, app: Context, match: str, device: str, tok
 async def _write(websocket: WebSocket, outbox: Outbox) -> None:
     """Send what is in the outbox, in its order; a client that went away meanwhile is no error."""
     with suppress(WebSocketDisconnect, RuntimeError):
-        while (text := await outbox.queue.get()) is not None:
+        while (text := await outbox.next()) is not None:
             await websocket.send_text(text)
         await _close(websocket, GONE if outbox.reason else RESTART, outbox.reason)
 
