@@ -26,6 +26,7 @@ import httpx
 from benchmarks.load_people import Measured, Person
 from shem import build
 from shem.app.configuration import DEFAULT_PATIENCE, cores
+from shem.app.connections import more_files
 from shem.app.rooms import LOOKS
 from tests.app.table import PATIENCE, Server, serving
 
@@ -34,7 +35,6 @@ AT_ONCE: Final = 4  # matches that are made at the same time
 SETTLES: Final = 3.0  # seconds from when everybody has come until it counts
 FILES_EVERY: Final = 0.1
 MEGABYTE: Final = 1024 * 1024
-OPEN_FILES: Final = 8192
 
 
 class Wanted(NamedTuple):
@@ -79,7 +79,7 @@ class Found(NamedTuple):
 
 def measure(wanted: Wanted) -> Found:
     """Serve, play, and say how it went."""
-    _allow_sockets()
+    more_files()  # for our own ends of the sockets
     most = wanted.hosted + 100
     environment = {
         "SHEM_MOST_MATCHES": str(most),
@@ -206,15 +206,6 @@ def _resident(folder: Path) -> float:
     """Megabytes."""
     pages = int((folder / "statm").read_text().split()[1])
     return pages * 4096 / MEGABYTE
-
-
-def _allow_sockets() -> None:
-    """As many open files as the machine lets us have; the server inherits it."""
-    import resource  # on POSIX systems only
-
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    most = OPEN_FILES if hard == resource.RLIM_INFINITY else min(OPEN_FILES, hard)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))
 
 
 def waits(times: Sequence[float]) -> Waits:

@@ -50,7 +50,7 @@ async def socket(
 
 async def _talk(websocket: WebSocket, app: Context, match: str, device: str, token: str, words: Words) -> None:
     try:
-        room = await app.rooms.room(await asyncio.to_thread(app.store.access, match, device, token))
+        room = await app.rooms.room(await app.access(match, device, token))
         id, outbox = await room.join(lambda: app.store.access(match, device, token), words.language)
     except Fault as fault:
         await _close(websocket, GONE, words.say(f"app-{fault.code}", **fault.values))
