@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
 import re
 import subprocess
 import sys
@@ -15,6 +14,8 @@ from typing import Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
+
+from tests.children import inherited
 
 PATIENCE = 60.0
 Message = dict[str, Any]
@@ -34,7 +35,6 @@ class Server:
 
     def start(self) -> Server:
         own = {"SHEM_HOME": str(self.home), "SHEM_BOT_PACE": "0", "LANG": "C.UTF-8", **self.environment}
-        environment = {name: value for name, value in os.environ.items() if not name.startswith("SHEM_")}
         command = [
             *self._before,
             sys.executable,
@@ -49,7 +49,7 @@ class Server:
         ]
         with (self.home / "stderr.txt").open("a") as errors:
             self._process = subprocess.Popen(
-                command, env={**environment, **own}, stdout=subprocess.PIPE, stderr=errors, text=True
+                command, env={**inherited(), **own}, stdout=subprocess.PIPE, stderr=errors, text=True
             )
         assert self._process.stdout is not None
         found = re.search(r"http://\S+", self._process.stdout.readline())
