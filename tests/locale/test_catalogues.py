@@ -279,3 +279,5 @@ def test_no_german_number_stands_before_a_hyphen_where_a_line_may_break() -> Non
     files = [one for one in (SOURCE / "locale" / "de").rglob("*") if one.suffix in (".ftl", ".md")]
     assert [one.name for one in files if re.search(r"(\}|\b\d+|\bN)-mal\b", one.read_text(encoding="utf-8"))] == []
     assert Words("de").say("arcana-uses", uses=2) == "2\u00a0Mal je Runde"
+    pages = [one for one in files if "arcana" in one.name]
+    assert [one.name for one in pages if re.search(r"(\}|\d) %", one.read_text(encoding="utf-8"))] == []

@@ -368,12 +368,12 @@ arcana-legend-capture = Eroberungsregion { $region }: { $vp } SP{ $mana ->
    *[other] { " " }für { $who }
 }.
 arcana-measured = Mit Shem { $version } in { $battles } Schlachten zwischen zwei gleichen Computerspielern ({ $bot }) gemessen: { $order ->
-    [position] Position 1, die immer beginnt, gewann { $position } %.
-   *[other] Position 1 gewann { $position } %, und wer begann, { $first } %.
+    [position] Position 1, die immer beginnt, gewann { $position }{"\u00A0"}%.
+   *[other] Position 1 gewann { $position }{"\u00A0"}%, und wer begann, { $first }{"\u00A0"}%.
 }
 arcana-legend-claims = Position { $position } ({ $army }): { $destruction ->
     [class] ein zerstörter Golem bringt je nach Klasse { $classes } SP
-    [apv] ein zerstörter Golem bringt { $share } % seines APV als SP
+    [apv] ein zerstörter Golem bringt { $share }{"\u00A0"}% seines APV als SP
    *[none] zerstörte Golems bringen keine SP
 }{ $constructs ->
     [no] , ein Konstrukt keine
@@ -398,7 +398,7 @@ arcana-changed-blocks = { $how ->
    *[no] versperrt die Sicht nicht
 }
 arcana-changed-range = Reichweite von dort { $amount }
-arcana-changed-ranged_accuracy = Genauigkeit von Fernangriffen von dort { $amount } %
+arcana-changed-ranged_accuracy = Genauigkeit von Fernangriffen von dort { $amount }{"\u00A0"}%
 arcana-changed-enter = { $amount ->
     [0] Betreten kostet kein Leben
    *[other] Betreten kostet { $amount } Leben

@@ -13,7 +13,7 @@ arcana-table-target = { $target }{ $region ->
 }{ $side ->
     [own] { " " }(auf deiner Seite)
    *[enemy] { "" }
-}, Leben { $health }: Trefferwert { $hit } ({ $chance } %), Schaden { $damage }
+}, Leben { $health }: Trefferwert { $hit } ({ $chance }{"\u00A0"}%), Schaden { $damage }
 arcana-table-own-side = Das trifft auch deine eigene Seite: { $golems }.
 arcana-table-area = { $region }: { $targets }
 arcana-table-charge = Mit { $move } von { $approach } aus, { $mp } BP{ $toll }: { $targets }
@@ -117,7 +117,7 @@ arcana-table-goal-side = { $armies }: zusammen { $vp } SP.
 arcana-table-goal-class = { $size } { $vp }
 arcana-table-goal-destroyed = { $destruction ->
     [class] SP für einen zerstörten feindlichen Golem: { $list }.
-    [apv] Ein zerstörter feindlicher Golem gibt { $share } % seiner Punkte als SP.
+    [apv] Ein zerstörter feindlicher Golem gibt { $share }{"\u00A0"}% seiner Punkte als SP.
     [own] Was zerstörte Golems geben, hängt von der Position ab.
    *[none] Zerstörte Golems geben keine SP.
 }{ $constructs ->

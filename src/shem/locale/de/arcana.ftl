@@ -96,7 +96,7 @@ arcana-option-area = { $ability }, { $price }, in { $region }: { $targets }
 arcana-promise = { $target } auf { $region }{ $side ->
     [own] { " " }(dein eigener)
    *[enemy] { "" }
-}, Leben { $health }: Trefferwert { $hit }, Schaden { $damage }, erwartet { $expected }, zerstört zu { $kill } %
+}, Leben { $health }: Trefferwert { $hit }, Schaden { $damage }, erwartet { $expected }, zerstört zu { $kill }{"\u00A0"}%
 arcana-regions-for-mp = { $mp ->
     [0] beim Betreten
    *[other] { $mp } BP
@@ -163,7 +163,7 @@ arcana-roll-to-hit = { $target }: Trefferwert { $hit }. { $equal ->
    *[no] Weniger als das trifft
 }; Pasche sind besonders (11, 22 ... 00).
 arcana-roll-push-out = { $source } verdrängt { $golem }: wohin?
-arcana-roll-breakdown = { $golem } hat einen Ausfall unter { $percent } %: Was fällt aus?
+arcana-roll-breakdown = { $golem } hat einen Ausfall unter { $percent }{"\u00A0"}%: Was fällt aus?
 arcana-roll-direction = { $source } verschiebt { $golem } zufällig: in welche Richtung?
 
 ## Aktionen
@@ -267,7 +267,7 @@ arcana-event-cooled = { $ability } von { $golem } kühlt durch { $source } ab: n
 arcana-event-displaced = { $golem } wird durch { $source } von { $origin } nach { $region } verschoben.
 arcana-event-stayed = { $golem } bleibt in { $region }: { $source }.
 arcana-event-crushed = { $golem } zermalmt die Hindernisse von { $region }: nun Mittlere Deckung mit Platz für alle.
-arcana-event-breakdown = { $golem } hat einen Ausfall unter { $percent } % seines Lebens{ $mana ->
+arcana-event-breakdown = { $golem } hat einen Ausfall unter { $percent }{"\u00A0"}% seines Lebens{ $mana ->
     [0] { "" }
    *[other] ; seine Armee erhält { $mana } Mana: { $total } insgesamt
 }.

@@ -152,9 +152,9 @@ page-arcana-chance = Chance
 page-arcana-damage = Schaden
 page-arcana-crit = Volltreffer
 page-arcana-own = eigener
-page-arcana-true-chance = wahre Chance { $chance } %, mit Paschen
+page-arcana-true-chance = wahre Chance { $chance }{"\u00A0"}%, mit Paschen
 page-arcana-kill = Aussicht, zu zerstören
-page-arcana-forecast = { $name }: zerstört in { $kill } %, verliert im Mittel { $expected } Leben
+page-arcana-forecast = { $name }: zerstört in { $kill }{"\u00A0"}%, verliert im Mittel { $expected } Leben
 
 ## Karten
 
