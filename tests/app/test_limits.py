@@ -22,6 +22,7 @@ import shem
 from shem.app.configuration import BadSetting, Configuration
 from shem.app.connections import SLOWEST
 from shem.app.guests import MOST_LETTERS, Outbox
+from shem.app.packs import MOST_BYTES
 from shem.locale.words import Words
 from shem.telling.errors import error_text
 from tests.app.table import PATIENCE, Browser, Server, serving
@@ -69,6 +70,26 @@ def test_there_are_so_many_packs() -> None:
         browser.ask("POST", "/packs", 201, files=[("files", ("one.yaml", golem + b"\n"))])  # in place of that of its name
         browser.ask("DELETE", "/packs/one", 204)
         browser.ask("POST", "/packs", 201, files=[("files", ("two.yaml", golem))])
+
+
+def test_all_packs_together_have_a_size(tmp_path: Path) -> None:
+    """Few large ones make the start as long as many small ones."""
+    scenario, golem = (next((CORE / kind).glob("*.yaml")) for kind in ("scenarios", "golems"))
+    folder = tmp_path / "packs" / "large.0123456789ab" / "scenarios"
+    folder.mkdir(parents=True)
+    shutil.copy(scenario, folder / "made.yaml")
+    (folder.parent / ".notes").write_bytes(b"#" * (MOST_BYTES - 2000))
+    server = Server(tmp_path).start()
+    try:
+        browser = Browser(server)
+        files = [("files", ("one.yaml", golem.read_bytes()))]
+        refused(server, browser, "/packs", "packs-size", files=files)
+        assert [line["name"] for line in browser.get("/packs")["packs"]] == ["large"]
+        browser.ask("DELETE", "/packs/large", 204)
+        browser.ask("POST", "/packs", 201, files=files)
+        browser.ask("POST", "/packs", 201, files=files)
+    finally:
+        server.stop()
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "whole number"), ("de", "ganze Zahl")])

@@ -19,6 +19,7 @@ app-settings-size = Das ist mehr, als die App an Einstellungen eines Geräts beh
 app-matches = Dieses Gerät hat { $most } Partien; mehr darf es nicht haben. Lösche einige, die vorbei sind.
 app-armies = Dieses Gerät hat { $most } gespeicherte Armeen; mehr darf es nicht haben. Lösche eine, die du nicht brauchst.
 app-packs = Es gibt { $most } Pakete; mehr darf es nicht geben. Entferne eines, das du nicht brauchst.
+app-packs-size = Alle eingelesenen Pakete zusammen dürfen { $most } MB groß sein, mehr nicht. Entferne eines, das du nicht brauchst.
 app-sockets = { $most } Verbindungen sind offen; mehr nimmt die App nicht an. Komm später wieder.
 app-device-sockets = Dieses Gerät hat { $most } offene Verbindungen zu Partien. Schließe andere Tabs und lade die Seite neu.
 app-address-sockets = Dein Netz hat { $most } offene Verbindungen zu Partien. Schließe andere Tabs und lade die Seite neu.

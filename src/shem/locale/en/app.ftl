@@ -19,6 +19,7 @@ app-settings-size = That is more than the app keeps of a device's settings: 64 k
 app-matches = This device has { $most } matches; more it may not have. Delete some that are over.
 app-armies = This device has { $most } saved armies; more it may not have. Delete one that you do not need.
 app-packs = There are { $most } packs; more there may not be. Remove one that you do not need.
+app-packs-size = All imported packs together may take { $most } MB; with this one they would take more. Remove one that you do not need.
 app-sockets = { $most } connections are open; the app takes no more. Come back later.
 app-device-sockets = This device has { $most } open connections to matches. Close other tabs, then load the page again.
 app-address-sockets = Your network has { $most } open connections to matches. Close other tabs, then load the page again.
