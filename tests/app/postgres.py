@@ -43,7 +43,8 @@ def missing() -> str:
 class Cluster:
     """A running PostgreSQL; `stop` and `start` as one likes."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, journal: Path | None = None) -> None:
+        """journal: where what is written ahead is kept, if not with the rest."""
         self.folder = folder
         self._process: subprocess.Popen[bytes] | None = None
         self._as: dict[str, Any] = {}
@@ -52,6 +53,9 @@ class Cluster:
             os.chown(folder, user, group)
             self._as = {"user": user, "group": group, "extra_groups": []}
         arguments = ["-D", str(folder / "data"), "-U", "shem", "--auth=trust", "--encoding=UTF8", "--locale=C", "-N"]
+        if journal is not None:
+            self.give(journal)
+            arguments += ["--waldir", str(journal / "wal"), "--wal-segsize", "1"]
         done = subprocess.run(
             [str(program("initdb")), *arguments], capture_output=True, text=True, cwd=folder, timeout=PATIENCE, **self._as
         )
@@ -90,14 +94,22 @@ class Cluster:
     def url(self, database: str) -> str:
         return f"postgresql+psycopg://shem@/{database}?host={self.folder}"
 
-    def new(self) -> str:
-        """The URL of a new, empty database."""
+    def new(self, folder: Path | None = None) -> str:
+        """The URL of a new, empty database; folder: where its tables are, if not with the others."""
         name = f"shem_{token_hex(4)}"
         engine = create_engine(self.url("postgres"), isolation_level="AUTOCOMMIT")
         with engine.connect() as connection:
-            connection.execute(text(f"CREATE DATABASE {name}"))
+            if folder is not None:
+                self.give(folder)
+                connection.execute(text(f"CREATE TABLESPACE {name} LOCATION '{folder}'"))
+            connection.execute(text(f"CREATE DATABASE {name}" + (f" TABLESPACE {name}" if folder else "")))
         engine.dispose()
         return self.url(name)
+
+    def give(self, folder: Path) -> None:
+        """Let the server keep something there."""
+        if self._as:
+            os.chown(folder, self._as["user"], self._as["group"])
 
 
 def _unprivileged() -> tuple[int, int]:
@@ -112,9 +124,9 @@ def _unprivileged() -> tuple[int, int]:
 
 
 @contextlib.contextmanager
-def cluster() -> Iterator[Cluster]:
+def cluster(journal: Path | None = None) -> Iterator[Cluster]:
     with tempfile.TemporaryDirectory(prefix="shem-pg-") as folder:
-        found = Cluster(Path(folder))
+        found = Cluster(Path(folder), journal)
         found.start()
         try:
             yield found

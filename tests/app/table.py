@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
 import re
 import subprocess
 import sys
@@ -15,6 +14,8 @@ from typing import Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
+
+from tests.children import inherited
 
 PATIENCE = 60.0
 Message = dict[str, Any]
@@ -28,13 +29,12 @@ class Server:
         self.home = home
         self._before = ["sh", "-c", f'ulimit {files} && exec "$0" "$@"'] if files else []
         self._arguments = arguments
-        self._environment = environment
+        self.environment = environment
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
 
     def start(self) -> Server:
-        own = {"SHEM_HOME": str(self.home), "SHEM_BOT_PACE": "0", "LANG": "C.UTF-8", **self._environment}
-        environment = {name: value for name, value in os.environ.items() if not name.startswith("SHEM_")}
+        own = {"SHEM_HOME": str(self.home), "SHEM_BOT_PACE": "0", "LANG": "C.UTF-8", **self.environment}
         command = [
             *self._before,
             sys.executable,
@@ -49,7 +49,7 @@ class Server:
         ]
         with (self.home / "stderr.txt").open("a") as errors:
             self._process = subprocess.Popen(
-                command, env={**environment, **own}, stdout=subprocess.PIPE, stderr=errors, text=True
+                command, env={**inherited(), **own}, stdout=subprocess.PIPE, stderr=errors, text=True
             )
         assert self._process.stdout is not None
         found = re.search(r"http://\S+", self._process.stdout.readline())
@@ -116,12 +116,17 @@ class Browser:
 
     def ask(self, method: str, path: str, status: int | None = None, **options: Any) -> httpx.Response:
         """A request; checks its status (None: any success)."""
+        found = self.try_to(method, path, **options)
+        assert found.is_success if status is None else found.status_code == status, (found.status_code, found.text)
+        return found
+
+    def try_to(self, method: str, path: str, **options: Any) -> httpx.Response:
+        """A request, whatever comes of it."""
         params = {"lang": self.language, **options.pop("params", {})}
         headers = {**self.server.own, **options.pop("headers", {})}
         with httpx.Client(base_url=self.server.address, cookies=self.cookies, timeout=PATIENCE, trust_env=False) as client:
             found = client.request(method, "/api" + path, params=params, headers=headers, **options)
             self.cookies.update(client.cookies)
-        assert found.is_success if status is None else found.status_code == status, (found.status_code, found.text)
         return found
 
     def get(self, path: str, **options: Any) -> Any:

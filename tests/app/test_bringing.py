@@ -212,7 +212,7 @@ def test_files_of_a_pack_stay_in_their_places() -> None:
         (
             "de",
             "Mit Shem {} in {} Schlachten zwischen zwei gleichen Computerspielern ({}) gemessen: "
-            "Position 1 gewann {} %, und wer begann, {} %.",
+            "Position 1 gewann {}\u00a0%, und wer begann, {}\u00a0%.",
         ),
     ],
 )

@@ -6,7 +6,7 @@ import os
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -39,11 +39,11 @@ class Disk:
         os.truncate(self._filler, self._filler.stat().st_size - FREED)
 
 
-@pytest.fixture
-def disk() -> Iterator[Disk]:
+@contextmanager
+def small_disk(size: str = SIZE) -> Iterator[Disk]:
     with tempfile.TemporaryDirectory(prefix="shem-disk-") as folder:
         mounted = subprocess.run(
-            ["mount", "-t", "tmpfs", "-o", f"size={SIZE}", "tmpfs", folder],
+            ["mount", "-t", "tmpfs", "-o", f"size={size}", "tmpfs", folder],
             capture_output=True,
             text=True,
             timeout=PATIENCE,
@@ -54,6 +54,12 @@ def disk() -> Iterator[Disk]:
             yield Disk(Path(folder))
         finally:
             subprocess.run(["umount", "-l", folder], check=True, timeout=PATIENCE)
+
+
+@pytest.fixture
+def disk() -> Iterator[Disk]:
+    with small_disk() as found:
+        yield found
 
 
 @pytest.fixture
@@ -101,6 +107,11 @@ def test_what_cannot_be_kept_is_said_in_words(disk: Disk, server: Server, langua
 
 
 def test_a_bots_turn_waits_for_room_and_goes_on_by_itself(disk: Disk, server: Server) -> None:
+    a_bot_waits_for_room(disk, server)
+
+
+def a_bot_waits_for_room(disk: Disk, server: Server) -> None:
+    """And goes on by itself; nothing that was told is lost, even if the app is killed then."""
     browser = Browser(server)
     made = browser.make("random", "random")
     with browser.sit(made["id"]) as chair:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import socket
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -13,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from shem.app.links import lan_addresses
+from shem.app.serve import addresses_at
 from shem.app.server import create_app
 from tests.app.table import PATIENCE, Browser, Server, serving
 
@@ -56,16 +58,8 @@ def code(server: Server, method: str, path: str, **headers: str) -> str:
 @pytest.mark.parametrize(("method", "path"), CHANGES, ids=lambda one: str(one))
 def test_what_changes_something_comes_from_our_own_page(method: str, path: str, server: Server) -> None:
     path = path.replace("{", "").replace("}", "")
-    port = httpx.URL(server.address).port
-    for origin in (
-        "http://evil.example",
-        "null",
-        "http://[",
-        "http://127.0.0.1",
-        f"http://localhost:{port}",
-        "",
-        "x" * 3000,
-    ):
+    same_port = f"http://localhost:{httpx.URL(server.address).port}"
+    for origin in (*FOREIGN_ORIGINS, same_port):
         assert code(server, method, path, origin=origin) == "foreign"
     for site in ("cross-site", "same-site", "none", "", "same-origin, cross-site"):
         assert code(server, method, path, sec_fetch_site=site) == "foreign"
@@ -109,6 +103,21 @@ def test_another_name_for_this_machine_is_refused(host: str, server: Server) -> 
 def test_exactly_one_name_is_given(server: Server) -> None:
     assert raw(server, "GET /api/home HTTP/1.1", "Host: localhost", "Host: evil.example")[0] in (400, 403)
     assert raw(server, "GET /api/home HTTP/1.0")[0] == 403
+
+
+@pytest.mark.parametrize(
+    ("host", "found"),
+    [
+        ("127.0.0.1", []),
+        ("::1", []),
+        ("192.168.7.8", ["http://192.168.7.8:80"]),
+        ("2001:db8::7", ["http://[2001:db8::7]:80"]),
+        ("0.0.0.0", [f"http://{address}:80" for address in lan_addresses()]),
+        ("::", [f"http://{address}:80" for address in lan_addresses()]),
+    ],
+)
+def test_links_begin_with_an_address_that_a_browser_can_open(host: str, found: list[str]) -> None:
+    assert addresses_at(host, 80) == found
 
 
 def test_names_that_were_given_and_addresses_that_are_bound_are_known() -> None:
@@ -217,6 +226,41 @@ def test_a_body_is_counted_as_it_comes(path: str, most: int, server: Server) -> 
     method = "PUT" if path == "/settings" else "POST"
     told = Browser(server).ask(method, path, 413, content=parts(), headers=headers)
     assert told.json()["code"] == "too-large" and sent > most * 1024 * 1024
+
+
+HUGE = 400 * 1024 * 1024
+
+
+def memory(process: int, name: str) -> int:
+    """So many bytes of a process, as the system counts them."""
+    text = Path(f"/proc/{process}/status").read_text()
+    return int(text.partition(f"{name}:")[2].split()[0]) * 1024
+
+
+@pytest.mark.skipif(not Path("/proc/self/clear_refs").exists(), reason="only Linux tells it so")
+@pytest.mark.parametrize(("path", "most"), [("/packs", 12), ("/replays", 12), ("/matches", 1)])
+def test_400_mb_in_chunks_are_refused_without_being_kept_and_the_connection_ends(
+    path: str, most: int, server: Server
+) -> None:
+    part = b"10000\r\n" + b"x" * 65536 + b"\r\n"
+    kind = "multipart/form-data; boundary=x" if path == "/packs" else "application/octet-stream"
+    opening = b'--x\r\nContent-Disposition: form-data; name="files"; filename="a.zip"\r\n\r\n' if path == "/packs" else b"x"
+    head = [f"POST /api{path} HTTP/1.1", f"Host: {server.address.removeprefix('http://')}", f"Origin: {server.address}"]
+    head += [f"Content-Type: {kind}", "Transfer-Encoding: chunked", "", ""]
+    before = memory(server.process, "VmRSS")
+    Path(f"/proc/{server.process}/clear_refs").write_text("5")  # the peak is counted from now on
+    sent = 0
+    with socket.create_connection(("127.0.0.1", httpx.URL(server.address).port or 0), PATIENCE) as wire:
+        wire.sendall("\r\n".join(head).encode() + b"%x\r\n" % len(opening) + opening + b"\r\n")
+        with pytest.raises(ConnectionError):
+            while sent < HUGE:
+                wire.sendall(part)
+                sent += len(part)
+        found = wire.recv(65536)
+    assert int(found.split()[1]) == 413 and b"too-large" in found
+    assert most * 1024 * 1024 < sent < HUGE / 3
+    assert memory(server.process, "VmHWM") - before < (most + 8) * 1024 * 1024
+    assert Browser(server).get("/home")["games"]
 
 
 def test_too_much_is_refused_before_it_is_read(server: Server) -> None:

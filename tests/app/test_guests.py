@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
-from tests.app.table import Browser, Server, mine
+from tests.app.table import PATIENCE, Browser, Server, mine
 
 
 def army_named(browser: Browser, id: str) -> Any:
@@ -150,7 +151,14 @@ def test_a_match_is_played_once_more_by_the_same_people(server: Server, browser:
             chair.act(next((one for one in choices if one["kind"] == "resign"), choices[0]))
             host.wait(lambda sight, seq=chair.sight["seq"]: sight["seq"] >= seq)  # type: ignore[misc]
         assert stranger.ask("POST", f"/matches/{id}/rematch", 403, json={"swap": swap}).json()["code"] == "not-yours"
-        new = guest.ask("POST", f"/matches/{id}/rematch", 201, json={"swap": swap}).json()["id"]
+        with ThreadPoolExecutor(4) as threads:  # both press it, and press it again
+            asks = [
+                threads.submit(who.ask, "POST", f"/matches/{id}/rematch", 201, json={"swap": swap})
+                for who in (guest, browser, guest, browser)
+            ]
+            (new,) = {ask.result(PATIENCE).json()["id"] for ask in asks}
+        assert [line["id"] for line in guest.get("/home")["matches"]].count(new) == 1
+        assert len(guest.get("/home")["matches"]) == 2
         host.wait(lambda sight: sight["rematch"] == new)
     # It is begun once, whoever asks, and belongs to who made the first.
     assert browser.ask("POST", f"/matches/{id}/rematch", 201, json={"swap": not swap}).json()["id"] == new != id

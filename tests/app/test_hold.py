@@ -11,22 +11,19 @@ from pathlib import Path
 
 import pytest
 
-from shem.app.database import NoDatabase, open_database
+from shem.app.database import NoDatabase, file_of, open_database
 from shem.app.hold import NAME, Held, Hold
 from tests.app.table import Browser, Server
 from tests.cli.terminal import shem
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "Another app serves"), ("de", "Eine andere App benutzt")])
-def test_a_second_app_says_who_holds_the_folder_and_where(
-    lang: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_second_app_says_who_holds_the_folder_and_where(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     server = Server(tmp_path).start()
     try:
         browser = Browser(server)
         made = browser.make("here", "here")
         monkeypatch.setenv("SHEM_HOME", str(tmp_path))
-        for _ in range(2):
+        for lang, said in (("en", "Another app serves"), ("de", "Eine andere App benutzt")):
             run = shem("serve", "--no-open", "--port", "0", lang=lang)
             assert run.code == 2 and "Traceback" not in run.err
             assert said in run.err and server.address in run.err and str(server.process) in run.err
@@ -50,6 +47,36 @@ def test_two_folders_are_two_apps(tmp_path: Path) -> None:
     finally:
         for server in servers:
             server.stop()
+
+
+def test_two_folders_do_not_share_a_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor by another name of it: each would tell its people old positions."""
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+    (tmp_path / "link.db").symlink_to(tmp_path / "one" / "shem.db")
+    server = Server(tmp_path / "one").start()
+    try:
+        monkeypatch.setenv("SHEM_HOME", str(tmp_path / "two"))
+        for file in (tmp_path / "one" / "shem.db", tmp_path / "one" / ".." / "one" / "shem.db", tmp_path / "link.db"):
+            monkeypatch.setenv("SHEM_DATABASE", f"sqlite:///{file}")
+            run = shem("serve", "--no-open", "--port", "0")
+            assert run.code == 2 and "Traceback" not in run.err
+            assert server.address in run.err and str(server.process) in run.err
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///", "sqlite:///:memory:"])
+def test_a_database_that_keeps_nothing_is_refused_in_words(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pytest.raises(NoDatabase):
+        file_of(url)
+    if url == "sqlite://":
+        monkeypatch.setenv("SHEM_HOME", str(tmp_path))
+        monkeypatch.setenv("SHEM_DATABASE", url)
+        run = shem("serve", "--no-open", "--port", "0")
+        assert run.code == 2 and "SHEM_DATABASE" in run.err and "Traceback" not in run.err
 
 
 def test_whatever_the_lock_says_the_refusal_is_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,44 +7,31 @@ from contextlib import closing
 
 import pytest
 
+from tests.app.battles import battle, gone_on_with
 from tests.app.table import Browser, Chair, Message, serving
-from tests.app.test_playing import first, play_to_turn
+from tests.app.test_playing import first
 
 
-def attack(chair: Chair) -> Message:
-    """Walk and end turns until a Golem can strike; the choice to do so."""
-    for _ in range(60):
-        seat = chair.sight["pending"]["seats"][0]
-        if chair.sight["seat"] != seat:
-            chair.wish(kind="look", seat=seat)
-        choices = chair.choices()
-        strikes = [choice for choice in choices if choice["kind"] == "attack"]
-        if strikes:
-            return strikes[0]
-        moves = [choice for choice in choices if choice["kind"] == "move" and "region" in choice]
-        rows = {region["number"]: region["at"][1] for region in chair.welcome["head"]["head"]["regions"]}
-        middle = max(rows.values()) / 2
-        if moves:
-            chair.act(min(moves, key=lambda choice: abs(rows[choice["region"]] - middle)))
-        else:
-            ends = [choice for choice in choices if choice["kind"] == "end-turn"]
-            chair.act((ends or choices)[0])  # else where one that was struck goes
-    raise AssertionError("no Golem came to strike")
+def strike(chair: Chair) -> Message:
+    """The first way to strike that the seat has which is asked."""
+    seat = chair.sight["pending"]["seats"][0]
+    if chair.sight["seat"] != seat:
+        chair.wish(kind="look", seat=seat)
+    return first(chair.choices(), "attack")
 
 
 def test_kill_9_in_the_middle_of_an_attack_with_entered_dice() -> None:
     with serving() as server:
         browser = Browser(server)
-        made = browser.make("here", "here", dice="either", order="position")
-        with browser.sit(made["id"]) as chair:
-            play_to_turn(chair)
-            choice = attack(chair)
+        id = gone_on_with(browser, battle(("either", "either"), near=True))
+        with browser.sit(id) as chair:
+            choice = strike(chair)
             wish = {"kind": "act", "seq": chair.sight["seq"], "seat": chair.sight["seat"], "key": choice["key"]}
             awaited = chair.wish(**wish, dice="enter")
             assert awaited["pending"]["kind"] == "roll" and awaited["pending"]["sides"] == 100
             server.kill()
         server.start()
-        with browser.sit(made["id"]) as chair:
+        with browser.sit(id) as chair:
             back = chair.sight
             if back["seat"] != awaited["seat"]:
                 back = chair.wish(kind="look", seat=awaited["seat"])["sight"]
@@ -60,7 +47,7 @@ def test_kill_9_in_the_middle_of_an_attack_with_entered_dice() -> None:
             assert chair.hear()["seq"] == seq
             server.kill()
         server.start()
-        with browser.sit(made["id"]) as chair:
+        with browser.sit(id) as chair:
             assert chair.sight["seq"] == seq
 
 

@@ -7,18 +7,26 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.load import main, share_of
+from benchmarks.load import ERRORS, GIGABYTE, Found, Wanted, main, share_of, waited
 
 
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="memory is looked up in /proc")
 def test_it_plays_and_measures(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["--matches", "1,4", "--battles", "1", "--idle", "2", "--pause", "0.2", "--seconds", "4", "--json"])
+    pace = ["--pause", "0.2", "--seconds", "4", "--put-away", "1"]
+    main(["--matches", "1,4", "--battles", "1", "--idle", "2", "--absent", "1", *pace, "--json"])
     one, four = (json.loads(line) for line in capsys.readouterr().out.splitlines())
-    assert [one["matches"], four["matches"]] == [1, 4] and one["acts"] > 0 < four["acts"]
-    assert one["errors"] == four["errors"] == {}
+    assert [(found["matches"], found["wanted"]) for found in (one, four)] == [(1, 5), (4, 8)]
     for found in (one, four):
-        assert 0 < found["act_p50"] <= found["act_p99"] and 0 < found["file_p50"] <= found["file_p99"]
-        assert found["memory"] > 0 < found["memory_of_bots"]
+        assert found["errors"] == {} and found["acted"] > 0
+        assert 0 < found["acts"][0] <= found["acts"][1] and 0 < found["files"][0] <= found["files"][1]
+        assert 0 < found["memory"] <= found["peak"] and found["memory_of_bots"] > 0
+
+
+def test_a_run_says_whether_it_reached_its_goals() -> None:
+    found = Found(Wanted(500), 900, (20.0, 100.0), (1.0, 2.0), (1.0, 2.0), 700.0, 900.0, 0.3, 100.0, {})
+    assert waited(100).said(found) == "    p99 of an action, ms: 100, goal under 100: NOT MET"
+    assert ERRORS.said(found).endswith("errors: 0, goal under 1: met")
+    assert GIGABYTE.said(found).endswith("800, goal under 1024: met")
 
 
 def test_a_share_of_the_times_is_one_of_them() -> None:

@@ -7,7 +7,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 
 import httpx
@@ -41,48 +41,55 @@ def timed(work: Callable[[], object]) -> float:
 
 def test_a_lock_of_six_seconds_stops_no_reading_and_loses_nothing() -> None:
     with serving() as server:
-        browser = Browser(server)
-        made = browser.make("here", "here", order="position")
-        id, other = made["id"], browser.make("here", "here")["id"]
-        reads: list[Callable[[], object]] = [
-            lambda: httpx.get(server.address, trust_env=False),
-            lambda: browser.get("/home"),
-            lambda: browser.get("/settings"),
-            lambda: browser.get(f"/matches/{id}"),
-            lambda: browser.ask("GET", f"/matches/{id}/log"),
-            lambda: browser.get("/games/arcana/armies"),
-            lambda: browser.ask("GET", "/matches/none", 404),
-        ]
-        writes: list[Callable[[], httpx.Response]] = [
-            lambda: browser.ask("PUT", "/settings", 503, json={"language": "de"}),
-            lambda: browser.ask("POST", "/matches", 503, json={"game": "arcana", "options": {}, "seats": TWO}),
-            lambda: browser.ask("PUT", f"/matches/{id}/seats/0/name", 503, json={"name": "Ada"}),
-            lambda: browser.ask("DELETE", f"/matches/{other}", 503),
-        ]
-        for read in reads:
-            read()  # what is worked out once is there
-        with ThreadPoolExecutor(len(writes)) as threads, browser.sit(id) as chair:
-            choice = first(chair.choices(), "deploy")
-            wish = {"kind": "act", "seq": chair.sight["seq"], "seat": chair.sight["seat"], "key": choice["key"]}
-            with held(server):
-                began = time.monotonic()
-                chair.say(**wish)
-                told = [threads.submit(write) for write in writes]
-                while time.monotonic() < began + HELD:
-                    assert max(timed(read) for read in reads[:4]) < AT_ONCE
-                    time.sleep(0.2)
-                refused = chair.hear()
-                assert (refused["kind"], refused["code"]) == ("refused", "busy") and "try it again" in refused["text"]
-                for answer in told:
-                    problem = answer.result(1).json()
-                    assert problem["code"] == "busy" and "again" in problem["text"]
-                assert all(timed(read) < AT_ONCE for read in reads), "what its own room had to wait for"
-            assert chair.wish(**wish)["seq"] > wish["seq"], "it had not happened, and can be done now"
-        assert browser.get("/settings") == {}
-        assert [line["seats"][0]["who"] for line in browser.get("/home")["matches"]] == ["", ""]
-        warned = server.errors()
-        (server.home / "stderr.txt").write_text("")
-        assert "Traceback" not in warned
+        nothing_stops(server, held)
+
+
+def nothing_stops(server: Server, hold: Callable[[Server], AbstractContextManager[None]]) -> None:
+    """No reading, while somebody holds the database; and whoever writes is told."""
+    browser = Browser(server)
+    made = browser.make("here", "here", order="position")
+    id, other = made["id"], browser.make("here", "here")["id"]
+    token = browser.make("here", "remote")["links"][1]["url"].rpartition("/")[2]
+    reads: list[Callable[[], object]] = [
+        lambda: httpx.get(server.address, trust_env=False),
+        lambda: browser.get("/home"),
+        lambda: browser.get("/settings"),
+        lambda: browser.get(f"/matches/{id}"),
+        lambda: browser.ask("GET", f"/matches/{id}/log"),
+        lambda: browser.get("/games/arcana/armies"),
+        lambda: browser.ask("GET", "/matches/none", 404),
+    ]
+    writes: list[Callable[[], httpx.Response]] = [
+        lambda: browser.ask("PUT", "/settings", 503, json={"language": "de"}),
+        lambda: browser.ask("POST", "/matches", 503, json={"game": "arcana", "options": {}, "seats": TWO}),
+        lambda: browser.ask("PUT", f"/matches/{id}/seats/0/name", 503, json={"name": "Ada"}),
+        lambda: browser.ask("DELETE", f"/matches/{other}", 503),
+        lambda: Browser(server).ask("POST", f"/join/{token}", 503),
+    ]
+    for read in reads:
+        read()  # what is worked out once is there
+    with ThreadPoolExecutor(len(writes)) as threads, browser.sit(id) as chair:
+        choice = first(chair.choices(), "deploy")
+        wish = {"kind": "act", "seq": chair.sight["seq"], "seat": chair.sight["seat"], "key": choice["key"]}
+        with hold(server):
+            began = time.monotonic()
+            chair.say(**wish)
+            told = [threads.submit(write) for write in writes]
+            while time.monotonic() < began + HELD:
+                assert max(timed(read) for read in reads[:4]) < AT_ONCE
+                time.sleep(0.2)
+            refused = chair.hear()
+            assert (refused["kind"], refused["code"]) == ("refused", "busy") and "try it again" in refused["text"]
+            for answer in told:
+                problem = answer.result(1).json()
+                assert problem["code"] == "busy" and "again" in problem["text"]
+            assert all(timed(read) < AT_ONCE for read in reads), "what its own room had to wait for"
+        assert chair.wish(**wish)["seq"] > wish["seq"], "it had not happened, and can be done now"
+    assert browser.get("/settings") == {}
+    assert [line["seats"][0]["who"] for line in browser.get("/home")["matches"]] == ["", "", ""]
+    warned = server.errors()
+    (server.home / "stderr.txt").write_text("")
+    assert "Traceback" not in warned and "/join/" in warned and token not in warned
 
 
 TWO = [{"player": "here", "dice": "app"}] * 2

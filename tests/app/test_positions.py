@@ -19,8 +19,11 @@ from sqlalchemy.orm import Session
 import shem
 from shem.app.database import open_database
 from shem.app.device import COOKIE, device_id
+from shem.app.guests import Outbox
+from shem.app.hosting import Bots, Room
 from shem.app.journal import DatabaseJournal
-from shem.app.rooms import BETWEEN, Bots, Outbox, Room, Rooms
+from shem.app.keeping import BETWEEN
+from shem.app.rooms import Rooms
 from shem.app.sessions import unhurried
 from shem.app.store import Store, new_id, now
 from shem.app.tables import Device, LineRow, PositionRow
@@ -179,8 +182,9 @@ class House:
             welcome: Message = json.loads(await outbox.queue.get() or "")
             if work is not None:
                 await work(room, outbox)
+            earlier = await room.run(lambda hosted: hosted.match.earlier)
             await rooms.stop()
-            return welcome, room.hosted.match.earlier
+            return welcome, earlier
 
         return asyncio.run(visited())
 
@@ -236,8 +240,8 @@ def test_undo_goes_back_before_the_late_position(house: House) -> None:
     async def undo(room: Room, outbox: Outbox) -> None:
         (id,) = room._outboxes
         for back in range(2, 10):
-            seat = room.hosted.match.live[-1].seat
-            await room.hear(id, json.dumps({"kind": "undo", "seq": room.hosted.seq, "seat": seat}))
+            seat, seq = await room.run(lambda hosted: (hosted.match.live[-1].seat, hosted.seq))
+            await room.hear(id, json.dumps({"kind": "undo", "seq": seq, "seat": seat}))
             sight = json.loads(await outbox.queue.get() or "")
             assert sight["kind"] == "sight" and len(sight["undone"]) == 1
             there = house.match.live[-back].state.data()["golems"]

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
+import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine, func, select, text
+from sqlalchemy import URL, Engine, create_engine, func, select, text
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
 from shem.app.database import NoDatabase, address_of, migrate, open_database
 from shem.app.journal import DatabaseJournal
-from shem.app.sessions import unhurried
+from shem.app.sessions import LOCK, WAIT, unhurried
 from shem.app.shelf import DocumentShelf
 from shem.app.store import Store, new_id
 from shem.app.tables import Base, Holder, LineRow, MatchRow, PositionRow, SeatRow
@@ -24,10 +30,13 @@ from shem.core.late import Late
 from shem.core.save import take_up
 from shem.games import game
 from shem.table.fault import Fault
+from tests.app.battles import battle, gone_on_with
 from tests.app.postgres import Cluster, cluster, missing
 from tests.app.table import Browser, Server
-from tests.app.test_keeping import attack
-from tests.app.test_playing import play_to_turn, token_of
+from tests.app.test_full_disk import TWO, WORDS, Disk, a_bot_waits_for_room, small_disk
+from tests.app.test_keeping import strike
+from tests.app.test_locked import AT_ONCE, nothing_stops, timed
+from tests.app.test_playing import first, token_of
 from tests.app.test_positions import walked
 from tests.children import PATIENCE
 
@@ -220,7 +229,7 @@ def test_a_killed_app_comes_back_in_mid_attack(server: Server, tmp_path: Path) -
     """The whole story over HTTP and the socket, without a single SQLite file."""
     browser, guest = Browser(server), Browser(server)
     browser.ask("PUT", "/settings", json={"language": "de", "tiles": {"1": 1}, "other": {"x": "\u0000"}})
-    made = browser.make("here", "here", dice="either", order="position")
+    id = gone_on_with(browser, battle(("either", "either"), near=True))
     shared = browser.make("here", "remote", order="position")
     guest.join(shared["links"][1])
     new = browser.ask("POST", f"/matches/{shared['id']}/seats/1/link").json()
@@ -228,22 +237,174 @@ def test_a_killed_app_comes_back_in_mid_attack(server: Server, tmp_path: Path) -
     assert guest.ask("POST", f"/join/{token_of(new)}").json()["seat"] == 1
     for path in ("/matches/%00", "/matches/a%00b"):
         assert browser.ask("GET", path, 400).json()["code"] == "malformed"
-    with browser.sit(made["id"]) as chair:
-        play_to_turn(chair)
-        awaited = chair.act(attack(chair), dice="enter")
+    with browser.sit(id) as chair:
+        awaited = chair.act(strike(chair), dice="enter")
         assert awaited["pending"]["kind"] == "roll"
         server.kill()
     server.start()
-    with browser.sit(made["id"]) as chair:
+    with browser.sit(id) as chair:
         if chair.sight["seat"] != awaited["seat"]:
             chair.wish(kind="look", seat=awaited["seat"])
         for name in ("seq", "pending", "scene", "undo"):
             assert chair.sight[name] == awaited[name]
     assert browser.get("/settings")["other"] == {"x": "\u0000"}
-    assert browser.get(f"/matches/{made['id']}/at/1")["sight"]["scene"]
-    browser.ask("DELETE", f"/matches/{made['id']}", 204)
-    assert [line["id"] for line in browser.get("/home")["matches"]] == [shared["id"]]
+    assert browser.get(f"/matches/{id}/at/1")["sight"]["scene"]
+    browser.ask("DELETE", f"/matches/{id}", 204)
+    assert [line["id"] for line in browser.get("/home")["matches"] if line["state"] != "replay"] == [shared["id"]]
     assert server.errors() == "" and not list(tmp_path.glob("*.db*"))
+
+
+# Others hold a lock.
+
+
+@contextmanager
+def locked(url: URL, statement: str) -> Iterator[None]:
+    """As somebody else does who holds this until they are done."""
+    other = create_engine(url)
+    with other.connect() as connection, connection.begin():
+        connection.execute(text(statement))
+        yield
+    other.dispose()
+
+
+ALL = ", ".join(f'"{table}"' for table in Base.metadata.tables)
+HELD_BY = {
+    "an app that writes": f"SELECT pg_advisory_xact_lock({LOCK})",
+    "a program": f"LOCK TABLE {ALL} IN EXCLUSIVE MODE",
+}
+
+
+@pytest.mark.parametrize("statement", HELD_BY.values(), ids=HELD_BY)
+def test_a_lock_of_six_seconds_stops_no_reading_and_loses_nothing(statement: str, server: Server) -> None:
+    url = address_of(server.environment["SHEM_DATABASE"])
+    nothing_stops(server, lambda _: locked(url, statement))
+
+
+def test_where_even_reading_is_locked_it_waits_with_a_limit_and_the_page_stands(server: Server) -> None:
+    """As while an administrator rebuilds a table."""
+    url = address_of(server.environment["SHEM_DATABASE"])
+    browser = Browser(server, "de")
+    id = browser.make("here", "here")["id"]
+
+    def read() -> tuple[int, float, str]:
+        began = time.monotonic()
+        found = httpx.get(
+            f"{server.address}/api/matches/{id}?lang=de", cookies=browser.cookies, timeout=60, trust_env=False
+        )
+        return found.status_code, time.monotonic() - began, found.json()["text"]
+
+    with ThreadPoolExecutor(4) as threads, locked(url, f"LOCK TABLE {ALL} IN ACCESS EXCLUSIVE MODE"):
+        waiting = [threads.submit(read) for _ in range(4)]
+        time.sleep(1)
+        for path in ("/", "/api/openapi.json"):
+            assert timed(lambda path=path: httpx.get(server.address + path, trust_env=False)) < AT_ONCE  # type: ignore[misc]
+        for status, took, said in (each.result(PATIENCE) for each in waiting):
+            assert (status, "noch einmal" in said) == (503, True)
+            assert WAIT - 0.5 < took < WAIT + 2 * AT_ONCE
+    assert browser.get(f"/matches/{id}")["id"] == id
+    assert "Traceback" not in server.errors()
+
+
+# The disk is full.
+
+ROOM = "24m"  # an empty database has 8 MB
+JOURNAL = "24m"  # segments have 1 MB, and some are kept ready
+
+
+def fill_pages(url: URL, disk: Disk) -> None:
+    """Fill the disk, and then what room is left in the pages of the tables that grow as one plays."""
+    disk.fill()
+    engine = create_engine(url)
+    for size in (4000, 1000, 200, 1):
+        with suppress(OperationalError):
+            for number in range(10_000):
+                row = {"number": -1 - number - size * 10_000, "text": token_hex(size)}
+                with engine.begin() as connection:
+                    connection.execute(text("SET LOCAL synchronous_commit = off"))
+                    connection.execute(text('INSERT INTO match_line SELECT min(id), :number, :text FROM "match"'), row)
+            raise AssertionError("the disk is not full")
+    engine.dispose()
+
+
+@pytest.fixture
+def disk() -> Iterator[Disk]:
+    with small_disk(ROOM) as found:
+        yield found
+
+
+@pytest.fixture
+def cramped(postgresql: Cluster, disk: Disk, tmp_path: Path) -> Iterator[Server]:
+    """An app whose database has little room."""
+    url = postgresql.new(disk.folder)
+    found = Server(tmp_path, SHEM_DATABASE=url.replace("postgresql+psycopg", "postgresql")).start()
+    yield found
+    found.stop()
+    name = url.partition("?")[0].rpartition("/")[2]
+    engine = create_engine(postgresql.url("postgres"), isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:  # before what it lies on goes away
+        connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
+        connection.execute(text(f"DROP TABLESPACE {name}"))
+    engine.dispose()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_has_no_room_is_said_in_words_and_did_not_happen(disk: Disk, cramped: Server, language: str) -> None:
+    browser = Browser(cramped, language)
+    url = address_of(cramped.environment["SHEM_DATABASE"])
+    made = browser.make("here", "here", order="position")
+    with browser.sit(made["id"]) as chair:
+        choice = first(chair.choices(), "deploy")
+        before = browser.get("/home")["matches"]
+        fill_pages(url, disk)
+        for method, path, body in (
+            ("POST", "/matches", {"game": "arcana", "options": {}, "seats": TWO}),
+            ("PUT", "/settings", {"other": {"x": token_hex(20_000)}}),
+        ):
+            problem = browser.ask(method, path, 507, json=body).json()
+            assert problem["code"] == "full" and WORDS[language] in problem["text"], path
+        seq = chair.sight["seq"]
+        refused = chair.act(choice)
+        assert (refused["kind"], refused["code"]) == ("refused", "full") and WORDS[language] in refused["text"]
+        assert chair.question("log"), "the socket lives"
+        assert browser.get("/home")["matches"] == before and browser.get("/settings") == {}
+        disk.free()
+        assert chair.act(choice)["seq"] > seq
+    browser.make("here", "here")
+    assert "Traceback" not in cramped.errors()
+
+
+def test_a_bots_turn_waits_for_room_and_goes_on_by_itself(disk: Disk, cramped: Server) -> None:
+    a_bot_waits_for_room(disk, cramped)
+
+
+def test_where_its_journal_has_no_room_the_server_ends_and_nothing_is_lost(tmp_path: Path) -> None:
+    """PostgreSQL stops itself then; with room again it is started, and everything that was told is there."""
+    with small_disk(JOURNAL) as disk, cluster(disk.folder) as found:
+        app = Server(tmp_path, SHEM_DATABASE=found.new().replace("postgresql+psycopg", "postgresql")).start()
+        try:
+            browser = Browser(app)
+            made = browser.make("here", "here", order="position")
+            with browser.sit(made["id"]) as chair:
+                seq = chair.act(first(chair.choices(), "deploy"))["seq"]
+                kept = browser.get("/home")["matches"]
+                disk.fill()
+                for _ in range(200):
+                    told = browser.try_to("PUT", "/settings", json={"other": {"x": token_hex(20_000)}})
+                    if not told.is_success:
+                        break
+                assert told.status_code in (503, 507) and told.json()["code"] in ("away", "full")
+                choice = first(chair.choices(), "deploy")
+                refused = chair.act(choice)
+                assert refused["kind"] == "refused" and refused["code"] in ("not-kept", "full"), refused
+                assert httpx.get(app.address + "/api/openapi.json", trust_env=False).is_success
+                found.stop()
+                disk.free()
+                found.start()
+                assert chair.act(choice)["seq"] > seq
+            assert [line["id"] for line in browser.get("/home")["matches"]] == [line["id"] for line in kept]
+            assert "Traceback" not in app.errors()
+        finally:
+            app.stop()
 
 
 @pytest.mark.parametrize("url", ["postgres://x@/y", "postgresql://x@/y", "postgresql+psycopg://x@/y"])

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.app.table import Browser, Chair, Message, Server, mine
+from tests.app.test_bringing import golden
 from tests.app.test_playing import deploy_all, first, play_to_turn, token_of
+from tests.app.test_replays import SAVE
 
 # Resign, read, take back.
 
@@ -36,6 +40,19 @@ def look_as_asked(chair: Chair) -> int:
     if chair.sight["seat"] != seat:
         chair.wish(kind="look", seat=seat)
     return seat
+
+
+def given(chair: Chair) -> None:
+    """Leave the rolls that are waited for to the app."""
+    while chair.sight["pending"]["kind"] == "roll":
+        chair.wish(kind="roll", seq=chair.sight["seq"], face=None)
+
+
+def go_on(chair: Chair) -> None:
+    """Let the app roll what a match that was taken up waits for, and sit where a person is asked."""
+    given(chair)
+    chair.wait(lambda sight: sight["bot"] is None)
+    look_as_asked(chair)
 
 
 def file_of(browser: Browser, match: str, status: int | None = None) -> str:
@@ -143,10 +160,7 @@ def test_no_file_of_a_match_that_goes_on_tells_its_dice(browser: Browser, player
     assert page["state"] in ("playing", "over") and page["mine"] and browser.get(f"/matches/{looked}")["state"] == "replay"
     if "here" in players:
         with browser.sit(taken) as chair:
-            while chair.sight["pending"]["kind"] == "roll":
-                chair.wish(kind="roll", seq=chair.sight["seq"], face=None)
-            chair.wait(lambda sight: sight["bot"] is None)
-            look_as_asked(chair)
+            go_on(chair)
             chair.act(first(chair.choices(), "deploy"))
         once_more = file_of(browser, taken)
         assert secrets(once_more) == [] and len(once_more.splitlines()) > len(content.splitlines())
@@ -155,18 +169,13 @@ def test_no_file_of_a_match_that_goes_on_tells_its_dice(browser: Browser, player
 
 def test_a_file_with_its_secret_is_taken_up_with_another(browser: Browser) -> None:
     """What the command line kept holds it; whoever brings that here plays on with dice that it does not tell."""
-    from tests.app.test_replays import SAVE
-
     content = SAVE.read_text()
     assert len(secrets(content)) == 1
     looked = browser.ask("POST", "/replays", content=content.encode()).json()["id"]
     assert secrets(file_of(browser, looked)) == []
     taken = browser.ask("POST", f"/matches/{looked}/resume", 201).json()["id"]
     with browser.sit(taken) as chair:
-        while chair.sight["pending"]["kind"] == "roll":
-            chair.wish(kind="roll", seq=chair.sight["seq"], face=None)
-        chair.wait(lambda sight: sight["bot"] is None)
-        look_as_asked(chair)
+        go_on(chair)
         chair.act(first(chair.choices(), "resign"))
         if chair.sight["pending"]["kind"] != "over":
             return
@@ -175,8 +184,6 @@ def test_a_file_with_its_secret_is_taken_up_with_another(browser: Browser) -> No
 
 
 def test_only_a_replay_that_is_not_over_is_taken_up_and_only_by_who_brought_it(server: Server, browser: Browser) -> None:
-    from tests.app.test_bringing import golden
-
     over = browser.ask("POST", "/replays", content=golden("arcana-three-cairns-2015")).json()["id"]
     assert browser.ask("POST", f"/matches/{over}/resume", 409).json()["code"] == "replay-over"
     made = browser.make("here", "here")
@@ -284,8 +291,6 @@ def test_who_sat_down_before_a_match_began_is_named_when_it_begins(server: Serve
 
 
 def test_two_who_open_a_link_at_once_are_not_both_let_in(server: Server, browser: Browser) -> None:
-    from concurrent.futures import ThreadPoolExecutor
-
     for _ in range(4):
         made = browser.make("here", "remote", order="position")
         comers = [Browser(server) for _ in range(6)]
@@ -300,8 +305,6 @@ def test_two_who_open_a_link_at_once_are_not_both_let_in(server: Server, browser
 
 
 def _join(who: Browser, address: str) -> int:
-    import httpx
-
     with httpx.Client(base_url=who.server.address, cookies=who.cookies, timeout=60, trust_env=False) as client:
         found = client.post("/api" + address, headers=who.server.own)
         who.cookies.update(client.cookies)
@@ -319,11 +322,6 @@ def at_the_attack(browser: Browser, *dice: str) -> Iterator[tuple[str, Chair]]:
         given(chair)
         play_to_turn(chair)
         yield made["id"], chair
-
-
-def given(chair: Chair) -> None:
-    while chair.sight["pending"]["kind"] == "roll":
-        chair.wish(kind="roll", seq=chair.sight["seq"], face=None)
 
 
 def rolled_for(chair: Chair) -> Message:

@@ -6,6 +6,7 @@ import base64
 import json
 import socket
 import sqlite3
+import time
 import zlib
 from contextlib import closing
 from pathlib import Path
@@ -17,8 +18,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import shem
+from shem.app.sober import check_body
 from shem.core.errors import OptionError
 from shem.faces.arcana.armies.army_code import FORMAT, _checksum, _words, decode
+from shem.table.fault import Fault
 from tests.app.table import PATIENCE, Browser, Server, serving
 from tests.app.test_gate import raw
 from tests.app.test_schema import OPERATIONS
@@ -80,6 +83,20 @@ def test_strange_values_anywhere_in_a_body_are_refused_in_words(operation: Any, 
         assert device.ask("GET", "/settings").json().keys() >= kept.keys()
 
     check()
+
+
+@pytest.mark.parametrize("part", ["[],", "{},", '{"":[]},', "0,", "[", '{"":'])
+def test_a_body_of_very_many_values_is_not_even_read(part: str) -> None:
+    """It would hold everybody up: bodies are looked at where everybody is waited for."""
+    body = b"[" + part.encode() * (1_000_000 // len(part)) + b"0]"
+    took = []
+    for _ in range(3):
+        began = time.process_time()
+        with pytest.raises(Fault) as found:
+            check_body(body)
+        took.append(time.process_time() - began)
+        assert (found.value.code, found.value.status) == ("strange", 400)
+    assert min(took) < 0.03
 
 
 @pytest.mark.parametrize("strange", sorted(STRANGE))
@@ -169,20 +186,7 @@ def test_strange_questions_at_a_table_are_refused_in_words(strange: str, table: 
 def test_numbers_that_name_nothing_are_refused_in_words(number: int, server: Server) -> None:
     browser = Browser(server)
     made = browser.make("here", "here", order="position")
-    whats = (
-        "dive",
-        "card",
-        "region",
-        "why",
-        "forecast",
-        "choices",
-        "numbers",
-        "log",
-        "digest",
-        "ancients",
-        "army",
-        "pools",
-    )
+    whats = (*WHATS, "ancients", "army", "pools")
     names = ("golem", "region", "slot", "army", "entry", "place", "target", "knight")
     with browser.sit(made["id"]) as chair:
         chair.act(next(choice for choice in chair.choices() if choice["kind"] == "deploy"))
@@ -291,6 +295,19 @@ def test_what_is_no_http_is_no_error_of_the_program(start: str, server: Server) 
         found = wire.recv(65536)
     assert found == b"" or int(found.split()[1]) < 500
     assert Browser(server).get("/home")["games"]
+
+
+@pytest.mark.parametrize(
+    ("charset", "letter"), [("unicode_escape", rb"\ud800"), ("utf-7", b"+2AA-"), ("utf-16", b"\x00\xd8"), ("\x00", b"x")]
+)
+@pytest.mark.parametrize("count", [1, 2])
+def test_a_pack_named_in_letters_that_are_none_is_refused_in_words(
+    charset: str, letter: bytes, count: int, server: Server, browser: Browser
+) -> None:
+    part = b'--x\r\nContent-Disposition: form-data; name="files"; filename="' + letter + b'.yaml"\r\n\r\na: 1\r\n'
+    kind = f"multipart/form-data; boundary=x; charset={charset}".encode()
+    told = browser.ask("POST", "/packs", 422, content=part * count + b"--x--\r\n", headers={b"content-type": kind}).json()
+    assert told["code"] in ("pack-name", "pack-twice", "malformed", "bad-pack") and told["text"]
 
 
 def test_no_error_says_where_on_this_machine_something_lies(server: Server) -> None:

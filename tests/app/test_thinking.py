@@ -18,7 +18,7 @@ from shem.app.thinking import Asked, NoDecision, Thinker, Thinking
 from shem.bots.registry import bot
 from shem.core.contract import Action, Over
 from shem.core.match import Match
-from tests.app.table import Browser, Message, Server, mine, serving
+from tests.app.table import Browser, Chair, Message, Server, mine, serving
 from tests.app.test_playing import play_to_turn
 
 SMALL = 4000  # bytes of a question about a match that is known
@@ -89,6 +89,29 @@ def test_who_is_watched_comes_first_then_peoples_matches() -> None:
     assert done == sorted(ranks)
 
 
+def test_a_process_is_not_lost_with_who_gives_up_as_it_becomes_free() -> None:
+    match = shem.new("arcana", seed=1)
+    seat = match.pending.seats[0]
+
+    async def all_at_once() -> None:
+        thinking = Thinking(1)
+
+        def ask() -> asyncio.Task[Action]:
+            return asyncio.create_task(thinking.choose(Asked("m", match, seat, "random"), lambda: (False, False)))
+
+        busy = thinking._idle.pop()
+        gone, waits = ask(), ask()
+        await asyncio.sleep(0)
+        gone.cancel()
+        thinking._free(busy)  # in the very step in which the first that waits was deleted
+        assert await asyncio.wait_for(waits, LIMIT) in match.legal(seat)
+        assert await asyncio.wait_for(ask(), LIMIT) in match.legal(seat)
+        assert gone.cancelled()
+        await thinking.stop()
+
+    asyncio.run(all_at_once())
+
+
 def test_a_bot_that_fails_is_told_and_the_process_goes_on() -> None:
     match = shem.new("arcana", seed=1)
     seat = match.pending.seats[0]
@@ -139,6 +162,113 @@ def test_a_process_that_is_killed_is_replaced_and_asked_again(tmp_path: Path) ->
         assert "is replaced" in server.errors() and "Traceback" not in server.errors()
     finally:
         server.stop()
+
+
+TOO_LONG = 3.0
+SLEEPER = """
+import time
+from pathlib import Path
+from shem.bots import random, registry
+
+class Sleeper(random.RandomBot):
+    def choose(self, sight):
+        while Path({file!r}).exists():
+            time.sleep(0.02)
+        return super().choose(sight)
+
+random.Sleeper = Sleeper
+registry.EVERYWHERE["random"] = ("shem.bots.random", "Sleeper")
+"""
+
+
+class Sleep:
+    """A random bot that never answers while it sleeps, in an app in which a bot may think for a few seconds."""
+
+    def __init__(self, folder: Path) -> None:
+        home, own, self._file = folder / "home", folder / "own", folder / "sleeps"
+        home.mkdir()
+        own.mkdir()
+        (own / "sitecustomize.py").write_text(SLEEPER.format(file=str(self._file)))
+        path = os.pathsep.join(filter(None, (str(own), os.environ.get("PYTHONPATH"))))
+        limits = {"SHEM_BOT_PROCESSES": "1", "SHEM_BOT_LONGEST": f"{TOO_LONG:g}"}
+        self.server = Server(home, PYTHONPATH=path, **limits)
+
+    def begin(self) -> None:
+        self._file.touch()
+
+    def end(self) -> None:
+        self._file.unlink()
+
+
+@pytest.fixture
+def sleep(tmp_path: Path) -> Iterator[Sleep]:
+    found = Sleep(tmp_path)
+    found.server.start()
+    yield found
+    found.server.stop()
+
+
+def asked(browser: Browser, chair: Chair) -> None:
+    """Decide until the bot has to."""
+    chair.wait(mine)
+    while mine(chair.sight):
+        chair.act(chair.choices()[0])
+    assert chair.sight["bot"] == 1
+
+
+def told(chair: Chair) -> Message:
+    """What the table says next that is no Sight."""
+    return chair.until(lambda message: message["kind"] == "refused")
+
+
+@posix
+def test_a_bot_that_never_answers_is_ended_and_asked_again(sleep: Sleep) -> None:
+    """The match says so; as soon as it answers, it goes on by itself."""
+    browser = Browser(sleep.server)
+    with browser.sit(browser.make("here", "random", order="position")["id"]) as chair:
+        sleep.begin()
+        asked(browser, chair)
+        (first,) = bot_processes(sleep.server)
+        began = time.monotonic()
+        again = told(chair)
+        assert again["code"] == "bot-again" and "asked once more" in again["text"]
+        assert time.monotonic() - began > TOO_LONG - 1
+        sleep.end()
+        chair.wait(mine)
+        assert not Path(f"/proc/{first}").exists() and bot_processes(sleep.server) != [first]
+    errors = sleep.server.errors()
+    assert f"thought for more than {TOO_LONG:g} s" in errors and "Traceback" not in errors
+
+
+@posix
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", ("asked once more", "load the page again")), ("de", ("noch einmal gefragt", "Lade die Seite neu"))],
+)
+def test_when_a_bot_never_answers_at_all_the_match_says_how_to_go_on(
+    language: str, words: tuple[str, str], sleep: Sleep
+) -> None:
+    """Three processes wait for it and are ended; its own match can be asked meanwhile, and other people play."""
+    browser = Browser(sleep.server, language)
+    id = browser.make("here", "random", order="position")["id"]
+    ended = []
+    with browser.sit(id) as chair:
+        sleep.begin()
+        asked(browser, chair)
+        assert chair.question("log")
+        with browser.sit(browser.make("here", "here", order="position")["id"]) as other:
+            other.act(other.choices()[0])
+        for code in ("bot-again", "bot-again", "bot-failed"):
+            ended += bot_processes(sleep.server)
+            said = told(chair)
+            assert said["code"] == code and words[code == "bot-failed"] in said["text"]
+        seq = chair.sight["seq"]
+    assert ended and not any(Path(f"/proc/{process}").exists() for process in ended)
+    sleep.end()
+    with browser.sit(id) as chair:  # the page is loaded again
+        chair.wait(mine)
+        assert chair.sight["seq"] > seq
+    assert sleep.server.errors().count("Traceback") == 1, "the bot that gave up"
 
 
 @posix

@@ -30,7 +30,7 @@ def test_beyond_a_bots_answer_it_says_so_and_is_marked(browser: Browser) -> None
         before = chair.sight
         offer = before["undo"]
         assert offer["possible"] and not offer["free"] and offer["missing"] == [] and offer["count"] > 1
-        assert "ends the turn" in offer["what"] and "marked in the log" in offer["why"]
+        assert "The turn of" in offer["what"] and "marked in the log" in offer["why"]
         assert offer["past"] == [0, 0] and offer["redo"] is None
         back = undo(chair)
         assert mine(back) and back["scene"]["round"] == 1

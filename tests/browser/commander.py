@@ -39,9 +39,7 @@ class Commander(Player):
             journal.read()
         finally:
             engine.dispose()
-        kept = Journal()
-        kept.lines = list(journal.lines)
-        return take_up(kept, games.game, self.id)
+        return take_up(Journal(journal.lines), games.game, self.id)
 
     def legal(self, kind: type[Action]) -> list[tuple[int, ...]]:
         """The keys of what can be done of a kind, without the kind's number."""

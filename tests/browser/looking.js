@@ -125,6 +125,25 @@ window.looking = {
       .map((node) => node.outerHTML.slice(0, 160));
   },
 
+  /** The words in here that are broken over two lines at no hyphen. */
+  broken(selector) {
+    return [...document.querySelectorAll(selector)].flatMap((node) => {
+      const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+      const found = [];
+      while (walker.nextNode()) {
+        const text = walker.currentNode;
+        if (!text.parentElement.checkVisibility() || text.parentElement.closest(".hidden")) continue;
+        for (const { 0: word, index } of text.data.matchAll(/[^\s\u00AD-]+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map((rect) => Math.round(rect.top))).size > 1) found.push(word);
+        }
+      }
+      return found;
+    });
+  },
+
   /** What must be scrolled sideways to be read; rows that are meant to be are excepted. */
   cut() {
     return [...document.querySelectorAll("body *")]

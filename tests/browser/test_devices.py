@@ -222,7 +222,7 @@ def test_an_undo_past_a_bots_answer_is_confirmed_and_marked(device: NewDevice) -
     player.end_turn()
     player.play(player.end_turn, lambda now: now == "turn" and "Round 2" in page.locator("header .title p").inner_text())
     table.press(table.button("arcana-undo", page.locator("nav")))
-    expect(page.locator("dialog[open] .what")).to_contain_text("ends the turn")
+    expect(page.locator("dialog[open] .what")).to_contain_text("The turn of")
     table.check("undo, confirmed")
     table.press(table.button("arcana-undo-do", page.locator("dialog[open]")))
     expect(page.locator("header .title p")).to_contain_text("Round 1")

@@ -12,6 +12,7 @@ from tests.browser.conftest import NewDevice
 from tests.browser.device import PHONE, Device
 from tests.browser.great import near_battle, put
 from tests.browser.player import Player
+from tests.browser.tables import begin, open_seats
 
 pytestmark = pytest.mark.long
 # Of the window's height: the board's part and the sheet's; in pixels: the sheet's text, and how much of it is seen.
@@ -134,14 +135,11 @@ def test_others_turns_go_at_a_pace_of_ones_own_and_can_be_skipped(device: NewDev
 def test_a_whole_deployment_of_a_bot_is_one_step(device: NewDevice) -> None:
     """However slowly others' turns are shown, all its Golems stand at once; before that, none of them."""
     table = device(pace="1")
-    page = table.open("#/new/arcana/three-cairns/seats").page
-    page.locator(".seats > li .army li button").first.wait_for()
-    table.press(page.get_by_text(table.words("setup-order-position")))
-    table.press(table.button("setup-start"))
-    player = Player(table)
-    player.situation()
+    open_seats(table)
+    player = begin(table)
     player.answer()
     player.situation()
+    page = table.page
     page.evaluate(FIGURES)
     table.press(table.button("arcana-deploy-rest", page.locator("aside")))
     table.until(lambda: player.situation() == "turn")

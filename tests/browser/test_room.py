@@ -10,6 +10,7 @@ from tests.browser.conftest import NewDevice
 from tests.browser.device import PHONE, Device
 from tests.browser.great import near_battle, put
 from tests.browser.player import Player
+from tests.browser.tables import begin, open_seats
 
 pytestmark = pytest.mark.long
 
@@ -54,17 +55,6 @@ def width(device: Device) -> float:
     return float(device.page.evaluate(WIDTH))
 
 
-def begin(device: Device) -> Player:
-    """A battle against a bot, in deployment."""
-    page = device.open("#/new/arcana/three-cairns/seats").page
-    page.locator(".seats > li .army li button").first.wait_for()
-    device.press(page.get_by_text(device.words("setup-order-position")))
-    device.press(device.button("setup-start"))
-    player = Player(device)
-    player.situation()
-    return player
-
-
 def in_sight(device: Device) -> list[int]:
     """Golems that can do something and be touched where the board lies now."""
     found: list[int] = device.page.evaluate("() => looking.able().filter((golem) => looking.spot(['golem', golem]))")
@@ -90,6 +80,7 @@ def walk(device: Device, player: Player, golem: int) -> list[float]:
 @pytest.mark.parametrize("screen", [SMALL, PHONE, UPRIGHT, ACROSS], ids=lambda screen: str(screen["width"]))
 def test_the_board_keeps_its_scale(screen: ViewportSize, device: NewDevice) -> None:
     table = device(screen=screen, touch=True)
+    open_seats(table)
     player = begin(table)
     player.answer()
     player.situation()
@@ -143,6 +134,7 @@ def test_a_lesson_leaves_room_for_the_board(screen: ViewportSize, device: NewDev
 
 def test_runes_take_the_room_that_buttons_leave(device: NewDevice) -> None:
     table = device(screen=ACROSS, language="de")
+    open_seats(table)
     player = begin(table)
     assert player.lit()
     for across in (1010, 1024, 1180, 1280, 1600):

@@ -12,6 +12,7 @@ from tests.browser.conftest import NewDevice
 from tests.browser.device import PHONE, Device
 from tests.browser.great import near_battle, put
 from tests.browser.player import Player
+from tests.browser.tables import begin, open_seats
 
 pytestmark = pytest.mark.long
 WIDTH = "() => document.querySelector('rect.region').getBoundingClientRect().width"
@@ -155,18 +156,14 @@ def test_the_title_says_how_to_win_and_every_mark_is_named(device: NewDevice, se
 
 def test_the_rest_of_a_deployment_is_left_to_the_app(device: NewDevice) -> None:
     table = device()
-    page = table.open("#/new/arcana/three-cairns/seats").page
-    army = page.locator(".seats > li .army li button").first
+    army, page = open_seats(table), table.page
     name = army.locator("span").inner_text()
     table.press(army)  # a card, before there is a battle
     expect(page.locator("dialog[open]")).to_contain_text(name)
     expect(page.locator("dialog[open] article")).to_contain_text(table.words("armies-health"))
     table.check("card at the set-up")
     page.keyboard.press("Escape")
-    table.press(page.get_by_text(table.words("setup-order-position")))
-    table.press(table.button("setup-start"))
-    player = Player(table)
-    player.situation()
+    player = begin(table)
     player.answer()
     player.situation()
     lit = player.lit()

@@ -157,7 +157,7 @@ def test_simulation_in_words() -> None:
     in_order(
         words,
         "archmage, 4 battles, seed 1.",
-        "random (entry 1): ",
+        "beginner (random) (entry 1): ",
         "seat 2: ",
         "The goal is reached.",
         "decisions a second",
@@ -307,5 +307,8 @@ def test_a_match_of_named_people_goes_on(tmp_path: Path) -> None:
     done = shem("play", "--resume", str(path), typed=["1", "4 4 2 2"])
     assert done.code == 0
     in_order(
-        done.out, "Player 1 (Ada): a person.", "Player 2 (random): the computer (beginner).", "Player 1 (Ada)> 4 4 2 2"
+        done.out,
+        "Player 1 (Ada): a person.",
+        "Player 2 (computer: beginner): the computer (beginner).",
+        "Player 1 (Ada)> 4 4 2 2",
     )

@@ -66,7 +66,9 @@ def test_the_page_of_a_scenario_says_what_was_measured() -> None:
     page = shem("scenario", "show", "three-cairns").out
     measure = f"{found.battles} battles between two equal computer players (skilled)"
     assert f"{measure}: position 1 won {percent}%, whoever went first " in page
-    assert f"Position 1 gewann {percent} %, und wer begann, " in shem("scenario", "show", "three-cairns", lang="de").out
+    assert (
+        f"Position 1 gewann {percent}\u00a0%, und wer begann, " in shem("scenario", "show", "three-cairns", lang="de").out
+    )
     assert ": position 1, which goes first, won " in shem("scenario", "show", "battle-of-two-rock").out
     assert "Measured with" not in shem("scenario", "show", "realm-of-cinders").out
 

@@ -76,7 +76,7 @@ def test_golems_are_chosen_by_their_own_numbers(path: Path) -> None:
     out = play(path, "3", "1", "C2", "1", "3", "D2", "14").out
     in_order(out, "There is no option 1; choose 2, 3, 4, ", " or 14.", "Where does Sand Lion 3 stand?")
     in_order(out, "3  Sand Lion 3", "Sand Lion 3 stands at D2.", "2  Dune Viper 2", "14  Keep the others in reserve")
-    assert "keeps in reserve: Dune Viper 2" in out
+    assert "Kept in reserve by Dune Hunters: Dune Viper 2" in out
 
 
 def test_moves_are_chosen_by_region(path: Path) -> None:
@@ -200,7 +200,7 @@ def test_undo_is_free_where_nothing_was_rolled(path: Path) -> None:
 
 def test_undo_of_a_roll_asks_the_others(path: Path) -> None:
     out = play(path, *OPENING, "attack 1 8", "7", "undo", "perhaps", "no", "undo", "yes").out
-    question = "The Ember Watch: do you agree that Dune Hunters takes the last decision back?"
+    question = "The Ember Watch: do you agree that the last decision of Dune Hunters is taken back?"
     in_order(out, question, question, "Not everybody agrees. Nothing was taken back.", question)
     in_order(out.rpartition(question)[2], "Your last decision was taken back.", "5 AP, 0 Mana", "Your turn. Choose a Golem")
 
@@ -302,7 +302,8 @@ def test_against_a_bot(tmp_path: Path) -> None:
     done = shem("play", "arcana", *seats, typed=typed, home=tmp_path)
     in_order(
         done.out,
-        "The Ember Watch has weighed ",
+        "The Ember Watch: ",
+        " options weighed, expected gain ",
         "options were weighed; the best:",
         "Your turn. Choose a Golem",
         "Turn of The Ember Watch.",

@@ -62,8 +62,8 @@ def test_secrets_stay_out_of_the_next_seats_log(path: Path) -> None:
 
 def test_a_bots_secret_choice_is_not_explained(path: Path) -> None:
     out = play(path, "1", "4 4 2 2", "why bot", seats=("human", "greedy")).out
-    assert "What Player 2 (greedy) chose is still secret." in out
-    assert "Player 2 (greedy) allocates" not in out
+    assert "The choice of Player 2 (computer: skilled) is still secret." in out
+    assert "Player 2 (computer: skilled) allocates" not in out
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_three_seats_reroll_the_tenth_face(path: Path) -> None:
         "Above 9: roll again.",
         "0 does not count: roll again.",
     )
-    assert "Player 3 (random) is the first Archmage." in out
+    assert "Player 3 (computer: beginner) is the first Archmage." in out
 
 
 def _deck() -> list[str]:

@@ -118,9 +118,9 @@ def test_blessings_and_curses(army: Path) -> None:
     in_order(
         out,
         "Ancient Ones: Zrama-Pari the Hopeful, Sudura-Valli the Trapper; 12 Mana",
-        "Test Band lays Last Stand (Zrama-Pari the Hopeful) on C2 for 4 Mana; 8 left.",
-        "moves Last Stand (Zrama-Pari the Hopeful) from C2 to A4 for 1 Mana; 7 left.",
-        "lays The Covered Pit (Sudura-Valli the Trapper) on C5 for 6 Mana; 1 left.",
+        "Test Band: Last Stand (Zrama-Pari the Hopeful) is laid on C2 for 4 Mana; 8 left.",
+        "Last Stand (Zrama-Pari the Hopeful) is moved from C2 to A4 for 1 Mana; 7 left.",
+        "The Covered Pit (Sudura-Valli the Trapper) is laid on C5 for 6 Mana; 1 left.",
         "This costs 4 Mana; you have 1.",
         "Type: bless, the Ancient One's name",
         'No Ancient One of your army is called so: "nobody".',
@@ -154,7 +154,7 @@ def test_ancient_ones_have_a_menu(army: Path) -> None:
         "Free: A1-F1, A2-C2, ",
         "There is no Region C9 on this map.",
         "on F1 for 4 Mana; 8 left.",
-        "Test Band is granted the Miracle Second Breath (Zrama-Pari the Hopeful) for 8 Mana; 0 left.",
+        "Test Band: the Miracle Second Breath (Zrama-Pari the Hopeful) is granted for 8 Mana; 0 left.",
     )
 
 

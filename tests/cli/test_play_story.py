@@ -90,19 +90,21 @@ def test_an_encounter_offers_its_choices_in_the_language(pack: Path) -> None:
     in_order(
         out,
         "A Stranger (Dune Hunters): A stranger lifts his hat.",
-        "A Stranger: what does Dune Hunters choose?",
+        "A Stranger: the choice lies with Dune Hunters.",
         "1  Pay him.",
         "2  Hire him.",
         "There are 2 options, not 3.",
         "Type: choose and the option's number.",
-        "Dune Hunters chooses: Pay him.",
+        "Choice of Dune Hunters: Pay him.",
         "Dune Hunters: +1 VP by A Stranger, 1 in all.",
         "He smiles.",
         "A hidden Mana Well lies in one of these: A3-B3.",
         "E3: Thorns.",
     )
     german = play(_fresh(pack), *GERMAN, "gehe 1 C3", "wähle 2", "golem 14", lang="de").out
-    in_order(german, "Ein Fremder zieht den Hut.", "Was wählt ", "2  Ihn anwerben.", "Sand Lion 14 erscheint auf B3")
+    in_order(
+        german, "Ein Fremder zieht den Hut.", "Die Wahl liegt bei ", "2  Ihn anwerben.", "Sand Lion 14 erscheint auf B3"
+    )
 
 
 def _fresh(pack: Path) -> Path:
@@ -132,7 +134,7 @@ def test_a_secret_is_for_its_seat_alone(pack: Path) -> None:
     assert all(mine in page and "anybody" not in page for page in hunters)
     assert all(theirs in page and mine not in page for page in watch)
     assert "pier" not in watch[0]
-    in_order(hunters[1], mine, "Plant the flag", mine, "Dune Hunters has completed an objective: Reach the pier.")
+    in_order(hunters[1], mine, "Plant the flag", mine, "Objective completed by Dune Hunters: Reach the pier.")
     assert "Dune Hunters: +2 VP by Reach the pier, 2 in all." not in watch[0]
     assert "Destroy two of anybody's. Worth 3 VP when 2 Golems are destroyed." in watch[1]
 
@@ -141,5 +143,7 @@ def test_giving_up_is_asked_again(pack: Path) -> None:
     """Ruling B19: all Golems leave the board, without Mana and VP."""
     out = play(pack, *OPENING, "resign", "perhaps", "no", "resign", "yes").out
     question = "All your Golems leave the board, and the battle goes on without you. Give up?"
-    in_order(out, question, question, "Dune Hunters>", question, "Dune Hunters gives up; its Golems leave the board: ")
-    in_order(out, "Dune Hunters is out of the battle", "The Ember Watch wins.")
+    in_order(
+        out, question, question, "Dune Hunters>", question, "The battle is given up by Dune Hunters; gone from the board: "
+    )
+    in_order(out, "Out of the battle: Dune Hunters", "Victory for The Ember Watch.")

@@ -25,9 +25,7 @@ pytestmark = pytest.mark.parametrize("table", TABLES, ids=str)
 
 def again(match: Match, late: str = "", lines: list[str] | None = None) -> Match:
     """The match of these lines (default: its own), taken up in a journal of its own."""
-    journal = Journal()
-    journal.lines = match.lines if lines is None else lines
-    return take_up(journal, find, "match", late)
+    return take_up(Journal(match.lines if lines is None else lines), find, "match", late)
 
 
 def told(match: Match) -> list[Any]:

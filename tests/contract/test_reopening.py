@@ -280,8 +280,7 @@ def test_a_journal_is_taken_up_without_a_secret_from_memory_too() -> None:
 
     match = new_match(OPEN[0], 1)
     play(match, Random(1), 6)
-    journal = Journal()
-    journal.lines = taken_along(match)
+    journal = Journal(taken_along(match))
     taken = take_up(journal, find, "memory")
     taken.renew()
     assert taken.state.data() == match.state.data()

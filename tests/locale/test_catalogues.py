@@ -251,3 +251,33 @@ def test_people_know_every_bot_by_a_word_of_their_own(language: str) -> None:
     for name in {name for game in games.names() for name in bot_names(game)}:
         assert words.say(f"bot-name-{name}") != name
         assert f"page-player-{name}" in page
+
+
+ARMIES = r"\{ \$(army|armies|asker|names?|seat|victor|winners) \}"
+AGREES = {
+    "en": rf"{ARMIES} (has|is|was|does|[a-z]+s)\b",
+    "de": rf"{ARMIES} (hat|ist|war|wird|muss|möchte|[a-zäöü]+t)\b",
+}
+OF_ONE = ("arcana-army-", "arcana-cover-", "arcana-legend-ground", "error-")  # these name a piece, a Region or a number
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_verb_has_to_agree_with_an_armys_name(language: str) -> None:
+    """An army may be called Dune Hunters or The Ember Watch, in one sentence."""
+    told = ("arcana", "arcana-pages", "arcana-story", "arcana-table", "table", "shem", "page-arcana")
+    bad = [
+        line
+        for name in told
+        for line in (SOURCE / "locale" / language / f"{name}.ftl").read_text(encoding="utf-8").splitlines()
+        if re.search(AGREES[language], re.sub(r"\b(of|by|with|for|von|für|bei|an|durch) \{ \$\w+ \}", "", line, flags=re.I))
+        and not line.startswith(OF_ONE)
+    ]
+    assert bad == []
+
+
+def test_no_german_number_stands_before_a_hyphen_where_a_line_may_break() -> None:
+    files = [one for one in (SOURCE / "locale" / "de").rglob("*") if one.suffix in (".ftl", ".md")]
+    assert [one.name for one in files if re.search(r"(\}|\b\d+|\bN)-mal\b", one.read_text(encoding="utf-8"))] == []
+    assert Words("de").say("arcana-uses", uses=2) == "2\u00a0Mal je Runde"
+    pages = [one for one in files if "arcana" in one.name]
+    assert [one.name for one in pages if re.search(r"(\}|\d) %", one.read_text(encoding="utf-8"))] == []

@@ -8,12 +8,32 @@ from contextlib import closing
 from pathlib import Path
 from sqlite3 import connect
 
-from shem.app.rooms import BETWEEN
-from tests.app.table import Browser, serving
+from shem.app.keeping import BETWEEN
+from tests.app.table import Browser, Chair, Message, serving
 from tests.app.test_bringing import reed_stalker
-from tests.app.test_keeping import attack
 from tests.app.test_playing import play_to_turn
 from tests.app.test_positions import wait_for_position
+
+
+def attack(chair: Chair) -> Message:
+    """Walk and end turns until a Golem can strike; the choice to do so."""
+    for _ in range(60):
+        seat = chair.sight["pending"]["seats"][0]
+        if chair.sight["seat"] != seat:
+            chair.wish(kind="look", seat=seat)
+        choices = chair.choices()
+        strikes = [choice for choice in choices if choice["kind"] == "attack"]
+        if strikes:
+            return strikes[0]
+        moves = [choice for choice in choices if choice["kind"] == "move" and "region" in choice]
+        rows = {region["number"]: region["at"][1] for region in chair.welcome["head"]["head"]["regions"]}
+        middle = max(rows.values()) / 2
+        if moves:
+            chair.act(min(moves, key=lambda choice: abs(rows[choice["region"]] - middle)))
+        else:
+            ends = [choice for choice in choices if choice["kind"] == "end-turn"]
+            chair.act((ends or choices)[0])  # else where one that was struck goes
+    raise AssertionError("no Golem came to strike")
 
 
 def write(folder: Path) -> None:

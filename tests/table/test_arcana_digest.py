@@ -157,7 +157,7 @@ def test_only_what_came_after_ones_own_turn_is_told() -> None:
     walk = event(ev.MOVED, 7, WALK, (12,), 1)
     ended = told(walk, THEIR_END, MY_TURN, mine[0])
     assert ended.fresh and [line.kind for line in lines(ended)] == ["move"]
-    assert [line.text for line in ended.upkeep] == ["Dune Hunters holds A2 and gets 1 VP: 4 in all."]
+    assert [line.text for line in ended.upkeep] == ["Dune Hunters: 1 VP for A2, 4 in all."]
     begun = told(walk, THEIR_END, MY_TURN, *mine)
     assert not begun.fresh and len(begun.upkeep) == 1 and len(lines(begun)) == 1
     assert not told(walk).fresh  # they are at it still
@@ -170,8 +170,8 @@ def test_the_upkeep_is_told_in_the_same_form_like_with_like() -> None:
     hurt = [event(ev.HARMED, golem, golem_source(9), 5, 20) for golem in (0, 1)]
     found = told(THEIR_END, MY_TURN, *gains, *wells, *hurt)
     assert [(line.kind, line.text, len(line.parts)) for line in found.upkeep] == [
-        ("vp", "Dune Hunters gets 3 VP.", 2),
-        ("mana", "Dune Hunters gets 5 Mana.", 2),
+        ("vp", "3 VP for Dune Hunters.", 2),
+        ("mana", "5 Mana for Dune Hunters.", 2),
         ("harmed", "2 Golems of Dune Hunters take 10 damage.", 2),
     ]
     assert found.lost == 10 and not found.sections

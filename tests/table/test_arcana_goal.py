@@ -135,7 +135,7 @@ def test_a_gate_that_ends_the_battle_is_told_and_for_whom() -> None:
     names, battle = Names(Words("en"), lively.setup), lively.battle
     for army, gate in ((0, "C9"), (1, "D1")):
         objectives = [text for code, text in endings(names) if code == events.OBJECTIVE]
-        assert sum(f"when {names.army(army)} captures {gate}" in text for text in objectives) == 1
+        assert sum(f"at the capture of {gate} by {names.army(army)}" in text for text in objectives) == 1
         assert any(f"Region {gate}" in text and f"for {names.army(army)}." in text for text in captures(names))
         place = next(text for text in goal(lively, "en")["places"] if f"Region {gate}" in text)
         assert f", only for {names.army(army)}: " in place
@@ -190,7 +190,9 @@ def test_a_full_well_is_not_called_empty() -> None:
         assert all(text.endswith(f": {absent}.") for text in wells)
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "has given up. One side"), ("de", "hat aufgegeben. Nur eine Seite")])
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Given up by {}. One side"), ("de", "Aufgegeben von {}. Nur eine Seite")]
+)
 def test_the_result_names_who_gave_up(language: str, said: str) -> None:
     lively = Lively({"scenario": "thirst", "resign": True}, 3)
     while lively.battle.round == 0 or RESIGN not in lively.battle.legal(lively.seat):
@@ -198,7 +200,7 @@ def test_the_result_names_who_gave_up(language: str, said: str) -> None:
     gone = Names(Words(language), lively.setup).army(lively.seat)
     lively.step(RESIGN)
     report = view(lively, language).ask(Sight(GAME, lively.setup, lively.battle, None, lively.events), "report", {}, [])
-    assert report["ending"].startswith(f"{gone} {said}")
+    assert report["ending"].startswith(said.format(gone))
 
 
 PLAIN = golem("Plain")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import sys
 from collections.abc import Mapping
@@ -16,8 +17,12 @@ PACE: Final = "SHEM_BOT_PACE"
 HOSTS: Final = "SHEM_HOSTS"
 BOT_PROCESSES: Final = "SHEM_BOT_PROCESSES"
 BOT_SHARE: Final = "SHEM_BOT_SHARE"
+BOT_LONGEST: Final = "SHEM_BOT_LONGEST"
 ALONE: Final = "SHEM_BOTS_ALONE"
+PUT_AWAY: Final = "SHEM_PUT_AWAY"
 DEFAULT_PACE: Final = 0.7
+DEFAULT_PATIENCE: Final = 180.0
+DEFAULT_LONGEST: Final = 120.0
 
 
 class BadSetting(ShemError):
@@ -25,15 +30,18 @@ class BadSetting(ShemError):
 
 
 class Limits(NamedTuple):
-    """How much there may be at once. packs: imported ones. matches: of one device. documents: of one device
-    and kind, such as armies. sockets: open ones in all;
-    device_sockets: of one device."""
+    """How much there may be at once. packs: imported ones. matches, documents (of each kind, as armies): of one device.
+    sockets: open ones in all; device_sockets: of one device. address_...: of one address, whatever devices; those that are
+    made within a day."""
 
     packs: int = 300
     matches: int = 2500
     documents: int = 500
     sockets: int = 4000
     device_sockets: int = 100
+    address_matches: int = 1000
+    address_documents: int = 1000
+    address_sockets: int = 1000
 
     @classmethod
     def read(cls, environ: Mapping[str, str]) -> Limits:
@@ -44,16 +52,20 @@ class Limits(NamedTuple):
 class Configuration:
     """home: the folder of all that is kept. database: its URL. pace: seconds that a bot's decision takes at least when
     somebody watches a match of bots alone. bot_processes: in which bots think, one fewer than the cores if nothing is
-    said, and at least one; bot_share: how much of its time each may think. alone: whether matches of bots alone go on
-    while nobody watches. hosts: further names under which this machine may be addressed. addresses: of the links."""
+    said, and at least one; bot_share: how much of its time each may think; bot_longest: seconds of one decision, after
+    which a process that has not decided is ended. alone: whether matches of bots alone go on while nobody watches.
+    patience: seconds until a match that nobody touches is put away. hosts: further names under which this machine may
+    be addressed. addresses: of the links."""
 
     def __init__(self, environ: Mapping[str, str] = os.environ) -> None:
         self.home: Final = Path(environ[HOME]) if environ.get(HOME) else data_folder(environ)
         self.database: Final = environ.get(DATABASE) or f"sqlite:///{self.home / 'shem.db'}"
-        self.pace: Final = float(environ.get(PACE) or DEFAULT_PACE)
-        self.bot_processes: Final = max(1, int(environ.get(BOT_PROCESSES) or cores() - 1))
-        self.bot_share: Final = min(1.0, max(0.01, float(environ.get(BOT_SHARE) or 1.0)))
+        self.pace: Final = _number(environ, PACE, DEFAULT_PACE)
+        self.bot_processes: Final = max(1, _whole(environ, BOT_PROCESSES, cores() - 1))
+        self.bot_share: Final = min(1.0, max(0.01, _number(environ, BOT_SHARE, 1.0)))
+        self.bot_longest: Final = max(1.0, _number(environ, BOT_LONGEST, DEFAULT_LONGEST))
         self.alone: Final = environ.get(ALONE, "").strip().lower() in ("1", "yes", "true", "on")
+        self.patience: Final = max(0.1, float(environ.get(PUT_AWAY) or DEFAULT_PATIENCE))
         self.hosts: Final = [name.strip().lower() for name in environ.get(HOSTS, "").split(",") if name.strip()]
         self.addresses: list[str] = []
         self.limits = Limits.read(environ)
@@ -74,6 +86,17 @@ def _whole(environ: Mapping[str, str], name: str, otherwise: int) -> int:
     if text and not (text.isdecimal() and len(text) < 10):
         raise BadSetting("bad-setting", f"{name} is no whole number", {"name": name, "text": text[:100]})
     return int(text) if text else otherwise
+
+
+def _number(environ: Mapping[str, str], name: str, otherwise: float) -> float:
+    text = environ.get(name, "").strip()
+    try:
+        found = float(text or otherwise)
+    except ValueError:
+        found = math.nan
+    if not math.isfinite(found):
+        raise BadSetting("bad-number", f"{name} is no number", {"name": name, "text": text[:100]})
+    return found
 
 
 def data_folder(environ: Mapping[str, str] = os.environ) -> Path:

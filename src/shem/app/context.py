@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Final
 
 from fastapi import Depends, Query, Request
 
+from shem.app.addresses import Made
 from shem.app.configuration import Configuration
 from shem.app.connections import Sockets
 from shem.app.faults import language_of
@@ -27,12 +29,15 @@ class Context:
         self.rooms: Final = rooms
         self.packs: Final = packs
         self.quarantine: Final = Quarantine()
+        self.rematching: Final = asyncio.Lock()
         self.sockets: Final = Sockets(configuration.limits)
+        self.matches_made: Final = Made(configuration.limits.address_matches, "address-matches")
+        self.documents_made: Final = Made(configuration.limits.address_documents, "address-documents")
 
-    def shelves(self, device: str, game: str) -> Callable[[str], DocumentShelf]:
-        """A device's documents of a game, by their kind."""
-        most = self.configuration.limits.documents
-        return lambda kind: DocumentShelf(self.store.engine, device, game, kind, most)
+    def shelves(self, device: str, game: str, address: str = "") -> Callable[[str], DocumentShelf]:
+        """A device's documents of a game, by their kind. address: that wishes to add some."""
+        most, place = self.configuration.limits.documents, partial(self.documents_made.place, address)
+        return lambda kind: DocumentShelf(self.store.engine, device, game, kind, most, place)
 
     async def access(self, match: str, device: str, token: str = "") -> Access:
         """What a device may do with a match, asked in a thread; raises Fault `no-match`."""

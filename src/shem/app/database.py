@@ -87,6 +87,17 @@ def address_of(url: str) -> URL:
     return address
 
 
+def file_of(url: str) -> Path | None:
+    """The file of an SQLite database, None for PostgreSQL. Raises NoDatabase, for one in memory too: nothing would be kept,
+    and every thread would have another."""
+    address = address_of(url)
+    if address.get_backend_name() != SQLITE:
+        return None
+    if address.database in (None, "", ":memory:"):
+        raise NoDatabase("database-url", "this names no file for the database")
+    return Path(str(address.database)).resolve()
+
+
 def migrate(engine: Engine, to: str = "head") -> None:
     """Bring the tables up to a version (default: the newest), in one transaction."""
     config = Config()

@@ -12,7 +12,7 @@ from typing import Final
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from sqlalchemy.exc import DataError
+from sqlalchemy.exc import DataError, NoResultFound
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
@@ -57,8 +57,13 @@ def without_folders(text: str, folders: Sequence[Path]) -> str:
 
 
 def answer(status: int, code: str, text: str) -> JSONResponse:
-    body: Problem = {"code": code, "text": text}
+    body: Problem = {"code": code, "text": text.encode(errors="replace").decode()}  # a name may hold half a letter
     return JSONResponse(body, status)
+
+
+def _asked(request: Request) -> str:
+    """What was asked, for the log: a link's secret, or whatever else stands in an address, is none of its business."""
+    return f"{request.method} {getattr(request.scope.get('route'), 'path', '/')}"
 
 
 def tell_faults(app: FastAPI, home: Path) -> None:
@@ -84,10 +89,14 @@ def tell_faults(app: FastAPI, home: Path) -> None:
     async def not_to_be_kept(request: Request, error: DataError) -> JSONResponse:
         return answered(400, "malformed", words_of(request).say("app-malformed", where="request", why=str(error.orig)))
 
+    @app.exception_handler(NoResultFound)
+    async def deleted_meanwhile(request: Request, error: NoResultFound) -> JSONResponse:
+        return answered(404, "no-match", words_of(request).say("app-no-match"))
+
     @app.exception_handler(OSError)
     async def not_kept(request: Request, error: OSError) -> JSONResponse:
         if isinstance(error, DatabaseTrouble):
-            LOG.warning("%s %s: %s", request.method, request.url.path, error)
+            LOG.warning("%s: %s", _asked(request), error)
             return answer(TROUBLES[error.code], error.code, words_of(request).say(f"app-{error.code}"))
         if error.errno in NO_ROOM:
             return answer(TROUBLES["full"], "full", words_of(request).say("app-full"))
@@ -110,5 +119,5 @@ def tell_faults(app: FastAPI, home: Path) -> None:
 
     @app.exception_handler(Exception)
     async def internal(request: Request, error: Exception) -> JSONResponse:
-        LOG.exception("%s %s", request.method, request.url.path, exc_info=error)
+        LOG.exception("%s", _asked(request), exc_info=error)
         return answered(500, "internal", words_of(request).say("table-internal"))

@@ -19,18 +19,23 @@ OURS: Final = 0o700
 
 
 class Held(ShemError):
-    """Another app serves this folder; `details` name its process and its address."""
+    """Another app serves this folder, or a database in it; `details` name its process and its address."""
 
 
 class Hold:
     """A lock on a folder, for as long as this process lives; the file says who and where we are. Raises Held, OSError.
 
+    database: the file of one in that folder, which alone is locked, as other homes may name it, too.
+
     A lock that the system gives, not a mere file: it is gone with its process, whatever end that comes to.
     """
 
-    def __init__(self, folder: Path) -> None:
-        private(folder)
-        self._path: Final = folder / NAME
+    def __init__(self, folder: Path, database: str = "") -> None:
+        if database:
+            folder.mkdir(OURS, parents=True, exist_ok=True)
+        else:
+            private(folder)
+        self._path: Final = folder / (f"{database}.lock" if database else NAME)
         self._file: Final = os.open(self._path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600)
         try:
             _lock(self._file)

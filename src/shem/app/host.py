@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from fastapi import FastAPI, Request
 
+from shem.app.addresses import address_of
 from shem.app.check import shape
 from shem.app.context import Context, context_of
 from shem.app.device import device_of
@@ -25,7 +26,7 @@ class AppHost:
         self._game: Final = game
 
     def shelf(self, request: Request, kind: str) -> DocumentShelf:
-        return context_of(request).shelves(device_of(request), self._game)(kind)
+        return context_of(request).shelves(device_of(request), self._game, address_of(request))(kind)
 
     def words(self, request: Request) -> Words:
         return words_of(request)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from secrets import token_bytes
 from typing import Final
 
 from shem import games
@@ -14,7 +13,7 @@ from shem.app.shapes import NewMatch, NewSeat
 from shem.app.store import HERE, LABEL, REMOTE, new_id
 from shem.app.tables import Holder, MatchRow, SeatRow
 from shem.bots.registry import names
-from shem.core.dice import APP, ENTER
+from shem.core.dice import APP, ENTER, fresh_secret
 from shem.core.journal import Journal
 from shem.core.match import Match, begin
 from shem.locale.words import Words
@@ -50,7 +49,7 @@ def blank_of(app: Context, device: str, wanted: NewMatch, words: Words) -> Match
     options = shown.chosen(app.shelves(device, name), wanted["options"], words)
     setup = game.resolve({**options, "seats": len(seats)})
     labels = [LABEL if seat["player"] in (HERE, REMOTE) else seat["player"] for seat in seats]
-    return Match(game, setup, labels, _dice(seats), token_bytes(32), Journal(), wanted.get("lenient", True))
+    return Match(game, setup, labels, _dice(seats), fresh_secret(), Journal(), wanted.get("lenient", True))
 
 
 def _dice(seats: Sequence[NewSeat]) -> list[str]:

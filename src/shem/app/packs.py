@@ -18,6 +18,7 @@ from shem.core.content.problems import ContentError
 from shem.table.face import faces
 from shem.table.fault import Fault
 
+MOST_BYTES: Final = 3 * 1024 * 1024  # of all imported packs together: whoever starts the app waits while they are read
 _MARK: Final = "."  # between a pack's name and what it was made of: a changed pack is another folder
 
 
@@ -81,7 +82,9 @@ class Packs:
         return Path(tempfile.mkdtemp(prefix=".draft-", dir=self._folder))
 
     def _take(self, draft: Path, folder: str, name: str, before: list[Path]) -> None:
-        """Use what was checked in place of a pack of its name."""
+        """Use what was checked in place of a pack of its name; raises Fault where all would be too much."""
+        if sum(map(_size, [draft, *(pack for pack in before if pack.parent == self._folder)])) > MOST_BYTES:
+            raise Fault("packs-size", 409, most=MOST_BYTES // 1024**2)
         target = self._folder / folder
         if not target.exists():
             draft.replace(target)
@@ -117,6 +120,10 @@ class Packs:
 
     def _is(self, pack: Path, name: str) -> bool:
         return pack.parent == self._folder and pack.name.rpartition(_MARK)[0] == name
+
+
+def _size(pack: Path) -> int:
+    return sum(path.stat().st_size for path in pack.rglob("*") if path.is_file())
 
 
 def _read() -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from secrets import token_bytes
+from collections.abc import Sequence
+from typing import Any
 
 from sqlalchemy import select
 
@@ -15,15 +16,16 @@ from shem.app.room import check_matches
 from shem.app.sessions import reading, writing
 from shem.app.store import WATCHES, Access, new_id
 from shem.app.tables import Holder, MatchRow
+from shem.core.dice import fresh_secret
 from shem.core.journal import Journal
 from shem.core.match import Match
 from shem.table.fault import Fault
 
 
-def rematch(app: Context, access: Access, swap: bool) -> tuple[str, bool]:
+def rematch(app: Context, access: Access, swap: bool, address: str) -> tuple[str, bool]:
     """The match in which this one is played once more: its id, and whether it was begun now. Raises Fault, OptionError.
 
-    swap: everybody takes the next seat, and the last the first.
+    swap: everybody takes the next seat, and the last the first. address: of who asks.
     """
     if not access.holds:
         raise Fault("not-yours", 403)
@@ -37,21 +39,13 @@ def rematch(app: Context, access: Access, swap: bool) -> tuple[str, bool]:
             (holder.seat, holder.device) for holder in session.scalars(select(Holder).where(Holder.match == access.row.id))
         ]
     check_matches(app, access.row.owner)
+    app.matches_made.check(address)
     journal = DatabaseJournal(app.store.engine, access.row.id)
     journal.read()
     header = json.loads(journal.lines[0])
     count = len(access.seats)
     before = [(seat - 1) % count if swap else seat for seat in range(count)]
-    labels, dice = ([header[name][seat] for seat in before] for name in ("seats", "dice"))
-    blank = Match(
-        games.game(header["game"]),
-        header["setup"],
-        labels,
-        dice,
-        token_bytes(32),
-        Journal(),
-        header.get("lenient") is not False,
-    )
+    blank = _blank(header, before)
     id = new_id()
     players = [access.seats[seat].player for seat in before]
     names = [access.seats[seat].name for seat in before]
@@ -60,4 +54,12 @@ def rematch(app: Context, access: Access, swap: bool) -> tuple[str, bool]:
     begin_as(app, blank, [*rows, *(Holder(match=id, seat=after[seat], device=device) for seat, device in came)])
     with writing(app.store.engine) as session:
         session.get_one(MatchRow, access.row.id).rematch = id
+    app.matches_made.count(address)
     return id, True
+
+
+def _blank(header: dict[str, Any], before: Sequence[int]) -> Match:
+    """The match of a header, not begun; before: for each seat, where who sits there now sat."""
+    labels, dice = ([header[name][seat] for seat in before] for name in ("seats", "dice"))
+    lenient = header.get("lenient") is not False
+    return Match(games.game(header["game"]), header["setup"], labels, dice, fresh_secret(), Journal(), lenient)

@@ -24,9 +24,7 @@ async def import_replay(app: Context, device: str, content: bytes) -> str:
 def _keep(app: Context, device: str, content: bytes, found: dict[str, Any]) -> str:
     """Keep what was checked: only its first line is read here, nothing is played."""
     lines = lines_of(content)
-    opened = Journal()
-    opened.lines = list(lines)
-    match = Reader(opened, games.game, NAME).match
+    match = Reader(Journal(lines), games.game, NAME).match
     id = new_id()
     journal = DatabaseJournal(app.store.engine, id)
     known = names(match.game.name)

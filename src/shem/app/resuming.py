@@ -23,8 +23,7 @@ def resume(app: Context, device: str, access: Access) -> str:
         raise Fault("not-yours", 403)
     kept = DatabaseJournal(app.store.engine, access.row.id)
     kept.read()
-    journal = Journal()
-    journal.lines = list(kept.lines)
+    journal = Journal(kept.lines)
     match = take_up(journal, games.game, access.row.id)
     if match.over:
         raise Fault("replay-over", 409)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from sqlalchemy import func, select
 
+from shem.app.addresses import Address
 from shem.app.context import App, Context
 from shem.app.device import Device
 from shem.app.sessions import reading
@@ -20,9 +23,11 @@ def check_matches(app: Context, device: str) -> None:
         raise Fault("matches", 409, most=most)
 
 
-def room_for_match(app: App, device: Device) -> None:
-    """The same before a route does anything."""
+def room_for_match(app: App, device: Device, address: Address) -> Iterator[None]:
+    """The same, and for an address, before a route does anything; what it has made then is counted."""
     check_matches(app, device)
+    with app.matches_made.place(address):
+        yield
 
 
 def check_packs(app: Context, name: str) -> None:

@@ -17,15 +17,17 @@ import uvicorn
 
 from shem.app.configuration import Configuration
 from shem.app.connections import Patient, connections, fitted, more_files
-from shem.app.database import open_database
+from shem.app.database import file_of, open_database
 from shem.app.hold import Hold
 from shem.app.links import lan_addresses
 from shem.app.server import create_app
+from shem.app.wire import Wire
 from shem.core.errors import ShemError
 from shem.locale.words import Words
 
 LOCAL = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
+EVERYWHERE_6 = "::"  # and IPv4, too, where the system does not keep them apart
 PORT = 8765
 LONGEST_MESSAGE = 64 * 1024  # bytes from a client
 PATIENCE = 30.0
@@ -39,24 +41,29 @@ def serve(words: Words, host: str, port: int, open_page: bool) -> None:
     """Serve until it is ended; says where. port 0: any that is free. Raises Held, CannotServe, NoDatabase."""
     configuration = Configuration()
     with ExitStack() as opened:
-        hold = Hold(configuration.home)
-        opened.callback(hold.release)
+        holds = [Hold(configuration.home)]
+        opened.callback(holds[0].release)
+        file = file_of(configuration.database)
+        if file is not None:
+            holds.append(Hold(file.parent, file.name))
+            opened.callback(holds[1].release)
         listening = opened.enter_context(_listen(host, port))
-        _serve(words, configuration, hold, listening, host, open_page)
+        _serve(words, configuration, holds, listening, host, open_page)
 
 
 def _serve(
-    words: Words, configuration: Configuration, hold: Hold, listening: socket.socket, host: str, open_page: bool
+    words: Words, configuration: Configuration, holds: list[Hold], listening: socket.socket, host: str, open_page: bool
 ) -> None:
     engine = open_database(configuration.database)
     number = listening.getsockname()[1]
-    shown = LOCAL if host in ("", EVERYWHERE) else host
-    configuration.addresses = _addresses(host, number)
+    shown = LOCAL if host in ("", EVERYWHERE) else "::1" if host == EVERYWHERE_6 else host
+    configuration.addresses = addresses_at(host, number)
     configuration.hosts.extend(urlsplit(each).hostname or "" for each in configuration.addresses)
     files = more_files()
     configuration.limits, Patient.most = fitted(configuration.limits, files), connections(files)
-    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{number}"
-    hold.say(address)
+    address = _url(shown, number)
+    for hold in holds:
+        hold.say(address)
     print(words.say("serve-address", address=address), flush=True)
     for other in configuration.addresses:
         print(words.say("serve-network", address=other), flush=True)
@@ -74,6 +81,7 @@ def _serve(
         timeout_graceful_shutdown=3,
         server_header=False,
         http=Patient,
+        ws=Wire,
         proxy_headers=True,  # of a proxy on this machine, or at FORWARDED_ALLOW_IPS: whether the browser speaks https
     )
     with suppress(KeyboardInterrupt):
@@ -95,11 +103,15 @@ def _listen(host: str, port: int) -> socket.socket:
     return found
 
 
-def _addresses(host: str, port: int) -> list[str]:
+def addresses_at(host: str, port: int) -> list[str]:
     """How other devices reach us."""
-    if host in ("", EVERYWHERE):
-        return [f"http://{address}:{port}" for address in lan_addresses()]
-    return [] if host in (LOCAL, "localhost", "::1") else [f"http://{host}:{port}"]
+    if host in ("", EVERYWHERE, EVERYWHERE_6):
+        return [_url(address, port) for address in lan_addresses()]
+    return [] if host in (LOCAL, "localhost", "::1") else [_url(host, port)]
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
 def _has_screen() -> bool:

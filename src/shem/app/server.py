@@ -24,9 +24,10 @@ from shem.app.database import open_database
 from shem.app.faults import tell_faults
 from shem.app.gate import Gate
 from shem.app.host import AppHost
+from shem.app.hosting import Bots
 from shem.app.packs import Packs
 from shem.app.page import serve_page
-from shem.app.rooms import Bots, Rooms
+from shem.app.rooms import Rooms
 from shem.app.sessions import MOST_WAITING
 from shem.app.shapes import Problem
 from shem.app.store import Store
@@ -49,8 +50,8 @@ def create_app(configuration: Configuration | None = None, engine: Engine | None
         _make_threads()
         opened = engine if engine is not None else await asyncio.to_thread(open_database, chosen.database)
         store = Store(opened)
-        thinking = Thinking(chosen.bot_processes, chosen.bot_share)
-        rooms = Rooms(store, Bots(thinking, chosen.pace, chosen.alone))
+        thinking = Thinking(chosen.bot_processes, chosen.bot_share, chosen.bot_longest)
+        rooms = Rooms(store, Bots(thinking, chosen.pace, chosen.alone), chosen.patience)
         packs = Packs(chosen.packs)
         upkeep.prepare()
         packs.start()
@@ -80,6 +81,7 @@ def create_app(configuration: Configuration | None = None, engine: Engine | None
             409: PROBLEM,
             413: PROBLEM,
             422: PROBLEM,
+            429: PROBLEM,
             503: PROBLEM,
             507: PROBLEM,
         },

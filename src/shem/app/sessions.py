@@ -119,10 +119,10 @@ def begin_postgresql(connection: Connection) -> None:
     """As in SQLite: reads see one position of all, and writes come one after the other."""
     _check_thread()
     options = connection.get_execution_options()
+    connection.exec_driver_sql(f"SET LOCAL lock_timeout = {_milliseconds(options)}")
     if options.get(_READS):
         connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
         return
-    connection.exec_driver_sql(f"SET LOCAL lock_timeout = {_milliseconds(options)}")
     connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
 
 

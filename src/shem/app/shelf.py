@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Engine, func, select
@@ -18,7 +19,17 @@ from shem.table.fault import Fault
 class DocumentShelf:
     """One device's documents of one kind and game, so `most` of them; nobody else sees or changes them."""
 
-    def __init__(self, engine: Engine, device: str, game: str, kind: str, most: int = Limits().documents) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        device: str,
+        game: str,
+        kind: str,
+        most: int = Limits().documents,
+        place: Callable[[], AbstractContextManager[None]] = nullcontext,
+    ) -> None:
+        """place: in which one more is kept; raises Fault if there is none."""
+        self._place: Final = place
         self._engine: Final = engine
         self._device: Final = device
         self._game: Final = game
@@ -39,7 +50,7 @@ class DocumentShelf:
     def add(self, data: Mapping[str, Any]) -> str:
         """Raises Fault if there is no room for it."""
         id = new_id()
-        with writing(self._engine) as session:
+        with self._place(), writing(self._engine) as session:
             count = session.scalar(select(func.count()).select_from(DocumentRow).where(*self._mine()))
             if (count or 0) >= self._most:
                 raise Fault("documents", 409, most=self._most)

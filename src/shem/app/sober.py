@@ -11,6 +11,7 @@ from shem.table.fault import Fault
 DEEPEST: Final = 32
 LARGEST: Final = 2**53  # a browser's numbers are whole up to here
 MOST_VALUES: Final = 20_000
+MOST_SIGNS: Final = 2 * MOST_VALUES  # commas and brackets, with those in texts: more are not even read
 
 
 class Strange(ValueError):
@@ -52,6 +53,8 @@ def _letters(text: str) -> None:
 
 def check_body(body: bytes) -> None:
     """Raise Fault for a body that is such JSON; whatever is no JSON is for others to refuse."""
+    if sum(body.count(sign) for sign in (b",", b"[", b"{")) > MOST_SIGNS:
+        raise Fault("strange", 400, what="many")
     try:
         sober(json.loads(body))
     except Strange as strange:

@@ -113,7 +113,7 @@ class Store:
         """The match and the seat that a device would take by a link, and how (`shem.core.log`); None where that changes
         nothing. Raises Fault `seat-taken`: a seat's link is for one device, and dead once that came."""
         with reading(self.engine) as session:
-            seat = session.scalar(select(SeatRow).where(SeatRow.token == token)) if token else None
+            seat = _seat_of(session, token)
             if seat is None:
                 return None
             there = set(_sitting(session, seat.match, seat.number))
@@ -132,7 +132,7 @@ class Store:
     def join(self, token: str, device: str, language: str) -> Joined:
         """Seat a device by the token of a link, for good; raises Fault `no-link`, `seat-taken`."""
         with writing(self.engine) as session:
-            seat = session.scalar(select(SeatRow).where(SeatRow.token == token)) if token else None
+            seat = _seat_of(session, token)
             found = seat.match if seat else session.scalar(select(MatchRow.id).where(MatchRow.watch == token))
             if found is None:
                 raise Fault("no-link", 404)
@@ -302,6 +302,11 @@ class Store:
             found = found.where(MatchRow.id.in_(select(SeatRow.match).where(SeatRow.player.in_((HERE, REMOTE)))))
         with reading(self.engine) as session:
             return list(session.scalars(found))
+
+
+def _seat_of(session: Session, token: str) -> SeatRow | None:
+    """The seat to which a link leads."""
+    return session.scalar(select(SeatRow).where(SeatRow.token == token)) if token else None
 
 
 def _sitting(session: Session, match: str, seat: int) -> list[str]:

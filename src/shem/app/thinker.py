@@ -20,6 +20,7 @@ from shem.core.contract import Setup, State
 from shem.core.event import Event
 from shem.core.log import LogEntry
 from shem.core.sight import Sight
+from shem.games.arcana.content import codex
 
 MOST_KEPT: Final = 128  # matches
 KINDER: Final = 10  # to the process that people wait for, in steps of `nice`
@@ -134,12 +135,14 @@ def steps_of(entries: Sequence[LogEntry]) -> list[Step]:
 
 
 def think(connection: Connection) -> None:
-    """Answer questions until nobody is there who asks."""
+    """Say that the process is ready, then answer questions until nobody is there who asks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the app, which then lets go of us
     if hasattr(os, "nice"):
         os.nice(KINDER)
+    codex.default()  # what every battle needs is no part of a decision's time
     memory = Memory()
     with suppress(EOFError, OSError):
+        connection.send(None)
         while True:
             question: Question = connection.recv()
             connection.send(memory.answer(question))

@@ -16,12 +16,13 @@ from secrets import randbits
 from time import monotonic
 from typing import Final
 
+from shem.app.configuration import DEFAULT_LONGEST
 from shem.app.thinker import Answer, Question, Whole, steps_of, think
 from shem.core.contract import Action
 from shem.core.match import Match
 
 LOG: Final = logging.getLogger("shem.app")
-LONGEST: Final = 120.0  # seconds of one decision: a process that takes longer is ended, and asked again
+STARTING: Final = 60.0  # seconds until a process is ready to be asked
 TRIES: Final = 3
 MOST_STEPS: Final = 40  # further behind, the whole position is told anew
 Rank = Callable[[], tuple[bool, bool]]
@@ -29,6 +30,10 @@ Rank = Callable[[], tuple[bool, bool]]
 
 class Gone(Exception):
     """The process is not there any more."""
+
+
+class TooSlow(Gone):
+    """It took too long, and is to be ended."""
 
 
 class NoDecision(Exception):
@@ -62,12 +67,17 @@ class Asked:
 
 
 class Thinker:
-    """A process in which bots think, and what it knows. Its methods wait: they run in a thread of their own."""
+    """A process in which bots think, and what it knows. Its methods wait: they run in a thread of their own.
 
-    def __init__(self) -> None:
+    longest: seconds of one decision; a process that takes longer is to be ended.
+    """
+
+    def __init__(self, longest: float = DEFAULT_LONGEST) -> None:
+        self._longest: Final = longest
         self.knows: Final[dict[str, int]] = {}
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
+        self._ready = False
         self._closed = False
 
     @property
@@ -84,7 +94,7 @@ class Thinker:
         with _uninterrupted():
             process.start()
         theirs.close()
-        self._process, self._connection = process, ours
+        self._process, self._connection, self._ready = process, ours, False
 
     def choose(self, asked: Asked) -> Action:
         """Raises Gone, NoDecision."""
@@ -100,13 +110,19 @@ class Thinker:
 
     def _ask(self, question: Question) -> Answer:
         self.start()
-        if self._connection is None:
+        connection = self._connection
+        if connection is None:
             raise Gone("the app ends")
         try:
-            self._connection.send(question)
-            if not self._connection.poll(LONGEST):
-                raise Gone(f"it thought for more than {LONGEST:.0f} s")
-            answer: Answer = self._connection.recv()
+            if not self._ready:
+                if not connection.poll(STARTING):
+                    raise TooSlow(f"it was not ready within {STARTING:g} s")
+                connection.recv()
+                self._ready = True
+            connection.send(question)
+            if not connection.poll(self._longest):
+                raise TooSlow(f"it thought for more than {self._longest:g} s")
+            answer: Answer = connection.recv()
         except (EOFError, OSError) as error:
             raise Gone("it died") from error
         return answer
@@ -159,11 +175,12 @@ class Waiting:
 
 
 class Thinking:
-    """The processes of an app. count: how many; share: of the time of each, how much may be spent on bots, above 0 to 1."""
+    """The processes of an app. count: how many; share: of the time of each, how much may be spent on bots, above 0 to 1;
+    longest: seconds of one decision."""
 
-    def __init__(self, count: int, share: float = 1.0) -> None:
+    def __init__(self, count: int, share: float = 1.0, longest: float = DEFAULT_LONGEST) -> None:
         self._share: Final = share
-        self._all: Final = [Thinker() for _ in range(count)]
+        self._all: Final = [Thinker(longest) for _ in range(count)]
         self._idle: Final = list(self._all)
         self._waiting: Final[list[Waiting]] = []
         self._threads: Final = ThreadPoolExecutor(count, "bots")
@@ -176,8 +193,9 @@ class Thinking:
         for thinker in self._all:
             self._threads.submit(thinker.start)
 
-    async def choose(self, asked: Asked, rank: Rank) -> Action:
-        """What a bot does; rank: whether nobody watches, and whether only bots play. Raises NoDecision."""
+    async def choose(self, asked: Asked, rank: Rank, slow: Callable[[], object] = lambda: None) -> Action:
+        """What a bot does; rank: whether nobody watches, and whether only bots play; slow: what to do whenever it took too
+        long and is asked again. Raises NoDecision."""
         self._asked += 1
         waiting = Waiting(asked, rank, self._asked)
         self._waiting.append(waiting)
@@ -187,7 +205,7 @@ class Thinking:
         except asyncio.CancelledError:
             self._give_up(waiting)
             raise
-        task = asyncio.create_task(self._run(thinker, asked))
+        task = asyncio.create_task(self._run(thinker, asked, slow))
         self._running.add(task)
         task.add_done_callback(self._done)
         return await asyncio.shield(task)  # a process cannot be disturbed; what comes too late is dropped
@@ -206,18 +224,18 @@ class Thinking:
 
     def _next(self) -> None:
         """Give every process that is idle to whoever is to have it."""
-        while self._idle and self._waiting:
-            first = min(self._waiting, key=Waiting.place)
+        while self._idle and (waiting := [one for one in self._waiting if not one.turn.done()]):  # some have just given up
+            first = min(waiting, key=Waiting.place)
             self._waiting.remove(first)
             knowing = [thinker for thinker in self._idle if first.asked.id in thinker.knows]
             thinker = (knowing or self._idle)[0]
             self._idle.remove(thinker)
             first.turn.set_result(thinker)
 
-    async def _run(self, thinker: Thinker, asked: Asked) -> Action:
+    async def _run(self, thinker: Thinker, asked: Asked, slow: Callable[[], object]) -> Action:
         began = monotonic()
         try:
-            return await self._chosen(thinker, asked)
+            return await self._chosen(thinker, asked, slow)
         finally:
             rest = (monotonic() - began) * (1 / self._share - 1)
             asyncio.get_running_loop().call_later(rest, self._free, thinker)
@@ -231,9 +249,9 @@ class Thinking:
         self._idle.append(thinker)
         self._next()
 
-    async def _chosen(self, thinker: Thinker, asked: Asked) -> Action:
+    async def _chosen(self, thinker: Thinker, asked: Asked, slow: Callable[[], object]) -> Action:
         loop = asyncio.get_running_loop()
-        for _ in range(TRIES):
+        for again in reversed(range(TRIES)):
             if self._stopped:
                 break
             try:
@@ -242,6 +260,8 @@ class Thinking:
                 if not self._stopped:
                     LOG.warning("the bots' process %s is replaced: %s", thinker.id, gone)
                 await loop.run_in_executor(self._threads, thinker.end)
+                if again and not self._stopped and isinstance(gone, TooSlow):
+                    slow()
         raise NoDecision(f"{TRIES} processes ended over this decision")
 
     async def stop(self) -> None:

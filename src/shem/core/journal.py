@@ -22,9 +22,9 @@ class Journal:
     `torn` is what stood behind the last whole line when they were read, no part of the match; `path` the file, if any.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, lines: Sequence[str] = ()) -> None:
         self.path: Path | None = None
-        self.lines: list[str] = []
+        self.lines: list[str] = list(lines)
         self.torn: str | None = None
         self._late: list[str] = []
 

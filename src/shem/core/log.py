@@ -13,10 +13,14 @@ from shem.core.notation import action_data, events_data
 
 
 class Earlier:
-    """The part of a match, its first `lines` lines, that was not played again when the match was taken up."""
+    """The part of a match, its first `lines` lines, that was not played again when the match was taken up.
+
+    played: it was since, and all its positions are held.
+    """
 
     def __init__(self, lines: int) -> None:
         self.lines: Final = lines
+        self.played = False
 
     def state(self, number: int) -> State:
         """The position after entry `number`; plays that part again if need be, raising as `save.load` does."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final, final
@@ -14,7 +13,8 @@ from shem.core.errors import OptionError, RollError, ShemError, UndoError
 from shem.core.event import Event
 from shem.core.journal import FileJournal, Journal
 from shem.core.log import Earlier, LogEntry, Logged, Opened, Seated, Undone
-from shem.core.notation import canonical, digest, digest_of
+from shem.core.notation import digest, digest_of
+from shem.core.setups import shared
 from shem.core.sight import Sight
 
 __all__ = ["APP", "ENTER", "FORMAT", "Match", "MatchCode", "begin"]
@@ -53,7 +53,7 @@ class Match:
         lenient: bool = True,
     ) -> None:
         self.game: Final = game
-        self.setup: Final[Setup] = json.loads(canonical(setup))
+        self.setup: Final[Setup] = shared(setup)
         self.seats: Final = list(seats)
         self.dice: Final = list(dice)
         self.lenient: Final = lenient

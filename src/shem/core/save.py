@@ -413,7 +413,6 @@ class Replayed(Earlier):
         self._name: Final = name
         self._lock: Final = Lock()
         self._states: Final[dict[int, State]] = {}
-        self._played = False
 
     def know(self, number: int, state: State) -> None:
         """A position that need not be played for."""
@@ -426,14 +425,14 @@ class Replayed(Earlier):
 
     def play(self) -> None:
         with self._lock:
-            if self._played:
+            if self.played:
                 return
             journal = Journal()
             journal.lines = self._texts
             for entry in Reader(journal, self._find, self._name).entries():
                 if isinstance(entry, LogEntry):
                     self._states.setdefault(entry.number, entry.state)
-            self._played = True
+            self.played = True
 
 
 def _said(found: object) -> str:

@@ -10,14 +10,16 @@ from shem.core.contract import Action, Refused, Roll, Turn, View
 from shem.core.dice import APP, ENTER, kind_of
 from shem.core.errors import ShemError
 from shem.core.event import EVERYBODY
-from shem.core.log import LogEntry, Seated, Undone
+from shem.core.log import Seated
 from shem.core.match import Match
 from shem.core.sight import Sight
 from shem.table import messages as m
 from shem.table.asking import action_of, dive, heard, verdict
 from shem.table.client import Client
+from shem.table.company import Company
 from shem.table.errors import error_text
 from shem.table.history import entered
+from shem.table.news import News
 from shem.table.past import Past
 from shem.table.repeats import carried_out
 from shem.table.stage import NoAnswer
@@ -27,14 +29,14 @@ from shem.table.voice import Voice, asked
 Sent = list[tuple[str, m.Message]]
 PERSON: Final = "person"
 HELPER: Final = "greedy"  # who decides what a person leaves to a bot
-REMEMBERED: Final = 500  # Sights, the last ones
 NOT_KEPT: Final = {EBUSY: "table-busy", ENOSPC: "table-full"}
 QUESTIONS: Final = ("digest", "dive", "log", "why")
 
 
 class Hosted:
     """A match with its seats and clients. bots: which seats play by themselves, with the bot's name; names: of people;
-    rematch: the match in which it is played once more; still: it is a replay, in which nothing is done.
+    rematch: the match in which it is played once more; still: it is a replay, in which nothing is done. company: who is
+    there already, since before the match was put away.
 
     Not safe for several threads at once: whoever hosts it lets one call end before the next begins.
     """
@@ -47,6 +49,7 @@ class Hosted:
         names: Mapping[int, str] | None = None,
         rematch: str = "",
         still: bool = False,
+        company: Company | None = None,
     ) -> None:
         self.id: Final = id
         self.match: Final = match
@@ -55,14 +58,14 @@ class Hosted:
         self.rematch = rematch
         self._still: Final = still
         self.people: Final = [seat for seat in range(len(match.seats)) if seat not in self.bots]
-        self._clients: Final[dict[str, Client]] = {}
+        self._company: Final = Company() if company is None else company
+        self._clients: Final = self._company.clients
+        self._news: Final = News(match)
         self._voices: Final[dict[str, Voice]] = {}
         self._sights: Final[dict[int | None, Sight]] = {}
         self._views: Final[dict[int | None, View]] = {}
         self._sights_of = -1
-        self._told: Final[dict[int, int]] = {}  # for the last Sights: their seq, and how much the log held then
-        self._taking: Final = Taking(match, self.people)
-        self._left: tuple[int, str] | None = None  # whose prompt a bot answers until another is due
+        self._taking: Final = Taking(match, self.people, self._company)
 
     @property
     def seq(self) -> int:
@@ -126,14 +129,6 @@ class Hosted:
         except OSError as error:
             return [(id, self._refused(client, NOT_KEPT.get(error.errno or 0, "table-not-kept"), wish))]
 
-    def refuse(self, id: str, code: str, question: int | None = None) -> Sent:
-        """A client's message that cannot even be a wish: `table-malformed`, `table-internal`."""
-        text = self.voice(self._clients[id].language).words.say(code)
-        refusal = _refusal(None, code.removeprefix("table-"), text)
-        if question is not None:
-            refusal["id"] = question
-        return [(id, refusal)]
-
     def _wished(self, client: Client, wish: m.Wish) -> Sent:
         if wish["kind"] == "ask":
             return [(client.id, {"kind": "answer", "id": wish["id"], "result": self._answer(client, wish)})]
@@ -165,7 +160,7 @@ class Hosted:
             else:
                 self.match.enter(wish["face"])
         elif wish["kind"] == "undo":
-            self._left = None
+            self._company.left = None
             self._taking.ask(wish["seat"])
         elif wish["kind"] == "rest":
             self._leave_to_bot(client, wish["seat"])
@@ -219,11 +214,11 @@ class Hosted:
         pending, stage = self.match.pending, self.voice(client.language).stage
         if not isinstance(pending, Turn) or pending.seat != seat or not stage.leaves(pending.prompt):
             raise NoAnswer("table-not-legal")
-        self._left = (seat, pending.prompt.code)
+        self._company.left = (seat, pending.prompt.code)
 
     def _is_left(self, seat: int) -> bool:
         pending = self.match.pending
-        return isinstance(pending, Turn) and self._left == (seat, pending.prompt.code)
+        return isinstance(pending, Turn) and self._company.left == (seat, pending.prompt.code)
 
     def bot_plays(self, seat: int, seq: int, action: Action) -> Sent | None:
         """A bot's decision, unless the match has gone on without it (None)."""
@@ -239,7 +234,7 @@ class Hosted:
     def _answer(self, client: Client, wish: m.Ask) -> Any:
         voice, what = self.voice(client.language), wish["what"]
         about, key = wish.get("about", {}), wish.get("key", [])
-        then = self._told.get(wish.get("seq", self.seq), len(self.match.log))
+        then = self._company.length(wish.get("seq", self.seq), len(self.match.log))
         if then < len(self.match.log):
             return Past(self.match, self.bots, voice, client.seat, self.names).ask(then, what, about, key)
         if what == "log":
@@ -267,14 +262,10 @@ class Hosted:
         """Every number behind something told; also of the action that waits for a roll."""
         number, place = about.get("entry", -1), about.get("place", -1)
         events = self.match.told(viewer) if self.match.waiting is not None and self.match.waiting.number == number else []
-        entry = self._entry(number)
+        entry = self._news.entry(number)
         if entry is not None:
             events = [event for event in entry.events if event.seen_by(viewer)]
         return dive(voice, events, place)
-
-    def _entry(self, number: int) -> LogEntry | None:
-        """An entry by its number, taken back or not."""
-        return next((entry for entry in self.match.log if isinstance(entry, LogEntry) and entry.number == number), None)
 
     # What is told.
 
@@ -312,8 +303,8 @@ class Hosted:
     def _sight(self, client: Client) -> m.Sight:
         voice, viewer = self.voice(client.language), client.seat
         sight = self.sight(viewer)
-        self._remember()
-        news, undone = self._news(voice, client)
+        self._company.remember(self.seq, len(self.match.log))
+        news, undone = self._news.newest(voice, client)
         waiting = self.match.waiting
         return {
             "kind": "sight",
@@ -332,12 +323,6 @@ class Hosted:
             "news": news,
             "undone": undone,
         }
-
-    def _remember(self) -> None:
-        """What a Sight of now shows can be asked about for a while, when the match has gone on."""
-        self._told.setdefault(self.seq, len(self.match.log))
-        if len(self._told) > REMEMBERED:
-            del self._told[next(iter(self._told))]
 
     def _pending(self, voice: Voice, viewer: int | None) -> m.Pending:
         waiting = self.match.waiting
@@ -383,38 +368,7 @@ class Hosted:
 
     def log(self, language: str, viewer: int | None) -> list[m.Told]:
         """Everything told to a seat that still holds, and what was taken back."""
-        listener = Client("", (), language)
-        listener.seat = viewer
-        return self._news(self.voice(language), listener)[0]
-
-    def _news(self, voice: Voice, client: Client) -> tuple[list[m.Told], list[int]]:
-        """What this client has not been told yet, and which entries were taken back meanwhile; then it has."""
-        fresh = self.match.log[client.heard :]
-        undone = {entry.of for entry in fresh if isinstance(entry, Undone)}
-        told: list[m.Told] = []
-        for place, entry in enumerate(fresh, client.heard):
-            round = voice.round(place)
-            if isinstance(entry, Undone):
-                told.append(voice.undone(entry, self._entry(entry.of), client.seat, self.over, round))
-            elif isinstance(entry, Seated):
-                told.append(voice.seated(entry, round))
-            elif entry.number not in undone:
-                told += self._entry_told(voice, client, entry, round)
-        client.heard = len(self.match.log)
-        waiting = self.match.waiting
-        if waiting is not None:
-            start = client.place if waiting.number == client.open else 0
-            events = self.match.told(client.seat)
-            told += voice.told(waiting.number, waiting.seat, voice.round(client.heard), events, start)
-            client.open, client.place = waiting.number, len(events)
-        return told, sorted(undone)
-
-    def _entry_told(self, voice: Voice, client: Client, entry: LogEntry, round: int) -> list[m.Told]:
-        """What this client has not been told yet of an entry that is done."""
-        start = client.place if entry.number == client.open else 0
-        again = [voice.redone(entry, client.seat, self.over, round)] if entry.of is not None else []
-        events = [event for event in entry.events if event.seen_by(client.seat)]
-        return [*again, *voice.told(entry.number, entry.seat, round, events, start), *voice.by_hand(entry, round)]
+        return self._news.all(self.voice(language), viewer)
 
     def _refused(self, client: Client, code: str, wish: m.Wish | None, **values: str | int) -> m.Refused:
         """A refusal in the client's words; its code is without the catalogue's prefix."""

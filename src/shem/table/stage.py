@@ -64,6 +64,10 @@ class Stage(ABC):
     def seats(self, acted: int | None, events: Sequence[Event]) -> list[int | None]:
         """The seat that each event of an entry is about, None for nobody's; acted: whose entry it is."""
 
+    @abstractmethod
+    def learn(self, events: Sequence[Event]) -> None:
+        """Know what these events brought, as if they had been told: a match may have gone on before its Stage was made."""
+
     def leaves(self, prompt: Prompt) -> bool:
         """Whether a person may leave this prompt to a bot until another is due."""
         return False

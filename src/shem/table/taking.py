@@ -9,6 +9,7 @@ from shem.core.errors import UndoError
 from shem.core.log import LogEntry, Opened
 from shem.core.match import Match
 from shem.table import messages as m
+from shem.table.company import Company
 from shem.table.errors import error_text
 from shem.table.history import UndoPlan, carry_out, no_undo, redo_plan, undo_plan
 from shem.table.stage import NoAnswer
@@ -18,41 +19,41 @@ from shem.table.voice import Voice, knows
 class Taking:
     """The wish to take the last decision of a person back, while it is open. people: the seats that are no bots'."""
 
-    def __init__(self, match: Match, people: Sequence[int]) -> None:
+    def __init__(self, match: Match, people: Sequence[int], company: Company) -> None:
         self._match: Final = match
         self._people: Final = people
-        self._asking: int | None = None
-        self._agreed: set[int] = set()
+        self._company: Final = company
 
     def ask(self, seat: int) -> None:
         """Take back at once if nobody needs to agree, else ask them; who asks while another does agrees with them."""
-        if self._asking == seat:
+        if self._company.asking == seat:
             return
-        if self._asking is not None:
+        if self._company.asking is not None:
             self.consent(seat, True)
             return
         plan = undo_plan(self._match, self._people, seat)
         if plan.consent:
-            self._asking, self._agreed = seat, set()
+            self._company.asking = seat
+            self._company.agreed.clear()
         else:
             carry_out(self._match, plan)
 
     def consent(self, seat: int, agree: bool) -> bool:
         """An answer to the seat that asks; False if it says no."""
-        if self._asking is None:
+        if self._company.asking is None:
             raise NoAnswer("table-nobody-asks")
         if not agree:
             return False
-        self._agreed.add(seat)
-        plan = undo_plan(self._match, self._people, self._asking)
-        if all(other in self._agreed for other in plan.consent):
+        self._company.agreed.add(seat)
+        plan = undo_plan(self._match, self._people, self._company.asking)
+        if all(other in self._company.agreed for other in plan.consent):
             carry_out(self._match, plan)
-            self._asking = None
+            self._company.asking = None
         return True
 
     def drop(self) -> int | None:
         """Nobody is asked any more; who asked."""
-        asker, self._asking = self._asking, None
+        asker, self._company.asking = self._company.asking, None
         return asker
 
     def again(self, seat: int) -> None:
@@ -63,7 +64,7 @@ class Taking:
     def told(self, voice: Voice, viewer: int | None) -> m.Undo:
         """What can be taken back, as this seat would ask for it, and what can be done again."""
         found = no_undo(self._match)
-        found["asking"] = self._asking
+        found["asking"] = self._company.asking
         again = redo_plan(self._match, self._people)
         if again is not None:
             by, count = again
@@ -77,9 +78,9 @@ class Taking:
         found["possible"], found["free"], found["count"] = True, not plan.beyond, plan.total
         found["by"] = None if freely.beyond else freely.decided
         found["what"] = self._deed(voice, self._last(plan), viewer)
-        if self._asking is not None:
-            asked_for = undo_plan(self._match, self._people, self._asking)
-            found["missing"] = [seat for seat in asked_for.consent if seat not in self._agreed]
+        if self._company.asking is not None:
+            asked_for = undo_plan(self._match, self._people, self._company.asking)
+            found["missing"] = [seat for seat in asked_for.consent if seat not in self._company.agreed]
         if plan.reopens:
             found["why"] = voice.say("undo-reopens")
         if plan.consent:

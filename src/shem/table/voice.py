@@ -27,6 +27,9 @@ class Voice:
         self._texts: Final[dict[int, tuple[Event, str]]] = {}  # by identity; holding the event, so that it stays its own
         self.stage: Final = shown.stage(self.words, match.setup, match.seats, self.teller)
         self._rounds: Final = Rounds(match.log, self.stage.begins)
+        for entry in match.log:
+            if isinstance(entry, LogEntry):
+                self.stage.learn(entry.events)
 
     def say(self, code: str, **values: str | int | float) -> str:
         return self.words.say(f"table-{code}", **values)

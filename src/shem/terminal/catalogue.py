@@ -12,6 +12,7 @@ from shem.lab.printing import as_json
 from shem.locale.words import Words
 from shem.table.content_words import problem_text
 from shem.table.face import face, faces
+from shem.table.players import bot_to_type
 
 
 def version(words: Words) -> None:
@@ -27,8 +28,9 @@ def games(words: Words, wants_json: bool) -> None:
         as_json(rows)
         return
     for row in rows:
+        bots = ", ".join(bot_to_type(words, bot) for bot in row["bots"])
         print(words.say("game-line", name=row["name"], title=row["title"], about=row["about"]))
-        print("  " + words.say("game-seats", least=row["seats"][0], most=row["seats"][1], bots=", ".join(row["bots"])))
+        print("  " + words.say("game-seats", least=row["seats"][0], most=row["seats"][1], bots=bots))
 
 
 def _game(words: Words, name: str) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from shem.lab.printing import as_json, progress_bar, share_line
 from shem.lab.report import Report
 from shem.lab.simulate import simulate
 from shem.locale.words import Words
+from shem.table.players import bot_to_type
 from shem.terminal.playing import seat_count
 
 DEFAULT_SEATS = ("random", "greedy")
@@ -44,7 +45,7 @@ def report_lines(words: Words, report: Report) -> list[str]:
     """Win rates with their intervals, by bot and by seat; endings, lengths, speed."""
     lines = [words.say("report-head", game=report.game, count=report.battles, seed=report.seed)]
     for number, (name, share) in enumerate(zip(report.bots, report.wins), 1):
-        lines.append(share_line(words, words.say("report-bot", number=number, name=name), share))
+        lines.append(share_line(words, words.say("report-bot", number=number, bot=bot_to_type(words, name)), share))
     lines.append(share_line(words, words.say("report-draws"), report.draws))
     for number, share in enumerate(report.chairs, 1):
         lines.append(share_line(words, words.say("report-chair", number=number), share))

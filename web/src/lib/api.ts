@@ -1,4 +1,5 @@
 // The HTTP interface. An error that the server told in words is a Failure with those words; none at all is `offline`.
+import { patience } from "./patience.svelte";
 import { settings } from "./settings.svelte";
 import type { Called, Help, HelpFound, Home, Joined, Link, MatchId, MatchLinks, MatchPage, NewSeat, Packs, PastQuestion, Position, Settings, Steps } from "./types";
 
@@ -26,6 +27,7 @@ export async function request<T>(method: string, path: string, body?: Body): Pro
 async function fetched(method: string, path: string, body?: Body): Promise<Response> {
   const raw = body instanceof FormData || body instanceof Blob;
   let answer: Response;
+  const answered = method === "GET" ? () => {} : patience.begin();
   try {
     answer = await fetch(address(path), {
       method,
@@ -34,6 +36,8 @@ async function fetched(method: string, path: string, body?: Body): Promise<Respo
     });
   } catch {
     throw new Failure("offline", "");
+  } finally {
+    answered();
   }
   if (answer.ok) return answer;
   let told: { code?: string; text?: string } = {};

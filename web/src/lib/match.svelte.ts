@@ -119,6 +119,11 @@ export class MatchStore implements Table {
     );
   }
 
+  /** A wish is under way to a server that is there. */
+  get asking(): boolean {
+    return this.#wishing && this.status === "open";
+  }
+
   get busy(): boolean {
     return this.#wishing || this.playing !== null;
   }

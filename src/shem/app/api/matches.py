@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from shem.app.addresses import Address
 from shem.app.check import shape, strict
 from shem.app.context import App, Context, Language
 from shem.app.device import Device
@@ -127,10 +128,12 @@ async def once_more(
     once: strict(Once),  # type: ignore[valid-type]
     app: App,
     device: Device,
+    address: Address,
 ) -> MatchIdShape:
     """Play a match that is over once more, for everybody who sat at it; it is begun once."""
     access = await app.access(id, device)
-    new, begun = await asyncio.to_thread(rematch, app, access, once["swap"])
+    async with app.rematching:  # both may ask at once
+        new, begun = await asyncio.to_thread(rematch, app, access, once["swap"], address)
     if begun:
         await app.rooms.begun(await app.access(new, device))
     await app.rooms.goes_on(access, new)
@@ -200,7 +203,7 @@ async def _in_room(app: Context, access: Access, work: Callable[[Hosted], T], pa
     room = await app.rooms.room(access)
     if past:
         await room.play_earlier()
-    return await room.run(lambda: work(room.hosted))
+    return await room.run(work)
 
 
 def _viewer(access: Access, hosted: Hosted, seat: int | None) -> int | None:

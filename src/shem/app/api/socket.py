@@ -9,11 +9,12 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import DataError
 
+from shem.app.addresses import address_of
 from shem.app.context import Context
 from shem.app.device import COOKIE, device_id
 from shem.app.faults import LOG
 from shem.app.gate import short
-from shem.app.rooms import Outbox
+from shem.app.guests import Outbox
 from shem.app.sessions import DatabaseTrouble
 from shem.core.errors import ShemError
 from shem.locale.words import LANGUAGES, Words
@@ -41,7 +42,7 @@ async def socket(
     await websocket.accept()
     device = device_id(websocket.cookies.get(COOKIE))
     try:
-        with app.sockets.place(device):
+        with app.sockets.place(device, address_of(websocket)):
             await _talk(websocket, app, match, device, token, words)
     except Fault as fault:
         await _close(websocket, FULL, words.say(f"app-{fault.code}", **fault.values))
@@ -49,7 +50,7 @@ async def socket(
 
 async def _talk(websocket: WebSocket, app: Context, match: str, device: str, token: str, words: Words) -> None:
     try:
-        room = await app.rooms.room(await asyncio.to_thread(app.store.access, match, device, token))
+        room = await app.rooms.room(await app.access(match, device, token))
         id, outbox = await room.join(lambda: app.store.access(match, device, token), words.language)
     except Fault as fault:
         await _close(websocket, GONE, words.say(f"app-{fault.code}", **fault.values))
@@ -82,7 +83,7 @@ async def _talk(websocket: WebSocket, app: Context, match: str, device: str, tok
 async def _write(websocket: WebSocket, outbox: Outbox) -> None:
     """Send what is in the outbox, in its order; a client that went away meanwhile is no error."""
     with suppress(WebSocketDisconnect, RuntimeError):
-        while (text := await outbox.queue.get()) is not None:
+        while (text := await outbox.next()) is not None:
             await websocket.send_text(text)
         await _close(websocket, GONE if outbox.reason else RESTART, outbox.reason)
 

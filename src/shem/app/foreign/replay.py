@@ -98,9 +98,7 @@ def _check_text(text: str) -> None:
 
 def _played(lines: list[str]) -> Match:
     """The match, every line played again and compared."""
-    journal = Journal()
-    journal.lines = list(lines)
-    reader = Reader(journal, games.game, NAME)
+    reader = Reader(Journal(lines), games.game, NAME)
     if not face(reader.match.game.name).paged:
         raise Fault("no-board")
     for _ in reader.entries():

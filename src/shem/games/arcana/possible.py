@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from shem.core.errors import OptionError
 from shem.games.arcana.masks import places_of
 from shem.games.arcana.plan import Plan
-
-IMPOSSIBLE: Final = "impossible-"
 
 
 def check_hidden(plan: Plan) -> None:
@@ -30,7 +26,7 @@ def _check(code: str, what: str, masks: list[int]) -> None:
         room |= mask
     have, most = len(masks), room.bit_count()
     message = f"{have} {what} cannot each have a Region of their own among {most}: give more candidates"
-    raise OptionError(IMPOSSIBLE + code, message, {"have": have, "most": most})
+    raise OptionError(f"impossible-{code}", message, {"have": have, "most": most})
 
 
 def can_place(masks: list[int], taken: int) -> bool:

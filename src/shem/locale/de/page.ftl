@@ -68,6 +68,7 @@ page-match-closed = Dieser Tisch ist für dich geschlossen
 page-match-unknown = Diese Seite kann dieses Spiel nicht zeigen
 page-match-lost = Die Verbindung ist weg; sie kommt von selbst wieder.
 page-match-retry = Jetzt
+page-late = Die App hat noch nicht geantwortet; was du getan hast, gilt erst dann.
 
 page-cancel = Abbrechen
 page-continue = Weiterspielen

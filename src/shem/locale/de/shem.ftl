@@ -33,6 +33,8 @@ resumed-anew = Die Datei wurde vor dem Ende mitgenommen, ohne das Geheimnis ihre
 seat-is = { $seat }: { $label }.
 a-person = ein Mensch
 a-bot = der Computer ({ $name })
+bot-seat = Computer: { $name }
+bot-typed = { $name } ({ $typed })
 bot-name-greedy = geübt
 bot-name-random = Anfänger
 help-hint = Eine Zahl wählt aus. „hilfe“ nennt die übrigen Befehle.
@@ -51,7 +53,7 @@ saved = Eine Kopie steht in { $path }. Die Partie geht in ihrer eigenen Datei we
 save-where = Sag, wohin: speichern DATEI
 save-replaces = { $path } gibt es schon. Überschreiben?
 save-failed = { $path } lässt sich nicht schreiben: { $reason }.
-undo-consent = { $name }: Bist du einverstanden, dass { $asker } die letzte Entscheidung zurücknimmt?
+undo-consent = { $name }: Bist du einverstanden, dass die letzte Entscheidung von { $asker } zurückgenommen wird?
 undo-beyond = Seitdem wurde etwas gewürfelt, gezeigt oder von anderen entschieden. Die Rücknahme steht dann im Verlauf und im Ergebnis. Zurücknehmen?
 undo-declined = Nicht alle sind einverstanden. Nichts wurde zurückgenommen.
 undone = { $count ->
@@ -59,8 +61,8 @@ undone = { $count ->
    *[other] { $count } Entscheidungen sind zurückgenommen, bis einschließlich deiner letzten.
 }
 undone-past = { $count ->
-    [one] { $name } hat 1 Schritt trotz Würfeln oder Gezeigtem zurückgenommen.
-   *[other] { $name } hat { $count } Schritte trotz Würfeln oder Gezeigtem zurückgenommen.
+    [one] { $name }: 1 Schritt trotz Würfeln oder Gezeigtem zurückgenommen.
+   *[other] { $name }: { $count } Schritte trotz Würfeln oder Gezeigtem zurückgenommen.
 }
 entered-past = { $count ->
     [one] { $name }: 1 Wurf wurde von Hand eingegeben.
@@ -99,12 +101,12 @@ reject-no-such-seat = Einen Platz { $have } gibt es nicht; die Partie hat { $nee
 
 ## Bots
 
-bot-brief = { $name } hat { $count ->
+bot-brief = { $name }: { $count ->
     [one] eine Möglichkeit
    *[other] { $count } Möglichkeiten
 } abgewogen, erwarteter Gewinn { $gain }:
 bot-chose = { $action }
-bot-weighs-nothing = { $name } wägt nicht ab.
+bot-weighs-nothing = { $name }: Hier wird nicht abgewogen.
 bot-weighed = { $count ->
     [one] Abgewogen wurde nur diese Möglichkeit:
    *[other] { $count } Möglichkeiten wurden abgewogen; die besten:
@@ -113,7 +115,7 @@ bot-option = { $gain } ({ $sure }): { $action }
 bot-exact = genau
 bot-sampled = aus Stichproben, auf { $error } genau
 bot-term = { $term } { $gain }
-bot-secret = Was { $name } gewählt hat, ist noch geheim.
+bot-secret = Die Wahl von { $name } ist noch geheim.
 
 ## Würfel
 
@@ -149,7 +151,7 @@ help-scenario-fairness = Messen, wie gerecht Szenarien für zwei sind: Positione
 help-fairness-names = Szenarien, mit Kürzel oder Titel. Sonst: alle für zwei.
 help-fairness-points = Nur die dieser Größe.
 help-fairness-n = Wie viele Schlachten in jedem Szenario.
-help-fairness-bot = Der Bot, der beide Seiten spielt.
+help-fairness-bot = Welcher Computerspieler beide Seiten spielt: greedy (geübt) oder random (Anfänger).
 help-fairness-record = In dieser Datei (JSON) auch festhalten, was die Seite jedes Szenarios darüber sagt.
 help-army-group = Die Armeen von Golem Arcana.
 help-army-list = Nennt die fertigen Armeen.
@@ -173,7 +175,7 @@ help-game = Das Spiel: arcana oder archmage.
 help-scenario = Ein Szenario, nach Kennung oder Titel.
 help-army = Eine fertige Armee mit Id oder Titel, oder eine Armeedatei; eine je Position in deren Reihenfolge.
 help-goal = Siegpunkte, bis zu denen gespielt wird, 10 bis 60 (archmage).
-help-seat = Wer dort sitzt, der Reihe nach für jeden Platz: human, random, greedy.
+help-seat = Wer dort sitzt, der Reihe nach für jeden Platz: human (ein Mensch), greedy (der Computer, geübt) oder random (der Computer, Anfänger).
 help-dice = app: das Programm würfelt. enter: du tippst, was deine Würfel zeigen.
 help-seed = Dieselbe Zahl ergibt dieselben Würfe und Bots.
 help-save = Hält die Partie in dieser neuen Datei. Sonst in einer Datei in deinem Datenordner, die zu Beginn genannt wird.
@@ -200,7 +202,7 @@ system-error = { $path }: { $reason }
 ## Aufzählungen
 
 game-line = { $name }: { $title }. { $about }
-game-seats = { $least } bis { $most } Plätze; Bots: { $bots }.
+game-seats = { $least } bis { $most } Plätze; Computerspieler: { $bots }.
 scenario-line = { $id }: { $title }, { $points } Punkte, { $seats } Plätze{ $story ->
     [yes] , eine Geschichte
    *[no] { "" }
@@ -277,13 +279,13 @@ report-head = { $game }, { $count ->
     [one] eine Partie
    *[other] { $count } Partien
 }, Startzahl { $seed }. Anteile mit 95-%-Intervall:
-report-bot = { $name } (Teilnehmer { $number })
+report-bot = { $bot } (Teilnehmer { $number })
 report-draws = unentschieden
 report-chair = Platz { $number }
 report-share = { $name }: { $count }, { $share } % ({ $low } bis { $high } %)
 report-ending = { $ending } ({ $count ->
     [one] einmal
-   *[other] { $count }-mal
+   *[other] { $count }{"\u00A0"}Mal
 })
 report-length = Länge in Runden oder Zügen: im Mittel { $mean }, { $least } bis { $most }.
 report-decisions = Entscheidungen je Partie: im Mittel { $mean }, { $least } bis { $most }.
@@ -310,7 +312,7 @@ exploits-longest = { $army }: höchstens { $times ->
     [0] { "" }
    *[other] {" "}({ $vp } SP, { $damage } Schaden, { $mana } Mana, { $health } eigene Lebenspunkte)
 }; { $turns } Züge durchsucht, { $actions } Aktionen versucht.
-exploits-repeated = { $power } lohnte sich { $times }-mal in einem Zug, ohne teurer zu werden: { $vp } SP, { $damage } Schaden, { $mana } Mana, { $health } eigene Lebenspunkte.
+exploits-repeated = { $power } lohnte sich { $times }{"\u00A0"}Mal in einem Zug, ohne teurer zu werden: { $vp } SP, { $damage } Schaden, { $mana } Mana, { $health } eigene Lebenspunkte.
 exploits-untried = In diesen Schlachten nie einzusetzen: { $powers }.
 report-speed = { $seconds } s, { $speed } Entscheidungen je Sekunde.
 
@@ -326,9 +328,9 @@ replay-seated = { $number }. { $how ->
    *[taken] Für { $seat } setzt sich jemand an den Tisch.
 }
 replay-no-secret = Die Datei wurde vor dem Ende mitgenommen, ohne das Geheimnis ihrer Würfel. Wer sie fortsetzt (shem play --resume), zieht sie neu.
-replay-undone = { $number }. { $seat } nimmt Eintrag { $of } zurück.
-replay-redone = { $number }. { $seat } stellt Eintrag { $of } wieder her, wie er war.
-replay-secret = { $number }. { $seat } entscheidet; Geheimes wird erst nach dem Ende der Partie erzählt.
+replay-undone = { $number }. { $seat }: Eintrag { $of } wird zurückgenommen.
+replay-redone = { $number }. { $seat }: Eintrag { $of } wird wiederhergestellt, wie er war.
+replay-secret = { $number }. { $seat }: eine Entscheidung; Geheimes wird erst nach dem Ende der Partie erzählt.
 replay-open = Die Partie ist noch nicht zu Ende.
 replay-agrees = { $count ->
     [one] Ein Eintrag, mit demselben Ergebnis nachgespielt.
@@ -444,4 +446,5 @@ error-database-driver = Python fehlt „{ $driver }“, das mit dieser Datenbank
 error-database-newer = Eine neuere Version von Shem hat diese Datenbank angelegt: Sie hat { $found }, dieses Programm kennt bis { $known }. Installiere die neuere Version oder nenne in SHEM_HOME einen anderen Ordner.
 error-held = Eine andere App benutzt { $folder }: Prozess { $process }, unter { $address }. Öffne diese Adresse, beende sie zuerst oder nenne in SHEM_HOME einen anderen Ordner.
 error-bad-setting = { $name } muss eine ganze Zahl sein, nicht „{ $text }“.
+error-bad-number = { $name } muss eine Zahl sein wie 0.5, nicht „{ $text }“.
 error-database-closed = Die Datenbank { $url } ist nicht zu gebrauchen: { $why }

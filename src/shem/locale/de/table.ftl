@@ -7,12 +7,12 @@ table-waiting = { $count ->
 }
 table-roll-waiting = Ein Wurf von { $names } steht aus.
 table-undone = { $beyond ->
-    [end] { $name } nimmt das Ende zurück, nach dem alle alles sehen konnten; die Würfel werden neu gezogen: { $what }
-    [yes] { $name } nimmt trotz Würfeln, Geheimnissen oder Entscheidungen anderer zurück: { $what }
-   *[no] { $name } nimmt zurück: { $what }
+    [end] { $name }: Das Ende wird zurückgenommen, nach dem alle alles sehen konnten; die Würfel werden neu gezogen: { $what }
+    [yes] { $name }: zurückgenommen trotz Würfeln, Geheimnissen oder Entscheidungen anderer: { $what }
+   *[no] { $name }: zurückgenommen: { $what }
 }
-table-undone-open = { $name } nimmt zurück, wofür gerade gewürfelt werden sollte.
-table-redone = { $name } stellt wieder her, was zurückgenommen war: { $what }
+table-undone-open = { $name }: Wofür gerade gewürfelt werden sollte, wird zurückgenommen.
+table-redone = { $name }: Was zurückgenommen war, wird wiederhergestellt: { $what }
 table-seat-taken = Für { $name } setzt sich jemand an den Tisch.
 table-seat-host = Wer die Partie angelegt hat, setzt sich auch für { $name } an den Tisch und sieht, was dieser Platz sieht.
 table-seat-freed = Der Link von { $name } wurde erneuert: Wer dort gespielt hat, hat den Tisch verlassen.
@@ -20,13 +20,10 @@ table-by-hand = { $count ->
     [one] Ein Wurf wurde von Hand eingegeben.
    *[other] { $count } Würfe wurden von Hand eingegeben.
 }
-table-hidden-deed = { $name } entscheidet; Geheimes wird erst nach dem Ende der Partie erzählt.
+table-hidden-deed = { $name }: eine Entscheidung; Geheimes wird erst nach dem Ende der Partie erzählt.
 table-undo-beyond = Seitdem wurde etwas gewürfelt, gezeigt oder von anderen entschieden. Nimmst du es zurück, steht das im Verlauf und im Ergebnis.
 table-undo-reopens = Die Partie ist vorbei, und alle konnten lesen, was geheim war. Nimmst du das zurück, werden neue Würfel gezogen, und es steht im Verlauf und im Ergebnis.
-table-undo-consent = { $count ->
-    [one] { $names } muss zustimmen, denn seitdem wurde etwas gewürfelt, gezeigt oder entschieden.
-   *[other] { $names } müssen zustimmen, denn seitdem wurde etwas gewürfelt, gezeigt oder entschieden.
-}
+table-undo-consent = Das braucht die Zustimmung von { $names }, denn seitdem wurde etwas gewürfelt, gezeigt oder entschieden.
 table-not-yours = Das entscheidet ein anderer Platz. Warte, bis du an der Reihe bist, oder schau durch deinen eigenen Platz.
 table-stale = Die Partie ist inzwischen weitergegangen. Sieh sie dir noch einmal an, bevor du entscheidest.
 table-malformed = Die Seite hat etwas geschickt, das der Tisch nicht lesen kann. Lade die Seite neu; nichts ist verloren.
@@ -36,6 +33,7 @@ table-busy = Etwas anderes schreibt zu lange in die Datenbank, deshalb ist das n
 table-full = Der Datenträger ist voll: Das konnte nicht gespeichert werden und ist deshalb nicht geschehen. Schaffe Platz und versuche es noch einmal.
 table-bot-waits = Der Zug des Computers lässt sich gerade nicht speichern. Ist der Datenträger voll? Schaffe Platz: Dann geht die Partie von selbst weiter.
 table-bot-goes-on = Der Zug des Computers ist gespeichert; die Partie geht weiter.
+table-bot-again = Der Computerspieler hat zu lange überlegt; er wird noch einmal gefragt.
 table-bot-failed = Der Computerspieler kann sich nicht entscheiden: Im Programm ist etwas schiefgegangen. Nichts ist verloren: Lade die Seite neu, dann versucht er es noch einmal.
 table-no-action = Diese Aktion gibt es nicht. Lade die Seite neu; nichts ist verloren.
 table-no-position = Die Schlacht wird noch aufgebaut; es gibt noch nichts zu sehen.

@@ -68,6 +68,7 @@ page-match-closed = This table is closed to you
 page-match-unknown = This page cannot show this game
 page-match-lost = The connection is lost; coming back by itself.
 page-match-retry = Now
+page-late = The app has not answered yet; what you did counts only once it has.
 
 page-cancel = Cancel
 page-continue = Continue

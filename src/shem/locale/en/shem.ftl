@@ -33,6 +33,8 @@ resumed-anew = The file was taken along before the end, without the secret of it
 seat-is = { $seat }: { $label }.
 a-person = a person
 a-bot = the computer ({ $name })
+bot-seat = computer: { $name }
+bot-typed = { $name } ({ $typed })
 bot-name-greedy = skilled
 bot-name-random = beginner
 help-hint = Type a number to choose. "help" lists the other commands.
@@ -51,7 +53,7 @@ saved = A copy was written to { $path }. The match goes on in its own file.
 save-where = Say where: save FILE
 save-replaces = { $path } is there already. Write over it?
 save-failed = { $path } cannot be written: { $reason }.
-undo-consent = { $name }: do you agree that { $asker } takes the last decision back?
+undo-consent = { $name }: do you agree that the last decision of { $asker } is taken back?
 undo-beyond = Something was rolled, shown or decided by others since. Taking it back is marked in the log and in the result. Do it?
 undo-declined = Not everybody agrees. Nothing was taken back.
 undone = { $count ->
@@ -99,12 +101,12 @@ reject-no-such-seat = There is no seat { $have }; the match has { $need }.
 
 ## Bots
 
-bot-brief = { $name } has weighed { $count ->
-    [one] one option
-   *[other] { $count } options
+bot-brief = { $name }: { $count ->
+    [one] one option weighed
+   *[other] { $count } options weighed
 }, expected gain { $gain }:
 bot-chose = { $action }
-bot-weighs-nothing = { $name } does not weigh its options.
+bot-weighs-nothing = { $name }: options are not weighed.
 bot-weighed = { $count ->
     [one] It was the only option weighed:
    *[other] { $count } options were weighed; the best:
@@ -113,7 +115,7 @@ bot-option = { $gain } ({ $sure }): { $action }
 bot-exact = exact
 bot-sampled = sampled, give or take { $error }
 bot-term = { $term } { $gain }
-bot-secret = What { $name } chose is still secret.
+bot-secret = The choice of { $name } is still secret.
 
 ## Dice
 
@@ -149,7 +151,7 @@ help-scenario-fairness = Measure how fair scenarios for two are: positions, who 
 help-fairness-names = Scenarios, by id or title. Default: all for two.
 help-fairness-points = Only those of this size.
 help-fairness-n = How many battles in each scenario.
-help-fairness-bot = The bot that plays both sides.
+help-fairness-bot = Which computer player plays both sides: greedy (skilled) or random (a beginner).
 help-fairness-record = Keep what each scenario's page says about it in this file (JSON), too.
 help-army-group = The armies of Golem Arcana.
 help-army-list = List the ready armies.
@@ -173,7 +175,7 @@ help-game = The game: arcana or archmage.
 help-scenario = A scenario, by its id or title.
 help-army = A ready army by its id or title, or an army file; one for each position in order.
 help-goal = Victory points to play to, 10 to 60 (archmage).
-help-seat = Who sits there, one for each seat in order: human, random, greedy.
+help-seat = Who sits there, one for each seat in order: human (a person), greedy (the computer, skilled) or random (the computer, a beginner).
 help-dice = app: the program rolls. enter: you type what your dice show.
 help-seed = The same seed gives the same dice and bots again.
 help-save = Keep the match in this new file. Default: a file in your data folder, which is named at the start.
@@ -200,7 +202,7 @@ system-error = { $path }: { $reason }
 ## Listings
 
 game-line = { $name }: { $title }. { $about }
-game-seats = { $least } to { $most } seats; bots: { $bots }.
+game-seats = { $least } to { $most } seats; computer players: { $bots }.
 scenario-line = { $id }: { $title }, { $points } points, { $seats } seats{ $story ->
     [yes] , a story
    *[no] { "" }
@@ -277,7 +279,7 @@ report-head = { $game }, { $count ->
     [one] one battle
    *[other] { $count } battles
 }, seed { $seed }. Shares with their 95% intervals:
-report-bot = { $name } (entry { $number })
+report-bot = { $bot } (entry { $number })
 report-draws = drawn
 report-chair = seat { $number }
 report-share = { $name }: { $count }, { $share }% ({ $low } to { $high }%)
@@ -326,9 +328,9 @@ replay-seated = { $number }. { $how ->
    *[taken] Somebody sits down for { $seat }.
 }
 replay-no-secret = The file was taken along before the end, without the secret of its dice. Whoever goes on with it (shem play --resume) draws them anew.
-replay-undone = { $number }. { $seat } takes entry { $of } back.
-replay-redone = { $number }. { $seat } does entry { $of } again, just as it was.
-replay-secret = { $number }. { $seat } decides; what is secret is not told before the match is over.
+replay-undone = { $number }. { $seat }: entry { $of } is taken back.
+replay-redone = { $number }. { $seat }: entry { $of } is done again, just as it was.
+replay-secret = { $number }. { $seat }: a decision; what is secret is not told before the match is over.
 replay-open = The match is not over yet.
 replay-agrees = { $count ->
     [one] One entry, played again with the same result.
@@ -444,4 +446,5 @@ error-database-driver = Python lacks "{ $driver }", which talks to this database
 error-database-newer = A newer version of Shem made this database: it has { $found }, this program knows up to { $known }. Install the newer version, or name another folder in SHEM_HOME.
 error-held = Another app serves { $folder }: process { $process }, at { $address }. Open that address, end it first, or name another folder in SHEM_HOME.
 error-bad-setting = { $name } must be a whole number, not "{ $text }".
+error-bad-number = { $name } must be a number such as 0.5, not "{ $text }".
 error-database-closed = The database { $url } cannot be used: { $why }

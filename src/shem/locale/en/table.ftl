@@ -7,12 +7,12 @@ table-waiting = { $count ->
 }
 table-roll-waiting = A roll by { $names } is awaited.
 table-undone = { $beyond ->
-    [end] { $name } takes back the end, after which everybody could see everything; the dice are drawn anew: { $what }
-    [yes] { $name } takes back, past dice, secrets or others' decisions: { $what }
-   *[no] { $name } takes back: { $what }
+    [end] { $name }: the end is taken back, after which everybody could see everything; the dice are drawn anew: { $what }
+    [yes] { $name }: taken back, past dice, secrets or others' decisions: { $what }
+   *[no] { $name }: taken back: { $what }
 }
-table-undone-open = { $name } takes back what was about to be rolled.
-table-redone = { $name } does again what was taken back: { $what }
+table-undone-open = { $name }: what was about to be rolled is taken back.
+table-redone = { $name }: what was taken back is done again: { $what }
 table-seat-taken = Somebody sits down for { $name }.
 table-seat-host = Whoever made the match sits down for { $name }, too, and sees what that seat sees.
 table-seat-freed = The link of { $name } was renewed: whoever played there has left the table.
@@ -20,13 +20,10 @@ table-by-hand = { $count ->
     [one] One roll was entered by hand.
    *[other] { $count } rolls were entered by hand.
 }
-table-hidden-deed = { $name } decides; what is secret is not told before the match is over.
+table-hidden-deed = { $name }: a decision; what is secret is not told before the match is over.
 table-undo-beyond = Something was rolled, shown or decided by others since. Taking it back is marked in the log and in the result.
 table-undo-reopens = The match is over, and everybody could read what was secret. Taking that back draws new dice, and is marked in the log and in the result.
-table-undo-consent = { $count ->
-    [one] { $names } has to agree, for something was rolled, shown or decided since.
-   *[other] { $names } have to agree, for something was rolled, shown or decided since.
-}
+table-undo-consent = This needs the consent of { $names }, for something was rolled, shown or decided since.
 table-not-yours = Another seat decides that. Wait for your turn, or look at the match through your own seat.
 table-stale = The match has gone on meanwhile. Look at it again before you decide.
 table-malformed = The page sent something that the table cannot read. Load the page again; nothing was lost.
@@ -36,6 +33,7 @@ table-busy = Something else has been writing to the database for too long, so th
 table-full = The disk is full: this could not be saved, so it did not happen. Make room and try it again.
 table-bot-waits = The computer's move cannot be saved just now. Is the disk full? Make room: the match then goes on by itself.
 table-bot-goes-on = The computer's move is saved; the match goes on.
+table-bot-again = The computer player took too long to decide; it is asked once more.
 table-bot-failed = The computer player cannot decide: something went wrong in the program. Nothing is lost: load the page again, and it tries once more.
 table-no-action = There is no such action. Load the page again; nothing was lost.
 table-no-position = The battle is still being set up; there is nothing to see yet.

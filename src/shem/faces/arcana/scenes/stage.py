@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from shem.core.contract import Action, Prompt, Setup
 from shem.core.event import Event
@@ -64,21 +64,6 @@ class ArcanaStage(Stage):
         self._teller = teller
         self._head: ArcanaHead | None = None
         self._last: Glance | None = None
-        self._asks: dict[str, Callable[[Glance, About, Key], Any]] = {
-            "choices": self._choices,
-            "forecast": self._forecast,
-            "numbers": self._numbers,
-            "card": self._card,
-            "region": self._region,
-            "ancients": self._ancients,
-            "army": self._army,
-            "why": self._why,
-            "end": self._end,
-            "report": self._report,
-            "pools": self._pools,
-            "threat": self._threat,
-            "goal": self._goal,
-        }
 
     def head(self) -> dict[str, Any]:
         if self._head is None:
@@ -89,10 +74,10 @@ class ArcanaStage(Stage):
         return cast(dict[str, Any], scene_of(self._glance(sight)))
 
     def ask(self, sight: Sight, what: str, about: About, key: Key) -> Any:
-        ask = self._asks.get(what)
+        ask = self._ASKS.get(what)
         if ask is None:
             raise NoAnswer("table-no-such-question", what=what)
-        return ask(self._glance(sight), about, key)
+        return ask(self, self._glance(sight), about, key)
 
     def digest(self, sight: Sight, log: Sequence[tuple[int, int, Event]]) -> Any:
         if sight.seat is None:
@@ -104,6 +89,10 @@ class ArcanaStage(Stage):
 
     def asked(self, sight: Sight, prompt: Prompt, seats: Sequence[int]) -> str:
         return asked(self._glance(sight), prompt, seats)
+
+    def learn(self, events: Sequence[Event]) -> None:
+        for event in events:
+            self._teller.learn(event)
 
     def leaves(self, prompt: Prompt) -> bool:
         return prompt.code == told.ASK_DEPLOY
@@ -237,6 +226,22 @@ class ArcanaStage(Stage):
             "warning": warning_of(glance, glance.groups["end"][0]),
             "able": sorted(able),
         }
+
+    _ASKS: ClassVar[dict[str, Callable[[ArcanaStage, Glance, About, Key], Any]]] = {
+        "choices": _choices,
+        "forecast": _forecast,
+        "numbers": _numbers,
+        "card": _card,
+        "region": _region,
+        "ancients": _ancients,
+        "army": _army,
+        "why": _why,
+        "end": _end,
+        "report": _report,
+        "pools": _pools,
+        "threat": _threat,
+        "goal": _goal,
+    }
 
 
 def _golem(glance: Glance, about: About) -> Golem:

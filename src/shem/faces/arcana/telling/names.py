@@ -14,8 +14,8 @@ from shem.faces.arcana.telling.own_names import naming
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Effect
 from shem.games.arcana.figures import KNIGHT_DOWN
+from shem.games.arcana.game import GAME
 from shem.games.arcana.pieces import PASSIVE_SLOT, Ability, GolemType, Knight, Relic
-from shem.games.arcana.plan import Plan
 from shem.games.arcana.sources import MIRACLE, read_source
 from shem.games.arcana.state import Battle
 from shem.locale.words import Words
@@ -57,7 +57,7 @@ class Names:
     def __init__(self, words: Words, setup: Setup) -> None:
         self.words = naming(words, dict(setup))
         self.setup = setup
-        self.plan = Plan(setup)
+        self.plan = GAME.plan(setup)
         self.field = self.plan.field
         self._later: dict[int, tuple[str, int]] = {}
         self._regions = {

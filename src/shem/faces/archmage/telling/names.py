@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from shem.core.contract import Setup
 from shem.games.archmage.board import PLACES, SIDE
 from shem.locale.words import Words
+from shem.table.players import who_sits
 
 PHASES = ("orientation", "movement", "harvesting", "regeneration")
 FACINGS = ("north", "east", "south", "west")
@@ -27,12 +28,12 @@ class Names:
         return self.words.say(f"archmage-{code}", **values)
 
     def seat(self, seat: int) -> str:
-        """Player 2 (greedy); people have no addition."""
+        """Player 2 (computer: skilled); people have no addition."""
         if seat < 0:
             return "none"
         label = self.labels[seat] if seat < len(self.labels) else ""
         name = self.say("seat", number=seat + 1)
-        return name if label in ("human", "") else f"{name} ({label})"
+        return name if label in ("human", "") else f"{name} ({who_sits(self.words, label)})"
 
     def seats(self, seats: Sequence[int]) -> str:
         return self.words.both([self.seat(seat) for seat in seats]) or "none"

@@ -20,12 +20,17 @@ export interface Place extends Point {
   r: number;
   /** Figures stand close below: its Health is written on its bar. */
   tight?: boolean;
+  /** How far it is to whoever stands beside it, if anybody does: its Health has so much room. */
+  room?: number;
 }
 
 export type Size = "warsprite" | "ogre" | "titan" | "colossus";
 
 export const BASES: Record<string, number> = { warsprite: 1, ogre: 1, titan: 2, colossus: 4 };
 export const RADII: Record<string, number> = { warsprite: 17, ogre: 20.5, titan: 27, colossus: 38 };
+
+/** From one quarter to the next. */
+const BESIDE = 44;
 
 /** The four places for small bases, in the order in which they are taken; obstructions take them from the end. */
 const QUARTERS: Point[] = [
@@ -69,7 +74,7 @@ export function layout(sizes: readonly string[], obstructions = 0): Place[] {
   if (need > 4) return crowd(sizes);
   if (sizes.length === 1) return [alone(sizes[0]!, obstructions)];
   if (sizes.length === 2 && need === 2 && obstructions === 0) {
-    return sizes.map((size, n) => ({ x: n ? 72 : 28, y: 50, r: RADII[size] ?? 20 }));
+    return sizes.map((size, n) => ({ x: n ? 72 : 28, y: 50, r: RADII[size] ?? 20, room: BESIDE }));
   }
   return packed(sizes);
 }
@@ -94,7 +99,7 @@ function packed(sizes: readonly string[]): Place[] {
     // Figures that share a Region stand a little closer, so that their bars stay free.
     const r = (RADII[size] ?? 20) * (tight ? (base === 1 ? 0.8 : 0.72) : 0.88);
     const lone = base === 2 || (next === 2 && n === order.at(-1));
-    places[n] = { x: lone ? 50 : at.x, y: at.y - (!tight ? 6 : next < 2 ? 8 : 0), r, tight };
+    places[n] = { x: lone ? 50 : at.x, y: at.y - (!tight ? 6 : next < 2 ? 8 : 0), r, tight, ...(lone ? {} : { room: BESIDE }) };
     next += base;
   }
   return places;
@@ -109,6 +114,7 @@ function crowd(sizes: readonly string[]): Place[] {
     x: (CELL / across) * ((n % across) + 0.5),
     y: (CELL / down) * (Math.floor(n / across) + 0.5),
     r,
+    room: CELL / across,
   }));
 }
 

@@ -44,7 +44,7 @@ arcana-aim-range = Reichweite { $range }
 arcana-aim-sight = in Sicht
 arcana-uses = { $uses ->
     [one] einmal je Runde
-   *[other] { $uses }-mal je Runde
+   *[other] { $uses }{"\u00A0"}Mal je Runde
 }
 arcana-state-cooling = kühlt noch { $rounds ->
     [one] 1 Runde
@@ -57,7 +57,7 @@ arcana-state-uses = { $kind ->
     }
    *[construct] { $left ->
         [0] für diese Runde verbraucht
-       *[other] noch { $left }-mal
+       *[other] noch { $left }{"\u00A0"}Mal
     }
 }
 arcana-state-down = ausgefallen
@@ -79,7 +79,7 @@ arcana-active-ticks = { $deed }, { $kind ->
     }
    *[ticks] { $ticks ->
         [one] noch einmal
-       *[other] noch { $ticks }-mal
+       *[other] noch { $ticks }{"\u00A0"}Mal
     }
 } ({ $source })
 arcana-until-round = bis Runde { $round }
@@ -192,13 +192,13 @@ arcana-occasion-turn-start = { " " }zu Beginn { $army ->
     [0] { "" }
    *[other] { " " }in Runde { $round }
 }
-arcana-occasion-capture = , wenn { $army ->
+arcana-occasion-capture = { " " }bei der Eroberung von { $regions ->
+    [any] einer beliebigen Eroberungsregion
+   *[other] { $regions }
+} durch { $army ->
     [any] eine Armee
    *[other] { $army }
-} { $regions ->
-    [any] eine beliebige Eroberungsregion
-   *[other] { $regions }
-} erobert
+}
 arcana-occasion-destroyed = , wenn { $golem ->
     [any] { $count ->
         [one] 1 Golem
@@ -218,13 +218,13 @@ arcana-occasion-destroyed = , wenn { $golem ->
     [one] wird
    *[other] werden
 }
-arcana-occasion-vp = , wenn { $army ->
-    [any] eine Armee
+arcana-occasion-vp = { " " }bei { $reaches } SP von { $army ->
+    [any] einer Armee
    *[other] { $army }
-} { $reaches } { $teams ->
-    [yes] eigene SP
-   *[no] SP
-} erreicht
+}{ $teams ->
+    [yes] { " " }allein
+   *[no] { "" }
+}
 
 ## Was die Schlacht beendet
 
@@ -368,12 +368,12 @@ arcana-legend-capture = Eroberungsregion { $region }: { $vp } SP{ $mana ->
    *[other] { " " }für { $who }
 }.
 arcana-measured = Mit Shem { $version } in { $battles } Schlachten zwischen zwei gleichen Computerspielern ({ $bot }) gemessen: { $order ->
-    [position] Position 1, die immer beginnt, gewann { $position } %.
-   *[other] Position 1 gewann { $position } %, und wer begann, { $first } %.
+    [position] Position 1, die immer beginnt, gewann { $position }{"\u00A0"}%.
+   *[other] Position 1 gewann { $position }{"\u00A0"}%, und wer begann, { $first }{"\u00A0"}%.
 }
 arcana-legend-claims = Position { $position } ({ $army }): { $destruction ->
     [class] ein zerstörter Golem bringt je nach Klasse { $classes } SP
-    [apv] ein zerstörter Golem bringt { $share } % seines APV als SP
+    [apv] ein zerstörter Golem bringt { $share }{"\u00A0"}% seines APV als SP
    *[none] zerstörte Golems bringen keine SP
 }{ $constructs ->
     [no] , ein Konstrukt keine
@@ -398,7 +398,7 @@ arcana-changed-blocks = { $how ->
    *[no] versperrt die Sicht nicht
 }
 arcana-changed-range = Reichweite von dort { $amount }
-arcana-changed-ranged_accuracy = Genauigkeit von Fernangriffen von dort { $amount } %
+arcana-changed-ranged_accuracy = Genauigkeit von Fernangriffen von dort { $amount }{"\u00A0"}%
 arcana-changed-enter = { $amount ->
     [0] Betreten kostet kein Leben
    *[other] Betreten kostet { $amount } Leben

@@ -1,6 +1,6 @@
 ### Szenarien: Begegnungen, Aufgaben, Manabrunnen, verändertes Gelände, Golems, die kommen oder gehen, und ihre Ablehnungen.
 
-arcana-ask-choose = { $encounter }: Was wählt { $army }?
+arcana-ask-choose = { $encounter }: Die Wahl liegt bei { $army }.
 
 ## Würfe, die niemand sieht
 
@@ -34,12 +34,12 @@ arcana-event-encounter = { $encounter }{ $army ->
     [none] { "" }
    *[other] { " " }({ $army })
 }: { $text }
-arcana-event-chosen = { $army } wählt: { $text }
+arcana-event-chosen = Wahl von { $army }: { $text }
 arcana-event-message = { $text }
 arcana-event-secret-dealt = Geheime Aufgabe von { $army }: { $objective }.
 arcana-event-ruled-out = Das ist nicht die geheime Aufgabe von { $army }: { $objective }.
-arcana-event-completed = { $army } hat eine Aufgabe erfüllt: { $objective }.
-arcana-event-resigned = { $army } gibt auf; ihre Golems verlassen das Feld: { $golems }.
+arcana-event-completed = Aufgabe erfüllt von { $army }: { $objective }.
+arcana-event-resigned = Die Schlacht wird aufgegeben, von { $army }; fort vom Feld: { $golems }.
 arcana-ending-objective = Eine Aufgabe, die die Schlacht beendet, ist erfüllt.
 arcana-ending-story = Die Geschichte hat die Schlacht beendet.
 

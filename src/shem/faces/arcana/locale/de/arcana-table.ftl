@@ -13,7 +13,7 @@ arcana-table-target = { $target }{ $region ->
 }{ $side ->
     [own] { " " }(auf deiner Seite)
    *[enemy] { "" }
-}, Leben { $health }: Trefferwert { $hit } ({ $chance } %), Schaden { $damage }
+}, Leben { $health }: Trefferwert { $hit } ({ $chance }{"\u00A0"}%), Schaden { $damage }
 arcana-table-own-side = Das trifft auch deine eigene Seite: { $golems }.
 arcana-table-area = { $region }: { $targets }
 arcana-table-charge = Mit { $move } von { $approach } aus, { $mp } BP{ $toll }: { $targets }
@@ -66,7 +66,7 @@ arcana-table-ticks = { $kind ->
     }
    *[ticks] { $ticks ->
         [one] noch einmal
-       *[other] noch { $ticks }-mal
+       *[other] noch { $ticks }{"\u00A0"}Mal
     }
 }
 arcana-table-of = { $name }, { $army }
@@ -100,10 +100,7 @@ arcana-table-way-fly = Fliegen
 
 arcana-table-ap-start = Zu Beginn des Zuges
 arcana-table-ap-first = Im ersten Zug an diesem Platz der Zugreihenfolge
-arcana-table-gave-up = { $armies } { $count ->
-    [one] hat
-   *[other] haben
-} aufgegeben.
+arcana-table-gave-up = Aufgegeben von { $armies }.
 arcana-table-vp-captured = Eroberungsregion { $region }
 arcana-table-vp-destroyed = Zerstörte Golems
 
@@ -120,7 +117,7 @@ arcana-table-goal-side = { $armies }: zusammen { $vp } SP.
 arcana-table-goal-class = { $size } { $vp }
 arcana-table-goal-destroyed = { $destruction ->
     [class] SP für einen zerstörten feindlichen Golem: { $list }.
-    [apv] Ein zerstörter feindlicher Golem gibt { $share } % seiner Punkte als SP.
+    [apv] Ein zerstörter feindlicher Golem gibt { $share }{"\u00A0"}% seiner Punkte als SP.
     [own] Was zerstörte Golems geben, hängt von der Position ab.
    *[none] Zerstörte Golems geben keine SP.
 }{ $constructs ->
@@ -166,41 +163,17 @@ arcana-table-ask-move-well = { $source } bewegt den Manabrunnen auf { $region } 
 }. Berühre das Ziel oder lass ihn, wo er ist.
 arcana-table-ask-silence = { $source } lässt einen Ritter von { $golem } verstummen: Welchen?
 arcana-table-ask-choose = { $encounter }: Was tut deine Armee?
-arcana-table-wait-turn = { $names } { $count ->
-    [one] ist
-   *[other] sind
-} am Zug.
-arcana-table-wait-deploy = { $names } { $count ->
-    [one] stellt
-   *[other] stellen
-} Golems auf.
-arcana-table-wait-path = { $names } { $count ->
-    [one] führt
-   *[other] führen
-} { $golem } Region für Region, jetzt von { $region } aus.
-arcana-table-wait-displace = { $names } { $count ->
-    [one] entscheidet
-   *[other] entscheiden
-}, wohin { $golem } von { $region } verschoben wird.
-arcana-table-wait-shift = { $names } { $count ->
-    [one] entscheidet
-   *[other] entscheiden
-}, wohin { $role ->
+arcana-table-wait-turn = Am Zug: { $names }.
+arcana-table-wait-deploy = Aufstellung von { $names }.
+arcana-table-wait-path = Der Weg von { $golem } wird Region für Region genannt, jetzt von { $region } aus (durch { $names }).
+arcana-table-wait-displace = Es liegt bei { $names }, wohin { $golem } von { $region } verschoben wird.
+arcana-table-wait-shift = Es liegt bei { $names }, wohin { $role ->
     [blessing] der Segen
    *[curse] der Fluch
 } auf { $region } kommt.
-arcana-table-wait-move-well = { $names } { $count ->
-    [one] entscheidet
-   *[other] entscheiden
-}, wohin der Manabrunnen auf { $region } kommt.
-arcana-table-wait-silence = { $names } { $count ->
-    [one] sagt
-   *[other] sagen
-}, welcher Ritter von { $golem } verstummt.
-arcana-table-wait-choose = { $encounter }: { $names } { $count ->
-    [one] entscheidet
-   *[other] entscheiden
-}.
+arcana-table-wait-move-well = Es liegt bei { $names }, wohin der Manabrunnen auf { $region } kommt.
+arcana-table-wait-silence = Es liegt bei { $names }, welcher Ritter von { $golem } verstummt.
+arcana-table-wait-choose = { $encounter }: Die Wahl liegt bei { $names }.
 
 ## Seit deinem Zug
 
@@ -234,8 +207,8 @@ arcana-digest-moves = { $few ->
     }.
    *[no] { $count } Golems bewegen sich.
 }
-arcana-digest-vp = { $army } erhält { $amount } SP.
-arcana-digest-mana = { $army } erhält { $amount } Mana.
+arcana-digest-vp = { $amount } SP für { $army }.
+arcana-digest-mana = { $amount } Mana für { $army }.
 arcana-digest-harmed = { $count ->
     [one] { $golems } erleidet { $amount } Schaden.
    *[other] { $army }: { $count } Golems erleiden { $amount } Schaden.

@@ -174,14 +174,14 @@ arcana-if-health-at-most = { $who ->
     [other] das Leben des Gegenübers
     [each] wessen Leben
    *[golem] sein Leben
-} höchstens { $amount } % beträgt
+} höchstens { $amount }{"\u00A0"}% beträgt
 arcana-if-health-at-least = { $who ->
     [target] das Leben des Ziels
     [attacker] das Leben des Angreifers
     [other] das Leben des Gegenübers
     [each] wessen Leben
    *[golem] sein Leben
-} mindestens { $amount } % beträgt
+} mindestens { $amount }{"\u00A0"}% beträgt
 arcana-if-near = { $who ->
     [target] das Ziel
     [attacker] der Angreifer
@@ -297,23 +297,23 @@ arcana-deed-as-melee = { $on ->
    *[yes] Fernkampfangriffe gelten als Nahkampfangriffe
 }
 arcana-deed-harm = { $measure ->
-    [base-damage] { $amount } % des Grundschadens des Angriffs als Schaden
-    [damage] { $amount } % des verursachten Schadens als Schaden
+    [base-damage] { $amount }{"\u00A0"}% des Grundschadens des Angriffs als Schaden
+    [damage] { $amount }{"\u00A0"}% des verursachten Schadens als Schaden
    *[fixed] { $amount } Schaden
 } an der Rüstung vorbei
 arcana-deed-harm-each-turn = { $measure ->
-    [base-damage] je Zug { $amount } % des Grundschadens des Angriffs als Schaden
-    [damage] je Zug { $amount } % des verursachten Schadens als Schaden
+    [base-damage] je Zug { $amount }{"\u00A0"}% des Grundschadens des Angriffs als Schaden
+    [damage] je Zug { $amount }{"\u00A0"}% des verursachten Schadens als Schaden
    *[fixed] { $amount } Schaden je Zug
 } an der Rüstung vorbei
 arcana-deed-heal = { $measure ->
-    [base-damage] Leben geheilt: { $amount } % des Grundschadens des Angriffs
-    [damage] Leben geheilt: { $amount } % des verursachten Schadens
+    [base-damage] Leben geheilt: { $amount }{"\u00A0"}% des Grundschadens des Angriffs
+    [damage] Leben geheilt: { $amount }{"\u00A0"}% des verursachten Schadens
    *[fixed] { $amount } Leben geheilt
 }
 arcana-deed-heal-each-turn = { $measure ->
-    [base-damage] je Zug Leben geheilt: { $amount } % des Grundschadens des Angriffs
-    [damage] je Zug Leben geheilt: { $amount } % des verursachten Schadens
+    [base-damage] je Zug Leben geheilt: { $amount }{"\u00A0"}% des Grundschadens des Angriffs
+    [damage] je Zug Leben geheilt: { $amount }{"\u00A0"}% des verursachten Schadens
    *[fixed] { $amount } Leben je Zug geheilt
 }
 arcana-deed-mana = { $amount } Mana für die Armee

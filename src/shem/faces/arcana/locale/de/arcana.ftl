@@ -96,7 +96,7 @@ arcana-option-area = { $ability }, { $price }, in { $region }: { $targets }
 arcana-promise = { $target } auf { $region }{ $side ->
     [own] { " " }(dein eigener)
    *[enemy] { "" }
-}, Leben { $health }: Trefferwert { $hit }, Schaden { $damage }, erwartet { $expected }, zerstört zu { $kill } %
+}, Leben { $health }: Trefferwert { $hit }, Schaden { $damage }, erwartet { $expected }, zerstört zu { $kill }{"\u00A0"}%
 arcana-regions-for-mp = { $mp ->
     [0] beim Betreten
    *[other] { $mp } BP
@@ -163,46 +163,46 @@ arcana-roll-to-hit = { $target }: Trefferwert { $hit }. { $equal ->
    *[no] Weniger als das trifft
 }; Pasche sind besonders (11, 22 ... 00).
 arcana-roll-push-out = { $source } verdrängt { $golem }: wohin?
-arcana-roll-breakdown = { $golem } hat einen Ausfall unter { $percent } %: Was fällt aus?
+arcana-roll-breakdown = { $golem } hat einen Ausfall unter { $percent }{"\u00A0"}%: Was fällt aus?
 arcana-roll-direction = { $source } verschiebt { $golem } zufällig: in welche Richtung?
 
 ## Aktionen
 
-arcana-action-end-turn = { $army } beendet den Zug.
-arcana-action-deploy = { $army } stellt { $golem } auf { $region }.
-arcana-action-hold-back = { $army } hält die übrigen in Reserve.
+arcana-action-end-turn = Der Zug von { $army } endet.
+arcana-action-deploy = { $army }: { $golem } wird auf { $region } aufgestellt.
+arcana-action-hold-back = { $army }: Die übrigen bleiben in Reserve.
 arcana-action-move = { $golem } kommt mit { $ability } nach { $region }.
-arcana-action-route = { $golem } nutzt { $ability } auf einem Weg, den { $army } nennt.
+arcana-action-route = { $army }: { $golem } nutzt { $ability } auf einem Weg, der Region für Region genannt wird.
 arcana-action-attack = { $golem } greift { $target } mit { $ability } an.
 arcana-action-area-attack = { $golem } greift mit { $ability } in { $region } an.
-arcana-action-go = { $army } nennt { $region }.
-arcana-action-arrive = { $army } vollendet den Weg.
+arcana-action-go = { $army }: weiter nach { $region }.
+arcana-action-arrive = { $army }: Der Weg ist vollendet.
 arcana-action-charge = { $golem } stürmt von { $approach } mit { $move } und { $ability } gegen { $target } an.
 arcana-action-area-charge = { $golem } stürmt von { $approach } mit { $move } und { $ability } nach { $region } hinein.
 arcana-action-use = { $golem } nutzt { $ability }.
 arcana-action-use-on = { $golem } nutzt { $ability } gegen { $target }.
 arcana-action-use-at = { $golem } nutzt { $ability } auf { $region }.
-arcana-action-miracle = { $army } bittet { $ancient } um ein Wunder.
-arcana-action-bless = { $army } legt den Segen von { $ancient } auf { $region }.
-arcana-action-curse = { $army } legt den Fluch von { $ancient } auf { $region }.
-arcana-action-choose = { $army } wählt Möglichkeit { $option }.
-arcana-action-resign = { $army } gibt auf.
+arcana-action-miracle = { $army }: { $ancient } wird um ein Wunder gebeten.
+arcana-action-bless = { $army }: Der Segen von { $ancient } wird auf { $region } gelegt.
+arcana-action-curse = { $army }: Der Fluch von { $ancient } wird auf { $region } gelegt.
+arcana-action-choose = { $army }: Möglichkeit { $option } wird gewählt.
+arcana-action-resign = Die Schlacht wird aufgegeben, von { $army }.
 
 ## Ereignisse
 
 arcana-event-order = Zugreihenfolge: { $armies }.
 arcana-then = { $first }, dann { $next }
 arcana-event-deployed = { $golem } steht auf { $region }.
-arcana-event-held-back = { $army } hält in Reserve: { $golems }.
+arcana-event-held-back = { $army }, in Reserve gehalten: { $golems }.
 arcana-event-round = Runde { $round } beginnt.
 arcana-event-turn = Am Zug: { $army }.
-arcana-event-captured = { $army } hält { $region } und erhält { $vp } SP: zusammen { $total }.
-arcana-event-well = { $army } erhält { $mana } Mana aus dem Brunnen auf { $region }: zusammen { $total }. { $left ->
+arcana-event-captured = { $army }: { $vp } SP für { $region }, zusammen { $total }.
+arcana-event-well = { $army }: { $mana } Mana aus dem Brunnen auf { $region }, zusammen { $total }. { $left ->
     [0] Der Brunnen ist versiegt.
     [one] Er gibt noch einmal.
-   *[other] Er gibt noch { $left }-mal.
+   *[other] Er gibt noch { $left }{"\u00A0"}Mal.
 }
-arcana-event-granted = { $army } erhält { $mana } Mana: zusammen { $total }.
+arcana-event-granted = { $army }: { $mana } Mana als Zuteilung, zusammen { $total }.
 arcana-event-expired = { $effect } bei { $golem } durch { $source } ist vorbei.
 arcana-event-moved = { $golem } bewegt sich mit { $ability }{ $ap ->
     [0] { "" }
@@ -220,15 +220,15 @@ arcana-event-used-on = { $golem } nutzt { $ability } auf { $target } für { $cos
 arcana-event-used-at = { $golem } nutzt { $ability } auf { $region } für { $cost }.
 arcana-event-summoned = { $golem } ruft mit { $ability } auf { $region } ein Konstrukt herbei: { $construct }, Leben { $health }.
 arcana-event-left = Die Konstrukte von { $army } vergehen: { $golems }.
-arcana-event-miracle = { $army } wird für { $mana } Mana das Wunder { $ancient } gewährt; { $total } übrig.
-arcana-event-blessed = { $army } { $origin ->
-    [none] legt { $ancient } auf { $region }
-   *[other] bewegt { $ancient } von { $origin } nach { $region }
-} für { $mana } Mana; { $total } übrig.
-arcana-event-cursed = { $army } { $origin ->
-    [none] legt { $ancient } auf { $region }
-   *[other] bewegt { $ancient } von { $origin } nach { $region }
-} für { $mana } Mana; { $total } übrig.
+arcana-event-miracle = { $army }: Das Wunder { $ancient } wird für { $mana } Mana gewährt; { $total } übrig.
+arcana-event-blessed = { $army }: { $ancient } wird für { $mana } Mana { $origin ->
+    [none] auf { $region } gelegt
+   *[other] von { $origin } nach { $region } bewegt
+}; { $total } übrig.
+arcana-event-cursed = { $army }: { $ancient } wird für { $mana } Mana { $origin ->
+    [none] auf { $region } gelegt
+   *[other] von { $origin } nach { $region } bewegt
+}; { $total } übrig.
 arcana-event-lifted = { $source } liegt nicht mehr auf { $region }.
 arcana-event-bled = { $golem } zahlt { $damage } Leben für { $ability }, { $health } übrig.
 arcana-power-of = { $power } ({ $owner })
@@ -267,30 +267,29 @@ arcana-event-cooled = { $ability } von { $golem } kühlt durch { $source } ab: n
 arcana-event-displaced = { $golem } wird durch { $source } von { $origin } nach { $region } verschoben.
 arcana-event-stayed = { $golem } bleibt in { $region }: { $source }.
 arcana-event-crushed = { $golem } zermalmt die Hindernisse von { $region }: nun Mittlere Deckung mit Platz für alle.
-arcana-event-breakdown = { $golem } hat einen Ausfall unter { $percent } % seines Lebens{ $mana ->
+arcana-event-breakdown = { $golem } hat einen Ausfall unter { $percent }{"\u00A0"}% seines Lebens{ $mana ->
     [0] { "" }
    *[other] ; seine Armee erhält { $mana } Mana: { $total } insgesamt
 }.
 arcana-event-shut-down = { $golem } kann nicht mehr nutzen: { $part }.
 arcana-event-restored = { $golem } kann wieder nutzen: { $part }.
-arcana-event-destroyed = { $golem } ist zerstört; seine Armee erhält { $mana } Mana{ $victor ->
+arcana-event-destroyed = { $golem } ist zerstört: { $mana } Mana für seine Armee{ $victor ->
     [none] { "" }
-   *[other] , { $victor } { $vp } SP
+   *[other] , { $vp } SP für { $victor }
 }.
-arcana-event-eliminated = { $army } scheidet aus{ $lost ->
+arcana-event-eliminated = Ausgeschieden: { $army }{ $lost ->
     [none] { "" }
    *[other] ; in Reserve verloren: { $lost }
 }.
-arcana-event-not-deployed-in-time = { $army } verliert, was nicht rechtzeitig aufgestellt war: { $lost }.
-arcana-event-turn-ended = { $army } beendet den Zug; { $ap } AP werden zu { $mana } Mana: zusammen { $total }.
+arcana-event-not-deployed-in-time = { $army }: nicht rechtzeitig aufgestellt und darum verloren: { $lost }.
+arcana-event-turn-ended = Der Zug von { $army } endet; { $ap } AP werden zu { $mana } Mana: zusammen { $total }.
 arcana-event-ended = Die Schlacht ist vorbei.
 arcana-ending-last-standing = Nur eine Seite ist noch auf dem Feld.
 arcana-ending-vp-total = Die SP, die die Schlacht beenden, sind erreicht.
 arcana-ending-round-limit = Die letzte Runde ist vorbei.
 arcana-outcome = { $count ->
     [0] Unentschieden. SP: { $scores }.
-    [one] { $winners } gewinnt. SP: { $scores }.
-   *[other] { $winners } gewinnen. SP: { $scores }.
+   *[other] Sieg für { $winners }. SP: { $scores }.
 }
 arcana-result-miss = Fehlschlag
 arcana-result-hit = Treffer

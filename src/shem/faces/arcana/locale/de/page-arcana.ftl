@@ -32,7 +32,7 @@ page-arcana-lost = { $lost } verloren
 page-arcana-round-of = Runde { $round } von { $rounds }
 page-arcana-deployment = Aufstellung
 page-arcana-turn-of = { $name } am Zug
-page-arcana-thinks = { $name } denkt nach
+page-arcana-thinks = { $name } beim Nachdenken
 page-arcana-over = Die Schlacht ist vorbei
 page-arcana-army-line = { $name }: { $golems ->
     [one] 1 Golem
@@ -115,12 +115,12 @@ page-arcana-undo-more = { $count ->
 page-arcana-undo-do = Zurücknehmen
 page-arcana-undo-ask = Um Rücknahme bitten
 page-arcana-undo-waits = Die anderen werden gefragt, ob du das zurücknehmen darfst …
-page-arcana-undo-consent = { $name } möchte das zurücknehmen. Bist du einverstanden?
+page-arcana-undo-consent = Bitte von { $name }: Darf das zurückgenommen werden?
 page-arcana-redo = Wieder
 page-arcana-redo-what = Wiederherstellen: { $what }
 page-arcana-past = { $count ->
-    [one] { $name } hat 1 Schritt trotz Würfeln oder Gezeigtem zurückgenommen.
-   *[other] { $name } hat { $count } Schritte trotz Würfeln oder Gezeigtem zurückgenommen.
+    [one] { $name }: 1 Schritt trotz Würfeln oder Gezeigtem zurückgenommen.
+   *[other] { $name }: { $count } Schritte trotz Würfeln oder Gezeigtem zurückgenommen.
 }
 page-arcana-entered = { $count ->
     [one] { $name }: 1 Wurf wurde von Hand eingegeben.
@@ -152,9 +152,9 @@ page-arcana-chance = Chance
 page-arcana-damage = Schaden
 page-arcana-crit = Volltreffer
 page-arcana-own = eigener
-page-arcana-true-chance = wahre Chance { $chance } %, mit Paschen
+page-arcana-true-chance = wahre Chance { $chance }{"\u00A0"}%, mit Paschen
 page-arcana-kill = Aussicht, zu zerstören
-page-arcana-forecast = { $name }: zerstört in { $kill } %, verliert im Mittel { $expected } Leben
+page-arcana-forecast = { $name }: zerstört in { $kill }{"\u00A0"}%, verliert im Mittel { $expected } Leben
 
 ## Karten
 

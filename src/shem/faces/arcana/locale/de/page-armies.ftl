@@ -106,7 +106,7 @@ page-armies-taken = Jetzt bei { $golem }, Golem { $number } der Armee; wechselt 
 
 ## Was zur Auswahl steht
 
-page-armies-search = Namen und Fähigkeiten durchsuchen
+page-armies-search = Name oder Fähigkeit suchen
 page-armies-class = Klasse
 page-armies-class-all = Alle Klassen
 page-armies-arcanum = Arkanum

@@ -192,12 +192,12 @@ arcana-occasion-turn-start = at the start of { $army ->
     [0] { "" }
    *[other] { " " }in Round { $round }
 }
-arcana-occasion-capture = when { $army ->
-    [any] an army
-   *[other] { $army }
-} captures { $regions ->
+arcana-occasion-capture = at the capture of { $regions ->
     [any] any Capture Region
    *[other] { $regions }
+} by { $army ->
+    [any] an army
+   *[other] { $army }
 }
 arcana-occasion-destroyed = when { $golem ->
     [any] { $count ->
@@ -218,11 +218,11 @@ arcana-occasion-destroyed = when { $golem ->
     [any] { "" }
    *[other] { " " }by { $by }
 }
-arcana-occasion-vp = when { $army ->
+arcana-occasion-vp = at { $reaches } VP of { $army ->
     [any] an army
    *[other] { $army }
-} reaches { $reaches } VP{ $teams ->
-    [yes] { " " }of its own
+}{ $teams ->
+    [yes] { " " }alone
    *[no] { "" }
 }
 

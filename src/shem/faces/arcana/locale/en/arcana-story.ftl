@@ -1,6 +1,6 @@
 ### Scenarios: encounters, objectives, Mana Wells, changed ground, Golems that join or leave, and refusals that they cause.
 
-arcana-ask-choose = { $encounter }: what does { $army } choose?
+arcana-ask-choose = { $encounter }: the choice lies with { $army }.
 
 ## Rolls that nobody sees
 
@@ -34,12 +34,12 @@ arcana-event-encounter = { $encounter }{ $army ->
     [none] { "" }
    *[other] { " " }({ $army })
 }: { $text }
-arcana-event-chosen = { $army } chooses: { $text }
+arcana-event-chosen = Choice of { $army }: { $text }
 arcana-event-message = { $text }
 arcana-event-secret-dealt = Secret objective of { $army }: { $objective }.
 arcana-event-ruled-out = This is not the secret objective of { $army }: { $objective }.
-arcana-event-completed = { $army } has completed an objective: { $objective }.
-arcana-event-resigned = { $army } gives up; its Golems leave the board: { $golems }.
+arcana-event-completed = Objective completed by { $army }: { $objective }.
+arcana-event-resigned = The battle is given up by { $army }; gone from the board: { $golems }.
 arcana-ending-objective = An objective that ends the battle is completed.
 arcana-ending-story = The story has ended the battle.
 

@@ -100,10 +100,7 @@ arcana-table-way-fly = Fly
 
 arcana-table-ap-start = At the turn's start
 arcana-table-ap-first = In the first turn at this place in the turn order
-arcana-table-gave-up = { $armies } { $count ->
-    [one] has
-   *[other] have
-} given up.
+arcana-table-gave-up = Given up by { $armies }.
 arcana-table-vp-captured = Capture Region { $region }
 arcana-table-vp-destroyed = Golems destroyed
 
@@ -166,41 +163,17 @@ arcana-table-ask-move-well = { $source } moves the Mana Well at { $region }, up 
 }. Touch where to, or leave it.
 arcana-table-ask-silence = { $source } silences a Knight of { $golem }: which one?
 arcana-table-ask-choose = { $encounter }: what does your army do?
-arcana-table-wait-turn = { $names } { $count ->
-    [one] has
-   *[other] have
-} the turn.
-arcana-table-wait-deploy = { $names } { $count ->
-    [one] deploys
-   *[other] deploy
-} Golems.
-arcana-table-wait-path = { $names } { $count ->
-    [one] leads
-   *[other] lead
-} { $golem } Region by Region, now from { $region }.
-arcana-table-wait-displace = { $names } { $count ->
-    [one] decides
-   *[other] decide
-} where { $golem } is displaced to from { $region }.
-arcana-table-wait-shift = { $names } { $count ->
-    [one] decides
-   *[other] decide
-} where the { $role ->
+arcana-table-wait-turn = Turn of { $names }.
+arcana-table-wait-deploy = Deployment of { $names }.
+arcana-table-wait-path = The path of { $golem } is named Region by Region, now from { $region } (by { $names }).
+arcana-table-wait-displace = It lies with { $names } where { $golem } is displaced to from { $region }.
+arcana-table-wait-shift = It lies with { $names } where the { $role ->
     [blessing] Blessing
    *[curse] Curse
 } at { $region } goes.
-arcana-table-wait-move-well = { $names } { $count ->
-    [one] decides
-   *[other] decide
-} where the Mana Well at { $region } goes.
-arcana-table-wait-silence = { $names } { $count ->
-    [one] says
-   *[other] say
-} which Knight of { $golem } falls silent.
-arcana-table-wait-choose = { $encounter }: { $names } { $count ->
-    [one] decides
-   *[other] decide
-}.
+arcana-table-wait-move-well = It lies with { $names } where the Mana Well at { $region } goes.
+arcana-table-wait-silence = It lies with { $names } which Knight of { $golem } falls silent.
+arcana-table-wait-choose = { $encounter }: the choice lies with { $names }.
 
 ## Since your turn
 
@@ -234,8 +207,8 @@ arcana-digest-moves = { $few ->
     }.
    *[no] { $count } Golems move.
 }
-arcana-digest-vp = { $army } gets { $amount } VP.
-arcana-digest-mana = { $army } gets { $amount } Mana.
+arcana-digest-vp = { $amount } VP for { $army }.
+arcana-digest-mana = { $amount } Mana for { $army }.
 arcana-digest-harmed = { $count ->
     [one] { $golems } takes { $amount } damage.
    *[other] { $count } Golems of { $army } take { $amount } damage.

@@ -168,41 +168,41 @@ arcana-roll-direction = { $source } displaces { $golem } at random: which direct
 
 ## Actions
 
-arcana-action-end-turn = { $army } ends the turn.
-arcana-action-deploy = { $army } deploys { $golem } at { $region }.
-arcana-action-hold-back = { $army } keeps the others in reserve.
+arcana-action-end-turn = The turn of { $army } ends.
+arcana-action-deploy = { $army }: { $golem } is deployed at { $region }.
+arcana-action-hold-back = { $army }: the others are kept in reserve.
 arcana-action-move = { $golem } uses { $ability } to go to { $region }.
-arcana-action-route = { $golem } uses { $ability } along a path that { $army } names.
+arcana-action-route = { $army }: { $golem } uses { $ability } along a path that is named Region by Region.
 arcana-action-attack = { $golem } attacks { $target } with { $ability }.
 arcana-action-area-attack = { $golem } attacks into { $region } with { $ability }.
-arcana-action-go = { $army } names { $region }.
-arcana-action-arrive = { $army } completes the path.
+arcana-action-go = { $army }: on to { $region }.
+arcana-action-arrive = { $army }: the path is complete.
 arcana-action-charge = { $golem } charges { $target } from { $approach } with { $move } and { $ability }.
 arcana-action-area-charge = { $golem } charges into { $region } from { $approach } with { $move } and { $ability }.
 arcana-action-use = { $golem } uses { $ability }.
 arcana-action-use-on = { $golem } uses { $ability } on { $target }.
 arcana-action-use-at = { $golem } uses { $ability } on { $region }.
-arcana-action-miracle = { $army } asks { $ancient } for a Miracle.
-arcana-action-bless = { $army } lays the Blessing of { $ancient } on { $region }.
-arcana-action-curse = { $army } lays the Curse of { $ancient } on { $region }.
-arcana-action-choose = { $army } chooses option { $option }.
-arcana-action-resign = { $army } gives up.
+arcana-action-miracle = { $army }: { $ancient } is asked for a Miracle.
+arcana-action-bless = { $army }: the Blessing of { $ancient } is laid on { $region }.
+arcana-action-curse = { $army }: the Curse of { $ancient } is laid on { $region }.
+arcana-action-choose = { $army }: option { $option } is chosen.
+arcana-action-resign = The battle is given up by { $army }.
 
 ## Events
 
 arcana-event-order = Turn order: { $armies }.
 arcana-then = { $first }, then { $next }
 arcana-event-deployed = { $golem } stands at { $region }.
-arcana-event-held-back = { $army } keeps in reserve: { $golems }.
+arcana-event-held-back = Kept in reserve by { $army }: { $golems }.
 arcana-event-round = Round { $round } begins.
 arcana-event-turn = Turn of { $army }.
-arcana-event-captured = { $army } holds { $region } and gets { $vp } VP: { $total } in all.
-arcana-event-well = { $army } gets { $mana } Mana from the well at { $region }: { $total } in all. { $left ->
+arcana-event-captured = { $army }: { $vp } VP for { $region }, { $total } in all.
+arcana-event-well = { $army }: { $mana } Mana from the well at { $region }, { $total } in all. { $left ->
     [0] The well is dry.
     [one] It will give once more.
    *[other] It will give { $left } times more.
 }
-arcana-event-granted = { $army } gets { $mana } Mana: { $total } in all.
+arcana-event-granted = { $army }: { $mana } Mana as a grant, { $total } in all.
 arcana-event-expired = { $effect } on { $golem } by { $source } is over.
 arcana-event-moved = { $golem } moves with { $ability }{ $ap ->
     [0] { "" }
@@ -220,14 +220,14 @@ arcana-event-used-on = { $golem } uses { $ability } on { $target } for { $cost }
 arcana-event-used-at = { $golem } uses { $ability } on { $region } for { $cost }.
 arcana-event-summoned = { $golem } summons a Construct at { $region } with { $ability }: { $construct }, Health { $health }.
 arcana-event-left = The Constructs of { $army } vanish: { $golems }.
-arcana-event-miracle = { $army } is granted the Miracle { $ancient } for { $mana } Mana; { $total } left.
-arcana-event-blessed = { $army } { $origin ->
-    [none] lays { $ancient } on { $region }
-   *[other] moves { $ancient } from { $origin } to { $region }
+arcana-event-miracle = { $army }: the Miracle { $ancient } is granted for { $mana } Mana; { $total } left.
+arcana-event-blessed = { $army }: { $ancient } { $origin ->
+    [none] is laid on { $region }
+   *[other] is moved from { $origin } to { $region }
 } for { $mana } Mana; { $total } left.
-arcana-event-cursed = { $army } { $origin ->
-    [none] lays { $ancient } on { $region }
-   *[other] moves { $ancient } from { $origin } to { $region }
+arcana-event-cursed = { $army }: { $ancient } { $origin ->
+    [none] is laid on { $region }
+   *[other] is moved from { $origin } to { $region }
 } for { $mana } Mana; { $total } left.
 arcana-event-lifted = { $source } no longer lies on { $region }.
 arcana-event-bled = { $golem } pays { $damage } Health for { $ability }, { $health } left.
@@ -273,24 +273,23 @@ arcana-event-breakdown = { $golem } breaks down below { $percent }% of its Healt
 }.
 arcana-event-shut-down = { $golem } can no longer use: { $part }.
 arcana-event-restored = { $golem } can use again: { $part }.
-arcana-event-destroyed = { $golem } is destroyed; its army gets { $mana } Mana{ $victor ->
+arcana-event-destroyed = { $golem } is destroyed: { $mana } Mana for its army{ $victor ->
     [none] { "" }
-   *[other] , { $victor } { $vp } VP
+   *[other] , { $vp } VP for { $victor }
 }.
-arcana-event-eliminated = { $army } is out of the battle{ $lost ->
+arcana-event-eliminated = Out of the battle: { $army }{ $lost ->
     [none] { "" }
    *[other] ; lost in reserve: { $lost }
 }.
-arcana-event-not-deployed-in-time = { $army } loses what was not deployed in time: { $lost }.
-arcana-event-turn-ended = { $army } ends the turn; { $ap } AP become { $mana } Mana: { $total } in all.
+arcana-event-not-deployed-in-time = { $army }: not deployed in time, and so lost: { $lost }.
+arcana-event-turn-ended = The turn of { $army } ends; { $ap } AP become { $mana } Mana: { $total } in all.
 arcana-event-ended = The battle is over.
 arcana-ending-last-standing = One side is left on the board.
 arcana-ending-vp-total = The VP that end the battle are reached.
 arcana-ending-round-limit = The last Round is over.
 arcana-outcome = { $count ->
     [0] A draw. VP: { $scores }.
-    [one] { $winners } wins. VP: { $scores }.
-   *[other] { $winners } win. VP: { $scores }.
+   *[other] Victory for { $winners }. VP: { $scores }.
 }
 arcana-result-miss = miss
 arcana-result-hit = hit

@@ -32,7 +32,7 @@ page-arcana-lost = { $lost } lost
 page-arcana-round-of = Round { $round } of { $rounds }
 page-arcana-deployment = Deployment
 page-arcana-turn-of = turn of { $name }
-page-arcana-thinks = { $name } is thinking
+page-arcana-thinks = { $name }: thinking
 page-arcana-over = The battle is over
 page-arcana-army-line = { $name }: { $golems ->
     [one] 1 Golem
