@@ -53,7 +53,7 @@ def test_what_was_taken_back_is_done_again_with_the_bots_answer(browser: Browser
         assert again["scene"] == before["scene"] and again["pending"] == before["pending"]
         assert again["undo"]["past"] == [0, 0] and again["undo"]["redo"] is None
         redone = [told for told in again["news"] if told["kind"] == "redone"]
-        assert len(redone) == count and "does again" in redone[0]["text"]
+        assert len(redone) == count and "done again" in redone[0]["text"]
         # The very same events, each once in the log, and the same numbers behind them.
         events = [told for told in chair.question("log") if told["kind"] not in ("undone", "redone")]
         assert len({(told["entry"], told["place"]) for told in events}) == len(events)
@@ -98,7 +98,7 @@ def test_the_others_are_told_what_was_taken_back_and_done_again(server: Server, 
         what = host.sight["undo"]["what"]
         assert undo(host)["news"][0]["text"].endswith(what)
         told = other.until(lambda message: message["kind"] == "sight" and bool(message["undone"]))["news"][0]
-        assert told["kind"] == "undone" and "nimmt zurück" in told["text"]
+        assert told["kind"] == "undone" and "zurückgenommen" in told["text"]
         assert other.sight["undo"]["redo"]["by"] == 0
         refused = other.wish(kind="redo", seq=other.sight["seq"], seat=1)
         assert (refused["kind"], refused["code"]) == ("refused", "redo-not-yours")
@@ -106,6 +106,6 @@ def test_the_others_are_told_what_was_taken_back_and_done_again(server: Server, 
         assert [told["kind"] for told in host.wish(**wish)["news"]] == ["redone", "deployed"]
         assert host.wish(**wish)["news"] == []  # sent twice, done once
         heard = other.until(lambda message: message["kind"] == "sight" and bool(message["news"]))
-        assert [told["kind"] for told in heard["news"]] == ["redone", "deployed"] and "stellt wieder her" in heard["news"][
+        assert [told["kind"] for told in heard["news"]] == ["redone", "deployed"] and "wiederhergestellt" in heard["news"][
             0
         ]["text"]

@@ -226,7 +226,7 @@ def test_an_undo_past_a_bots_answer_is_confirmed_and_marked(device: NewDevice) -
     table.check("undo, confirmed")
     table.press(table.button("arcana-undo-do", page.locator("dialog[open]")))
     expect(page.locator("header .title p")).to_contain_text("Round 1")
-    expect(page.locator(".last")).to_contain_text("takes back")
+    expect(page.locator(".last")).to_contain_text("taken back")
     # Not before a bot has answered: that is free.
     player.end_turn()
     player.play(player.end_turn, lambda now: now == "turn" and "Round 2" in page.locator("header .title p").inner_text())
