@@ -34,6 +34,7 @@ ERRORS = {"OptionError", "SaveError", "RollError", "UndoError", "ShemError", "Di
 FILLED = {
     "save-": ["legality", "draws", "events", "digest", "undo"],
     "bad-": ["seats", "goal"],
+    "impossible-": ["wells", "encounters"],
     "unknown-": ["scenario", "army", "golem", "knight", "relic", "ancient", "tile", "edition", "order"],
 }
 

@@ -159,11 +159,11 @@ def catalogues(language: str, game: str = "") -> dict[str, Traversable]:
 
 
 def messages(language: str, chosen: Iterable[Traversable] | None = None) -> dict[str, frozenset[str]]:
-    """Every code of these catalogues (default: all of the language) with the names of the values that its sentence uses.
+    """Every code of these catalogues (default: all that every language has) with the values that its sentence uses.
 
     Raises ValueError for bad Fluent.
     """
-    everything = (file for game in ("", *games.names()) for file in catalogues(language, game).values())
+    everything = (catalogues(language, game)[name] for game in ("", *games.names()) for name in catalogues(SOURCE, game))
     found: dict[str, frozenset[str]] = {}
     for file in everything if chosen is None else chosen:
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
