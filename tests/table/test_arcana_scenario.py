@@ -60,7 +60,7 @@ def test_what_destroyed_golems_are_worth() -> None:
         "Position 1 (army 0): a destroyed Golem is worth 7% of its APV in VP, a Construct none.",
     ]
     assert claims(Names(Words("de"), box.setup))[0] == (
-        "Position 1 (army 0): ein zerstörter Golem bringt 7 % seines APV als SP, ein Konstrukt keine."
+        "Position 1 (army 0): ein zerstörter Golem bringt 7\u00a0% seines APV als SP, ein Konstrukt keine."
     )
     both = staged(row(3), [("Plain", 0, (0, 0)), ("Plain", 1, (2, 0))], [PLAIN], [own[0], {"class_vp": [4, 4, 4, 4]}])
     assert "What destroyed Golems are worth depends on the position." in frame(Names(Words("en"), both.setup))
