@@ -46,7 +46,7 @@ def test_a_device_has_so_many_matches_and_armies() -> None:
         browser, other = Browser(server), Browser(server)
         ready = browser.get("/games/arcana/armies")["armies"][0]["army"]
         browser.ask("POST", "/games/arcana/armies", json={"army": ready})
-        refused(server, browser, "/games/arcana/armies", "armies", json={"army": ready})
+        refused(server, browser, "/games/arcana/armies", "documents", json={"army": ready})
         first = browser.make("here", "here")
         replay = other.ask("GET", f"/matches/{other.make('here', 'here')['id']}/file").content
         browser.ask("POST", "/replays", 201, content=replay)
@@ -188,7 +188,7 @@ def test_new_cookies_make_no_more_matches_and_armies(one: str, same: str, other:
         made = [Comer(server, one).ask("POST", "/matches", json=WANTED).json() for _ in range(2)]
         Comer(server, one).ask("POST", "/games/arcana/armies", json=army)
         for language, word in {"en": "come back tomorrow", "de": "komm morgen wieder"}.items():
-            for path, body, code in (("/matches", WANTED, "matches"), ("/games/arcana/armies", army, "armies")):
+            for path, body, code in (("/matches", WANTED, "matches"), ("/games/arcana/armies", army, "documents")):
                 told = Comer(server, same, language).ask("POST", path, 429, json=body).json()
                 assert told["code"] == f"address-{code}" and word in told["text"]
         Comer(server, same).ask("POST", "/replays", 429, content=b"x")

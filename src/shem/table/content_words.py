@@ -14,8 +14,11 @@ def problem_text(words: Words, problem: Problem) -> str:
 
 def message_text(words: Words, message: Message) -> str:
     """The sentence of a message and of those in it; a game says those of its own, `GAME:CODE`."""
-    if words.language == SOURCE:
-        return str(message)
+    return str(message) if words.language == SOURCE else spoken(words, message)
+
+
+def spoken(words: Words, message: Message) -> str:
+    """The same from the catalogues, in English too, where one that is none of a file's has a sentence for people."""
     game, own, code = message.code.rpartition(SEPARATOR)
     if own:
         return face(game).said(words, code, message.details)

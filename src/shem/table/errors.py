@@ -7,7 +7,7 @@ import difflib
 from shem.core.content.problems import ContentError, UnfitError
 from shem.core.errors import Detail, ShemError
 from shem.locale.words import Words
-from shem.table.content_words import message_text, problem_text
+from shem.table.content_words import problem_text, spoken
 
 
 def error_lines(words: Words, error: ShemError) -> list[str]:
@@ -20,7 +20,7 @@ def error_lines(words: Words, error: ShemError) -> list[str]:
     except LookupError:
         return [error.message]
     if isinstance(error, UnfitError):
-        lines += [message_text(words, message) for message in error.messages]
+        lines += [spoken(words, message) for message in error.messages]
     elif isinstance(error, ContentError):
         lines += [problem_text(words, problem) for problem in error.problems]
     elif error.code.startswith("save-"):
