@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from shem.core.chance import Entry, Seeded
 from shem.core.contract import Turn
-from tests.contract.specimen import GAME
-from tests.contract.specimen_state import Specimen
-from tests.contract.specimen_steps import Answer, Lose, Push
-from tests.contract.specimen_words import KINDS
 from tests.contract.tables import TABLES
 from tests.contract.walk import playout
+from tests.specimen.game import GAME
+from tests.specimen.state import Specimen
+from tests.specimen.steps import Answer, Lose, Push
+from tests.specimen.words import KINDS
 
 THREE = TABLES[1]
 

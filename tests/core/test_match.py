@@ -16,10 +16,10 @@ from shem.core.log import LogEntry, Undone
 from shem.core.match import Match, MatchCode, begin
 from shem.core.notation import canonical, digest, pending_data
 from shem.core.save import load, take_up
-from tests.contract.specimen import GAME, SpecimenGame
-from tests.contract.specimen_state import Specimen
-from tests.contract.specimen_words import ALLOCATE, DRAW, PASS, STRIKE, WALK, Act
 from tests.contract.tables import find
+from tests.specimen.game import GAME, SpecimenGame
+from tests.specimen.state import Specimen
+from tests.specimen.words import ALLOCATE, DRAW, PASS, STRIKE, WALK, Act
 
 SECRET = bytes(range(32))
 

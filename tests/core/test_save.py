@@ -19,9 +19,9 @@ from shem.core.errors import Disagreement, SaveError
 from shem.core.match import Match, begin
 from shem.core.notation import canonical, digest_of
 from shem.core.save import check, load, replay
-from tests.contract.specimen import GAME
-from tests.contract.specimen_words import ALLOCATE, DRAW, STRIKE, WALK, Act
 from tests.contract.tables import find
+from tests.specimen.game import GAME
+from tests.specimen.words import ALLOCATE, DRAW, STRIKE, WALK, Act
 
 Lines = list[dict[str, Any]]
 

@@ -10,7 +10,7 @@ from shem.core.contract import Action, Outcome, Over, Pending, Refusal, State, V
 from shem.core.event import Event, only
 from shem.core.steps import Step, pending_of
 from shem.core.tally import Tally
-from tests.contract.specimen_words import CARDS, PLACES, POTS, SAW, No, Why
+from tests.specimen.words import CARDS, PLACES, POTS, SAW, No, Why
 
 STEPS: dict[str, Callable[..., Step[Specimen]]] = {}  # filled by specimen_steps, which needs this module first
 
