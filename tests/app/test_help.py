@@ -9,9 +9,7 @@ import pytest
 from shem.app.help import help_of, read_topic
 from shem.app.shapes import HelpTopic
 from shem.locale.words import LANGUAGES
-
-# Part A of the rulings has the numbers 1 to 22, part B 1 to 53, of which 18 is part of 21.
-RULINGS = [f"A{n}" for n in range(1, 23)] + [f"B{n}" for n in range(1, 54) if n != 18]
+from tests.app.test_rulings import NUMBERS
 
 
 def topics(language: str) -> list[HelpTopic]:
@@ -23,7 +21,7 @@ def topics(language: str) -> list[HelpTopic]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ruling_is_there_once(language: str) -> None:
     told = Counter(ruling["code"] for topic in topics(language) for ruling in topic["rulings"])
-    assert told == Counter(RULINGS)
+    assert told == Counter(NUMBERS["arcana"])
 
 
 def test_both_languages_have_the_same_topics() -> None:
