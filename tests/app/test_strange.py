@@ -160,6 +160,19 @@ def table(server: Server) -> tuple[Browser, str]:
     return maker, maker.make("here", "here", order="position")["id"]
 
 
+@pytest.mark.parametrize("text", [b"\xff", b"\xc3(", b'{"kind":"speak","language":"\xed\xa0\x80"}'])
+def test_a_message_that_is_no_utf_8_is_refused_in_words(text: bytes, table: tuple[Browser, str], server: Server) -> None:
+    """As text, as bytes and in parts; the socket lives, and nothing is said in the log."""
+    browser, match = table
+    with browser.sit(match) as chair:
+        for message, is_text in ((text, True), (text, False), ([text[:1], text[1:]], True)):
+            chair.socket.send(message, text=is_text)
+            told = chair.hear()
+            assert told["kind"] == "refused" and told["code"] == "malformed" and told["text"]
+        assert chair.question("log") is not None
+    assert server.errors() == ""
+
+
 @pytest.mark.parametrize("strange", sorted(STRANGE))
 def test_strange_questions_at_a_table_are_refused_in_words(strange: str, table: tuple[Browser, str]) -> None:
     browser, match = table

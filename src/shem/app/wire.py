@@ -7,6 +7,7 @@ from asyncio.transports import BaseTransport
 from typing import TYPE_CHECKING, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from shem.app.connections import SLOWEST
 
@@ -38,6 +39,10 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.abort()
         elif self.close_sent:
             self._goes()
+
+    def handle_text(self, event: Frame) -> None:
+        """As it came: what is no UTF-8 is refused in words, as any other message that cannot be read."""
+        self.handle_bytes(event)
 
     def pause_writing(self) -> None:
         super().pause_writing()
