@@ -66,6 +66,18 @@ def test_two_folders_do_not_share_a_database(tmp_path: Path, monkeypatch: pytest
         server.stop()
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "Name another folder"), ("de", "einen anderen Ordner")])
+def test_a_home_whose_packs_could_not_be_named_is_refused_in_words(
+    lang: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SHEM_PACKS, by which other processes learn of imported packs, separates them by that sign."""
+    home = tmp_path / f"a{os.pathsep}b"
+    monkeypatch.setenv("SHEM_HOME", str(home))
+    run = shem("serve", "--no-open", "--port", "0", lang=lang)
+    assert run.code == 2 and said in run.err and "SHEM_HOME" in run.err and "Traceback" not in run.err
+    assert not home.exists()
+
+
 @pytest.mark.parametrize("url", ["sqlite://", "sqlite:///", "sqlite:///:memory:"])
 def test_a_database_that_keeps_nothing_is_refused_in_words(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -100,7 +100,8 @@ def test_a_limit_that_is_no_number_is_told(lang: str, said: str, tmp_path: Path,
 
 
 @pytest.mark.parametrize(
-    "name", ["SHEM_MOST_PACKS", "SHEM_BOT_PROCESSES", "SHEM_BOT_PACE", "SHEM_BOT_SHARE", "SHEM_BOT_LONGEST"]
+    "name",
+    ["SHEM_MOST_PACKS", "SHEM_BOT_PROCESSES", "SHEM_BOT_PACE", "SHEM_BOT_SHARE", "SHEM_BOT_LONGEST", "SHEM_PUT_AWAY"],
 )
 @pytest.mark.parametrize("text", ["many", "nan", "inf", "1e999", "1,5", "-", "[]"])
 @pytest.mark.parametrize("language", ["en", "de"])

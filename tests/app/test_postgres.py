@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -20,6 +21,9 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
 from shem.app.database import NoDatabase, address_of, migrate, open_database
+from shem.app.hold import Held
+from shem.app.hold_database import BEAT, DatabaseHold
+from shem.app.hold_database import PATIENCE as PATIENCE_OF_HOLD
 from shem.app.journal import DatabaseJournal
 from shem.app.sessions import LOCK, WAIT, unhurried
 from shem.app.shelf import DocumentShelf
@@ -39,6 +43,7 @@ from tests.app.test_locked import AT_ONCE, nothing_stops, timed
 from tests.app.test_playing import first, token_of
 from tests.app.test_positions import walked
 from tests.children import PATIENCE
+from tests.cli.terminal import shem
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=missing() or "there is one")
 
@@ -252,6 +257,51 @@ def test_a_killed_app_comes_back_in_mid_attack(server: Server, tmp_path: Path) -
     browser.ask("DELETE", f"/matches/{id}", 204)
     assert [line["id"] for line in browser.get("/home")["matches"] if line["state"] != "replay"] == [shared["id"]]
     assert server.errors() == "" and not list(tmp_path.glob("*.db*"))
+
+
+# Two apps.
+
+
+def test_two_homes_do_not_share_a_database(
+    postgresql: Cluster, server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second says who has it and where, or stops; one that was killed leaves no lock behind."""
+    url = server.environment["SHEM_DATABASE"]
+    monkeypatch.setenv("SHEM_HOME", str(tmp_path / "other"))
+    monkeypatch.setenv("SHEM_DATABASE", url)
+    for lang, said in (("en", "Another app uses"), ("de", "Eine andere App benutzt")):
+        run = shem("serve", "--no-open", "--port", "0", lang=lang)
+        assert run.code == 2 and "Traceback" not in run.err
+        assert said in run.err and server.address in run.err and str(server.process) in run.err
+    browser = Browser(server)
+    id = browser.make("here", "here")["id"]
+    server.kill()
+    server.start()
+    assert browser.get(f"/matches/{id}")["state"] == "playing"
+    beside = postgresql.new().replace("postgresql+psycopg", "postgresql")
+    (tmp_path / "beside").mkdir()
+    Server(tmp_path / "beside", SHEM_DATABASE=beside).start().stop()
+
+
+def test_an_app_whose_database_another_has_taken_meanwhile_stops(postgresql: Cluster) -> None:
+    """As after a restart of PostgreSQL; while nobody else has taken it, the app takes it again by itself."""
+    url, lost = postgresql.new(), threading.Event()
+    hold = DatabaseHold(url)
+    hold.watch(lost.set)
+    postgresql.stop()
+    postgresql.start()
+    time.sleep(BEAT + PATIENCE_OF_HOLD)
+    with pytest.raises(Held):
+        DatabaseHold(url)
+    assert not lost.is_set() and hold.taken is None
+    postgresql.stop()
+    postgresql.start()
+    other = DatabaseHold(url)
+    assert lost.wait(PATIENCE)
+    assert hold.taken is not None and hold.taken.details["process"] == str(os.getpid())
+    for each in (hold, other):
+        each.release()
+    DatabaseHold(url).release()
 
 
 # Others hold a lock.

@@ -26,7 +26,7 @@ DEFAULT_LONGEST: Final = 120.0
 
 
 class BadSetting(ShemError):
-    """An environment variable that should be a number is none."""
+    """An environment variable that should be a number is none, or a folder's name cannot be used."""
 
 
 class Limits(NamedTuple):
@@ -58,14 +58,14 @@ class Configuration:
     be addressed. addresses: of the links."""
 
     def __init__(self, environ: Mapping[str, str] = os.environ) -> None:
-        self.home: Final = Path(environ[HOME]) if environ.get(HOME) else data_folder(environ)
+        self.home: Final = _home(environ)
         self.database: Final = environ.get(DATABASE) or f"sqlite:///{self.home / 'shem.db'}"
         self.pace: Final = _number(environ, PACE, DEFAULT_PACE)
         self.bot_processes: Final = max(1, _whole(environ, BOT_PROCESSES, cores() - 1))
         self.bot_share: Final = min(1.0, max(0.01, _number(environ, BOT_SHARE, 1.0)))
         self.bot_longest: Final = max(1.0, _number(environ, BOT_LONGEST, DEFAULT_LONGEST))
         self.alone: Final = environ.get(ALONE, "").strip().lower() in ("1", "yes", "true", "on")
-        self.patience: Final = max(0.1, float(environ.get(PUT_AWAY) or DEFAULT_PATIENCE))
+        self.patience: Final = max(0.1, _number(environ, PUT_AWAY, DEFAULT_PATIENCE))
         self.hosts: Final = [name.strip().lower() for name in environ.get(HOSTS, "").split(",") if name.strip()]
         self.addresses: list[str] = []
         self.limits = Limits.read(environ)
@@ -97,6 +97,14 @@ def _number(environ: Mapping[str, str], name: str, otherwise: float) -> float:
     if not math.isfinite(found):
         raise BadSetting("bad-number", f"{name} is no number", {"name": name, "text": text[:100]})
     return found
+
+
+def _home(environ: Mapping[str, str]) -> Path:
+    """The folder of all that is kept. Imported packs lie in it, and are named to other processes by `SHEM_PACKS`."""
+    home = Path(environ[HOME]) if environ.get(HOME) else data_folder(environ)
+    if os.pathsep in str(home):
+        raise BadSetting("bad-home", f"{home} holds {os.pathsep!r}", {"folder": str(home), "mark": os.pathsep})
+    return home
 
 
 def data_folder(environ: Mapping[str, str] = os.environ) -> Path:

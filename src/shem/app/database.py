@@ -36,9 +36,14 @@ def open_database(url: str) -> Engine:
     try:
         return _opened(address)
     except (SQLAlchemyError, OSError) as error:
-        why = str(getattr(error, "orig", None) or error).strip()
-        shown = address.render_as_string(hide_password=True)
-        raise NoDatabase("database-closed", f"{shown}: {why}", {"url": shown, "why": why}) from error
+        raise closed(address, error) from error
+
+
+def closed(address: URL, error: Exception) -> NoDatabase:
+    """Why a database cannot be used, without its password."""
+    why = str(getattr(error, "orig", None) or error).strip()
+    shown = address.render_as_string(hide_password=True)
+    return NoDatabase("database-closed", f"{shown}: {why}", {"url": shown, "why": why})
 
 
 def _opened(address: URL) -> Engine:

@@ -19,6 +19,7 @@ from shem.app.configuration import Configuration
 from shem.app.connections import Patient, connections, fitted, more_files
 from shem.app.database import file_of, open_database
 from shem.app.hold import Hold
+from shem.app.hold_database import DatabaseHold
 from shem.app.links import lan_addresses
 from shem.app.server import create_app
 from shem.app.wire import Wire
@@ -41,18 +42,22 @@ def serve(words: Words, host: str, port: int, open_page: bool) -> None:
     """Serve until it is ended; says where. port 0: any that is free. Raises Held, CannotServe, NoDatabase."""
     configuration = Configuration()
     with ExitStack() as opened:
-        holds = [Hold(configuration.home)]
+        holds: list[Hold | DatabaseHold] = [Hold(configuration.home)]
         opened.callback(holds[0].release)
         file = file_of(configuration.database)
-        if file is not None:
-            holds.append(Hold(file.parent, file.name))
-            opened.callback(holds[1].release)
+        holds.append(DatabaseHold(configuration.database) if file is None else Hold(file.parent, file.name))
+        opened.callback(holds[1].release)
         listening = opened.enter_context(_listen(host, port))
         _serve(words, configuration, holds, listening, host, open_page)
 
 
 def _serve(
-    words: Words, configuration: Configuration, holds: list[Hold], listening: socket.socket, host: str, open_page: bool
+    words: Words,
+    configuration: Configuration,
+    holds: list[Hold | DatabaseHold],
+    listening: socket.socket,
+    host: str,
+    open_page: bool,
 ) -> None:
     engine = open_database(configuration.database)
     number = listening.getsockname()[1]
@@ -84,8 +89,22 @@ def _serve(
         ws=Wire,
         proxy_headers=True,  # of a proxy on this machine, or at FORWARDED_ALLOW_IPS: whether the browser speaks https
     )
+    _run(uvicorn.Server(options), listening, [hold for hold in holds if isinstance(hold, DatabaseHold)])
+
+
+def _run(server: uvicorn.Server, listening: socket.socket, holds: list[DatabaseHold]) -> None:
+    """Serve until it is ended, or until another app has the database. Raises Held."""
+
+    def end() -> None:
+        server.should_exit = True
+
+    for hold in holds:
+        hold.watch(end)
     with suppress(KeyboardInterrupt):
-        uvicorn.Server(options).run(sockets=[listening])
+        server.run(sockets=[listening])
+    for hold in holds:
+        if hold.taken is not None:
+            raise hold.taken
 
 
 def _listen(host: str, port: int) -> socket.socket:
