@@ -210,11 +210,11 @@ def test_undo_across_the_others_turn_asks_whose_decision_it_was(path: Path) -> N
     out = play(path, *OPENING[:-1], "undo", "no", "undo", "yes", "table").out
     in_order(
         out,
-        "The Ember Watch: do you agree",
+        "The Ember Watch: do you agree that your last decision is taken back, at the wish of Dune Hunters?",
         "Not everybody agrees. Nothing was taken back.",
-        "Your last decision was taken back.",
+        "The last decision of The Ember Watch was taken back.",
     )
-    in_order(out.partition("was taken back.")[2], "turn of The Ember Watch", "3 AP, 0 Mana")
+    in_order(out.rpartition("was taken back.")[2], "turn of The Ember Watch", "3 AP, 0 Mana")
 
 
 def test_an_action_that_waits_for_its_roll_can_be_taken_back(path: Path) -> None:

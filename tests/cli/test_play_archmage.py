@@ -89,6 +89,35 @@ def test_undo_of_a_secret_allocation_goes_back_to_it(path: Path) -> None:
     in_order(out, "2 decisions were taken back", "Allocate up to 12 units", "Your allocation: orientation 4, movement 4")
 
 
+def test_who_agrees_to_an_undo_reads_it_on_a_page_of_their_own(path: Path) -> None:
+    """Player 1 wants Player 2's secret allocation back: the keyboard goes to Player 2 first."""
+    out = play(path, "1", "5 3 2 2", "", "undo", "", "yes", "4 4 2 2").out
+    question = "Player 2: do you agree that your last decision is taken back, at the wish of Player 1?"
+    before, after = out.split(question)
+    in_order(before.split("Player 1> undo")[1], PAGE, "Player 2, press Enter", "\n" * 50, "this page is for you alone")
+    in_order(after, "The last decision of Player 2 was taken back.", "Allocate up to 12 units")
+
+
+def test_who_does_not_agree_hands_the_keyboard_back(path: Path) -> None:
+    out = play(path, "1", "5 3 2 2", "", "undo", "", "no", "", "3 3 4 2").out
+    after = out.split("at the wish of Player 1?")[1]
+    in_order(after, "Not everybody agrees.", "Player 1, press Enter", "Allocate up to 12 units", "Player 1> 3 3 4 2")
+
+
+def test_the_golem_faces_no_way_before_it_was_turned(path: Path) -> None:
+    out = play(path, "table", "2", "table").out
+    before, after = out.split("Turn 1 begins.")
+    assert "It faces no way yet." in before and "and faces" not in before
+    assert "and faces east." in after
+
+
+def test_phases_are_announced_by_their_names(path: Path) -> None:
+    out = play(path, "1", "3 3 3 3", "x", "why not mov", "mov", seats=("human", "random")).out
+    in_order(out, "Announce the phase", '"x"', "That is allowed now.", "Player 1 announces movement.")
+    german = play(path.with_name("de"), "1", "3 3 3 3", "er", "ernte", seats=("human", "random"), lang="de").out
+    in_order(german, "Kündige die Phase", "„er“", "Spieler 1 kündigt an: Ernte.")
+
+
 def test_the_page_does_not_tell_what_was_taken_back(path: Path) -> None:
     """Player 2 turns the golem south, takes that back and turns it north; only that is told to Player 1."""
     out = play(path, "3", "undo", "1", "5 3 2 2", "").out

@@ -11,7 +11,7 @@ from shem.core.errors import ShemError
 from shem.core.event import Event
 from shem.core.sight import Sight
 from shem.table.errors import error_lines
-from shem.table.history import undo_person, undo_plan
+from shem.table.history import UndoPlan, undo_person, undo_plan
 from shem.table.menu import Misunderstood, is_number
 from shem.terminal.reasons import at_length
 
@@ -132,16 +132,29 @@ class Commands:
         plan = undo_plan(session.match, session.humans, session.seat)
         if plan.beyond and not plan.consent and not session.agrees(self._words.say("undo-beyond")):
             return
-        count = undo_person(session.match, session.humans, session.seat, self._consents)
+        count = undo_person(session.match, session.humans, session.seat, lambda seat, _: self._consents(plan, seat))
         if count is None:
             session.voice.say(self._words.say("undo-declined"))
+            if session.keyboard.seat != session.seat:
+                session.shown = None  # the page between two people has covered the menu
             return
         session.forget()
-        session.voice.say(self._words.say("undone", count=count))
+        if count == 1 and plan.decided != plan.seat:
+            session.voice.say(self._words.say("undone-of", name=session.teller.seat(plan.decided)))
+        else:
+            session.voice.say(self._words.say("undone", count=count))
 
-    def _consents(self, seat: int, asker: int) -> bool:
-        name, other = self._session.teller.seat(seat), self._session.teller.seat(asker)
-        return self._session.agrees(self._words.say("undo-consent", name=name, asker=other))
+    def _consents(self, plan: UndoPlan, seat: int) -> bool:
+        """Whether this person agrees, who does not read it below what is secret of another."""
+        name, asker, decider = (self._session.teller.seat(one) for one in (seat, plan.seat, plan.decided))
+        self._session.keyboard.consult(seat)
+        if plan.decided == plan.seat:
+            question = self._words.say("undo-consent", name=name, asker=asker)
+        elif plan.decided == seat:
+            question = self._words.say("undo-consent-own", name=name, asker=asker)
+        else:
+            question = self._words.say("undo-consent-of", name=name, asker=asker, decider=decider)
+        return self._session.agrees(question)
 
     # Why.
 

@@ -36,8 +36,21 @@ class Keyboard:
     def sit(self, seat: int, pending: Pending) -> None:
         """Let this seat decide; hands the keyboard over if what the last or this person sees is not for all."""
         hides = isinstance(pending, Together) or self.private(seat)
-        if len(self._humans) > 1 and self.seat != seat and (hides or self._hides):
+        if self._secret_from(seat, hides):
             self._hand_over(seat)
+        self._keep(seat, hides)
+
+    def consult(self, seat: int) -> None:
+        """Let this seat answer a question while another decides; the keyboard stays where nobody hides anything."""
+        hides = self.private(seat)
+        if self._secret_from(seat, hides):
+            self._hand_over(seat)
+            self._keep(seat, hides)
+
+    def _secret_from(self, seat: int, hides: bool) -> bool:
+        return len(self._humans) > 1 and self.seat != seat and (hides or self._hides)
+
+    def _keep(self, seat: int, hides: bool) -> None:
         self.seat, self._hides = seat, hides
         self._seen[seat] = self._match.next_number()
 

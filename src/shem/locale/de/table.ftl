@@ -41,3 +41,7 @@ table-nothing-told = An dieser Stelle steht nichts im Protokoll.
 table-nobody-asks = Niemand möchte mehr etwas zurücknehmen.
 table-undo-declined = Nicht alle sind einverstanden. Nichts wurde zurückgenommen.
 table-set-up = Die Schlacht wird aufgebaut.
+table-no-such-question = Diese Frage gibt es nicht: { $what }.
+table-nothing-there = Hier hat nichts diese Nummer.
+table-watching = Das kann nur, wer mitspielt.
+table-not-legal = Das geht jetzt nicht.

@@ -41,3 +41,7 @@ table-nothing-told = There is nothing in the log at that place.
 table-nobody-asks = Nobody asks to take something back any more.
 table-undo-declined = Not everybody agrees. Nothing was taken back.
 table-set-up = The battle is set up.
+table-no-such-question = There is no such question: { $what }.
+table-nothing-there = Nothing here has that number.
+table-watching = Only who plays can do that.
+table-not-legal = That is not possible now.

@@ -1,15 +1,18 @@
-"""The options of Archmage, and its typed words: 4 4 2 2, D4, use, no."""
+"""The options of Archmage, and its typed words: 4 4 2 2, movement, D4, use, no."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from shem.core.contract import Action, Prompt
 from shem.core.sight import Sight
 from shem.faces.archmage.telling.names import Names
 from shem.games.archmage.actions import (
+    ARTIFACTS,
     DECLINING,
     MOST_UNITS,
+    PHASES,
     PLACEMENTS,
     Aim,
     Allocate,
@@ -23,6 +26,7 @@ from shem.games.archmage.actions import (
 )
 from shem.games.archmage.board import LINE, beside, walk
 from shem.table.menu import Menu, Misunderstood, Option
+from shem.table.teller import folded
 
 CAUSES = ("setup", "won", "magibok")
 
@@ -43,12 +47,12 @@ def _title(names: Names, view: dict[str, Any], seat: int, prompt: Prompt) -> str
         return names.say("ask-face", cause=CAUSES[args[0]])
     if prompt.code == "artifact":
         return names.say("ask-artifact", artifact=names.artifact(args[0]))
+    bound = "yes" if view["last"][3] == seat else "no"
     if prompt.code == "allocate":
-        bound = "yes" if view["last"][3] == seat else "no"
         return names.say("ask-allocate", units=view["budget"][seat], bound=bound)
     if prompt.code == "redistribute":
         most = sum(view["allocation"])
-        return names.say("ask-redistribute", units=most, phase=names.phase(view["announced"][seat]))
+        return names.say("ask-redistribute", units=most, phase=names.phase(view["announced"][seat]), bound=bound)
     if prompt.code == "settle":
         return names.say("ask-settle", phase=names.phase(args[0]), seat=names.seat(args[1]))
     if prompt.code == "move":
@@ -103,11 +107,26 @@ def parse(names: Names, text: str, prompt: Prompt) -> Action:
     for facing in range(4):
         if prompt.code in ("face", "aim") and names.facing(facing).lower().startswith(text.lower()):
             return Face(facing) if prompt.code == "face" else Aim(facing)
+    if prompt.code == "announce" and (phase := _called(text, map(names.phase, range(PHASES)))) is not None:
+        return Announce(phase)
+    if prompt.code == "destroy" and (artifact := _called(text, map(names.artifact, range(ARTIFACTS)))) is not None:
+        return Destroy(artifact)
     if text.lower() in names.words.aliases("answer-no"):
         return DECLINING
     if text.lower() in names.words.aliases("answer-yes") and prompt.code == "artifact":
         return Use(prompt.args[0])
     raise Misunderstood("unknown-command", typed=words[0] if words else text)
+
+
+def _called(text: str, names: Iterable[str]) -> int | None:
+    """The number of the only name in which a word begins so; None if there is none, or are several."""
+    typed = folded(text)
+    found = [
+        number
+        for number, name in enumerate(map(folded, names))
+        if name.startswith(typed) or any(word.startswith(typed) for word in name.split())
+    ]
+    return found[0] if len(found) == 1 else None
 
 
 def _allocation(words: list[str]) -> Action:

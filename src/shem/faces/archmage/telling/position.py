@@ -20,7 +20,7 @@ def status_lines(names: Names, view: View, seat: int | None) -> list[str]:
             "golem-line",
             place=names.place(view["golem"]),
             district=here,
-            facing=names.facing(view["facing"]),
+            facing=names.facing(view["facing"]) if view["facing"] >= 0 else "none",
             left="yes" if view["golem"] in view["left"] else "no",
         ),
         names.say(

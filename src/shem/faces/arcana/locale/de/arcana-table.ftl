@@ -132,10 +132,6 @@ arcana-number-health = Leben
 
 ## Was sich nicht beantworten lässt
 
-table-no-such-question = Diese Frage gibt es nicht: { $what }.
-table-nothing-there = Hier hat nichts diese Nummer.
-table-watching = Das kann nur, wer mitspielt.
-table-not-legal = Das geht jetzt nicht.
 table-golem-first = Wähle zuerst einen Golem und was er tun soll.
 
 ## Was gefragt ist

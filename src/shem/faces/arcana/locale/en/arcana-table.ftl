@@ -132,10 +132,6 @@ arcana-number-health = Health
 
 ## What is not to be answered
 
-table-no-such-question = There is no such question: { $what }.
-table-nothing-there = Nothing here has that number.
-table-watching = Only who plays can do that.
-table-not-legal = That is not possible now.
 table-golem-first = Choose a Golem and what it shall do first.
 
 ## What is asked

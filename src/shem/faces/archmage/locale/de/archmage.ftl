@@ -38,7 +38,10 @@ archmage-turn-line = { $turn ->
 archmage-golem-line = Der Golem steht auf { $place }, { $district }{ $left ->
     [yes] { "" }
    *[no] , schon abgeerntet,
-} und blickt nach { $facing }.
+}{ $facing ->
+    [none] . Er blickt noch in keine Richtung.
+   *[other] { " " }und blickt nach { $facing }.
+}
 archmage-points-line = Punkte: { $points }.
 archmage-own-line = Deine Aufteilung: { $plan }.
 archmage-seat-line = { $seat }: { $units } Einheiten in diesem Zug; angekündigt: { $announced ->
@@ -69,7 +72,10 @@ archmage-ask-allocate = Verteile geheim bis zu { $units } Einheiten. Tippe vier 
    *[no] { "" }
 }.
 archmage-ask-announce = Kündige die Phase mit deinen meisten Einheiten an:
-archmage-ask-redistribute = Verteile deine { $units } Einheiten geheim neu, oder tippe dasselbe noch einmal. Die angekündigte Phase, { $phase }, muss am meisten behalten.
+archmage-ask-redistribute = Verteile deine { $units } Einheiten geheim neu, oder tippe dasselbe noch einmal. Die angekündigte Phase, { $phase }, muss am meisten behalten{ $bound ->
+    [yes] , und Bewegung behält wegen Smerte genau 1
+   *[no] { "" }
+}.
 archmage-ask-settle = Gleichstand bei { $phase }; ohne Lokis Amulett gewinnt { $seat }. Das Amulett benutzen?
 archmage-ask-move = Bewege den Golem, 1 bis { $limit } Viertel:
 archmage-ask-aim = Von welcher Seite erntet der Bogen?
@@ -88,6 +94,7 @@ archmage-too-many-units = Mehr als { $most } Einheiten hat niemand.
 archmage-command-units = einheiten, units
 archmage-play-help =
     Archmage: „4 4 2 2“ verteilt auf Ausrichtung, Bewegung, Ernte, Erholung. Orte heißen A1 bis G7.
+    Phasen, Richtungen und Artefakte lassen sich durch ihren Anfang nennen, etwa „bew“ oder „nord“.
     warum einheiten   woher die Einheiten aller in diesem Zug kommen
 
 ## Würfe

@@ -38,7 +38,10 @@ archmage-turn-line = { $turn ->
 archmage-golem-line = The golem stands on { $place }, { $district }{ $left ->
     [yes] { "" }
    *[no] , already harvested,
-} and faces { $facing }.
+}{ $facing ->
+    [none] . It faces no way yet.
+   *[other] { " " }and faces { $facing }.
+}
 archmage-points-line = Points: { $points }.
 archmage-own-line = Your allocation: { $plan }.
 archmage-seat-line = { $seat }: { $units } units this turn; announced: { $announced ->
@@ -69,7 +72,10 @@ archmage-ask-allocate = Allocate up to { $units } units in secret. Type four num
    *[no] { "" }
 }.
 archmage-ask-announce = Announce the phase that holds your most units:
-archmage-ask-redistribute = Allocate your { $units } units anew in secret, or type the same again. The phase that you announced, { $phase }, must still hold the most.
+archmage-ask-redistribute = Allocate your { $units } units anew in secret, or type the same again. The phase that you announced, { $phase }, must still hold the most{ $bound ->
+    [yes] , and movement keeps exactly 1 because of Smerte
+   *[no] { "" }
+}.
 archmage-ask-settle = The { $phase } is tied; without the Amulet of Loki { $seat } wins it. Use the Amulet?
 archmage-ask-move = Move the golem, 1 to { $limit } districts:
 archmage-ask-aim = From which side does the Bow harvest?
@@ -88,6 +94,7 @@ archmage-too-many-units = Nobody ever has more than { $most } units.
 archmage-command-units = units
 archmage-play-help =
     Archmage: "4 4 2 2" allocates to orientation, movement, harvesting, regeneration. Places are called A1 to G7.
+    Phases, facings and artifacts can be named by how they begin, such as "mov" or "north".
     why units    where every player's units of this turn come from
 
 ## Rolls
