@@ -40,10 +40,10 @@ test:
 
 interpreted: check
 	@echo "== The tests of what is compiled, and of bots and laboratory, from the sources (interpreted), but for the long ones"
-	@cd tests && SHEM_EXPECT=interpreted ../$(WORKER) -P $(PYTEST) -m "not long" bots contract core golden lab properties rules
+	@cd tests && SHEM_EXPECT=interpreted ../$(WORKER) -P $(PYTEST) -m "not long" bots contract core golden lab playthroughs properties rules
 
 quick: check
-	@cd tests && SHEM_EXPECT=interpreted ../$(WORKER) -P $(PYTEST) -m "not long" contract core golden rules table cli
+	@cd tests && SHEM_EXPECT=interpreted ../$(WORKER) -P $(PYTEST) -m "not long" contract core golden playthroughs rules table cli
 
 check: .venv-dev/installed
 	@echo "== ruff"

@@ -13,6 +13,7 @@ import pytest
 
 from tests.app.table import Browser, mine, serving
 from tests.children import PATIENCE, inherited
+from tests.specimen.installed import install
 
 ROOT = Path(__file__).parents[2]
 
@@ -20,12 +21,8 @@ ROOT = Path(__file__).parents[2]
 @pytest.fixture(scope="module")
 def path(tmp_path_factory: pytest.TempPathFactory) -> str:
     """Where Python finds the package, as pip would have installed it."""
-    site = tmp_path_factory.mktemp("site")
-    info = site / "shem_specimen-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: shem-specimen\nVersion: 1.0\n", encoding="utf-8")
-    (info / "entry_points.txt").write_text("[shem.games]\nspecimen = tests.specimen:REGISTERED\n", encoding="utf-8")
-    return os.pathsep.join(filter(None, [str(site), str(ROOT), os.environ.get("PYTHONPATH", "")]))
+    site = install(tmp_path_factory.mktemp("site"))
+    return os.pathsep.join(filter(None, [site, str(ROOT), os.environ.get("PYTHONPATH", "")]))
 
 
 def shem(path: str, *arguments: str, typed: str = "") -> str:
