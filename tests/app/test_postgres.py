@@ -92,6 +92,9 @@ def test_what_the_older_version_kept_is_there_after_the_migration(engine: Engine
     id = laid(engine)
     with engine.begin() as connection:
         connection.execute(text("DROP TABLE match_position"))
+        connection.execute(text("ALTER TABLE document DROP COLUMN kind, DROP COLUMN version"))
+        connection.execute(text("ALTER TABLE document RENAME TO army"))
+        connection.execute(text("ALTER INDEX ix_document_owner RENAME TO ix_army_owner"))
         connection.execute(text("ALTER TABLE seat DROP COLUMN name"))
         connection.execute(text('ALTER TABLE "match" DROP COLUMN wanted, DROP COLUMN rematch, DROP COLUMN asked'))
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))

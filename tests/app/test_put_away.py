@@ -250,12 +250,14 @@ def test_a_match_is_played_though_it_is_put_away_at_every_moment() -> None:
                 watcher.wait(lambda seen, seq=sight["seq"]: seen["seq"] > seq)  # type: ignore[misc]
 
 
-@pytest.mark.parametrize("state", ["replay", "playing"])
-def test_nobody_waits_for_a_long_match_that_somebody_else_opens(house: House, state: str) -> None:
+@pytest.mark.parametrize(
+    ("state", "times"), [("replay", 200), ("playing", 3000)]
+)  # a replay is played again, undone or not
+def test_nobody_waits_for_a_long_match_that_somebody_else_opens(house: House, state: str, times: int) -> None:
     """Somebody may bring a file of very many lines, and open it again and again."""
     long = walked(1)
     action = long.legal(long.pending.seats[0])[0]
-    for _ in range(60):
+    for _ in range(times):
         long.play(long.pending.seats[0], action)
         long.undo(range(len(long.seats)))
     slow = [house.put(long, state=state) for _ in range(3)]
