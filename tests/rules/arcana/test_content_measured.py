@@ -7,7 +7,7 @@ import pytest
 from shem.games.arcana.content import codex, listing
 from shem.games.arcana.content.measured import figures, measured
 
-LEAST = 100
+LEAST = 400
 
 
 @pytest.mark.parametrize("id", listing.duels(codex.default()))
