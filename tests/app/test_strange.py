@@ -311,7 +311,7 @@ def test_what_is_no_http_is_no_error_of_the_program(start: str, server: Server) 
 
 
 @pytest.mark.parametrize(
-    ("charset", "letter"), [("unicode_escape", rb"\ud800"), ("utf-7", b"+2AA-"), ("utf-16", b"\x00\xd8"), ("\x00", b"x")]
+    ("charset", "letter"), [("unicode_escape", rb"\ud800"), ("utf-7", b"+2AA-"), ("utf-16", b"\x00\xd8")]
 )
 @pytest.mark.parametrize("count", [1, 2])
 def test_a_pack_named_in_letters_that_are_none_is_refused_in_words(

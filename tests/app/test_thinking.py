@@ -177,7 +177,7 @@ class Sleeper(random.RandomBot):
         return super().choose(sight)
 
 random.Sleeper = Sleeper
-registry.EVERYWHERE["random"] = ("shem.bots.random", "Sleeper")
+registry.EVERYWHERE["random"] = "shem.bots.random:Sleeper"
 """
 
 

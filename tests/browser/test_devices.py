@@ -289,7 +289,7 @@ def test_a_guest_brings_an_army_and_wants_a_rematch(device: NewDevice) -> None:
         assert player.page.locator(".result .winner").inner_text() == player.device.words(
             f"arcana-you-{end}", mine=0, theirs=0
         )
-        given_up = "hat aufgegeben." if player.device is guest else "has given up."
+        given_up = "Aufgegeben von " if player.device is guest else "Given up by "
         expect(player.page.locator(".result")).to_contain_text(given_up)
         player.device.check("result, for two")
     first = host.page.url

@@ -141,7 +141,7 @@ def test_the_title_says_how_to_win_and_every_mark_is_named(device: NewDevice, se
     page.keyboard.press("Escape")
     table.press(page.locator("header h1 button"))
     table.press(places.first.locator("button"))  # it leads to the Region's card
-    expect(page.locator("aside .body")).to_contain_text(table.words("arcana-cover-by-class"))
+    expect(page.locator("aside div.body")).to_contain_text(table.words("arcana-cover-by-class"))
     page.keyboard.press("Escape")
 
     # All enemies' reach, by its key, with how many could strike where; Health as a number on every figure.
