@@ -184,6 +184,7 @@ class Rooms:
             before = room.held
             await room.put_away()
             held -= before - room.held
+            await asyncio.sleep(0)  # letting go of a thousand at once would hold everybody up
 
     async def _go_on(self) -> None:
         for id in await asyncio.to_thread(self.store.with_bots_to_move, self._bots.alone):
