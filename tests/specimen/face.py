@@ -12,10 +12,11 @@ from shem.core.sight import Sight
 from shem.locale.words import Words
 from shem.table.face import Face
 from shem.table.menu import Menu, Misunderstood, Option
-from shem.table.messages import About, Key
+from shem.table.messages import About, Choice, Key
+from shem.table.refusals import why_of
 from shem.table.stage import NoAnswer, Stage
 from shem.table.teller import Numbers, Teller
-from tests.specimen.words import ROUND, Act
+from tests.specimen.words import ROUND, SIZES, Act
 
 
 class SpecimenTeller(Teller):
@@ -77,7 +78,7 @@ class SpecimenTeller(Teller):
 
 
 class SpecimenStage(Stage):
-    """Asks: choices. A tap says which of them by `option`."""
+    """Asks: choices, why. A tap says which action by `act`, and which way, card or pawn by `number`."""
 
     teller: SpecimenTeller
 
@@ -88,15 +89,23 @@ class SpecimenStage(Stage):
         return dict(sight.view())
 
     def ask(self, sight: Sight, what: str, about: About, key: Key) -> Any:
+        if what == "why":
+            if sight.seat is None:
+                raise NoAnswer("table-watching")
+            return why_of(self.teller, sight.why_not(self.meaning(sight, about)))
         if what != "choices":
             raise NoAnswer("table-no-such-question", what=what)
-        return [{"key": list(action.key()), "text": self.teller.what(action)} for action in sight.legal()]
+        return [self._choice(action) for action in sight.legal()]
+
+    def _choice(self, action: Action) -> Choice:
+        kind = str(action.key()[0])
+        return {"key": list(action.key()), "kind": kind, "group": kind, "text": self.teller.what(action), "price": ""}
 
     def meaning(self, sight: Sight, about: About) -> Action:
-        legal = sight.legal()
-        if not 0 <= about.get("option", -1) < len(legal):
+        kind = about.get("act", -1)
+        if not 0 <= kind < len(SIZES):
             raise NoAnswer("table-nothing-there")
-        return legal[about["option"]]
+        return Act(kind, about.get("number", 0))
 
     def asked(self, sight: Sight, prompt: Prompt, seats: Sequence[int]) -> str:
         return self.teller.asked(prompt)

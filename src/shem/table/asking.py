@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from shem.core.contract import Action, Game, Refusal
+from shem.core.contract import Action, Game
 from shem.core.event import Event
 from shem.core.log import LogEntry
 from shem.table import messages as m
@@ -25,14 +25,6 @@ def action_of(game: Game, key: m.Key) -> Action:
         except ValueError:
             pass
     raise NoAnswer("table-no-action")
-
-
-def verdict(voice: Voice, refusal: Refusal | None) -> m.Why:
-    """Whether an action is legal, or the rule against it, in words."""
-    if refusal is None:
-        return {"legal": True, "text": voice.words.say("allowed"), "chapter": ""}
-    chapter = voice.teller.chapter(str(refusal.code.value), True)
-    return {"legal": False, "text": voice.teller.refusal(refusal), "chapter": chapter}
 
 
 def heard(entries: Iterable[LogEntry], viewer: int | None) -> list[tuple[int, int, Event]]:

@@ -14,13 +14,14 @@ from shem.core.log import Seated
 from shem.core.match import Match
 from shem.core.sight import Sight
 from shem.table import messages as m
-from shem.table.asking import action_of, dive, heard, verdict
+from shem.table.asking import action_of, dive, heard
 from shem.table.client import Client
 from shem.table.company import Company
 from shem.table.errors import error_text
 from shem.table.history import entered
 from shem.table.news import News
 from shem.table.past import Past
+from shem.table.refusals import why_of
 from shem.table.repeats import carried_out
 from shem.table.stage import NoAnswer
 from shem.table.taking import Taking
@@ -256,7 +257,7 @@ class Hosted:
         """Whether the action of this key is legal now, or the rule against it."""
         if sight.seat is None:
             raise NoAnswer("table-watching")
-        return verdict(voice, self.match.why_not(sight.seat, action_of(self.match.game, key)))
+        return why_of(voice.teller, self.match.why_not(sight.seat, action_of(self.match.game, key)))
 
     def _dive(self, voice: Voice, viewer: int | None, about: m.About) -> list[m.Number]:
         """Every number behind something told; also of the action that waits for a roll."""

@@ -11,8 +11,9 @@ from shem.core.log import LogEntry, Logged, Seated, Undone
 from shem.core.match import Match
 from shem.core.sight import Sight
 from shem.table import messages as m
-from shem.table.asking import action_of, dive, heard, verdict
+from shem.table.asking import action_of, dive, heard
 from shem.table.history import entered, no_undo
+from shem.table.refusals import why_of
 from shem.table.stage import NoAnswer
 from shem.table.voice import Voice, knows
 
@@ -97,7 +98,7 @@ class Past:
         if what == "why" and (key or self._viewer is None):
             if self._viewer is None:
                 raise NoAnswer("table-watching")
-            return verdict(self._voice, sight.why_not(action_of(self._match.game, key)))
+            return why_of(self._voice.teller, sight.why_not(action_of(self._match.game, key)))
         if key:
             action_of(self._match.game, key)
         return self._voice.stage.ask(sight, what, about, key)

@@ -131,13 +131,16 @@ class Teller(ABC):
     def event(self, event: Event) -> str:
         return self.say(f"event-{event.kind.code}", **self.values(event))
 
-    def refusal(self, refusal: Refusal) -> str:
-        """The rule that an action breaks, with the missing amount and the chapter."""
+    def rule(self, refusal: Refusal) -> str:
+        """The rule that an action breaks, with the missing amount."""
         code = str(refusal.code.value)
         values: dict[str, str | int] = {"need": refusal.need, "have": refusal.have, "about": self.about(refusal)}
         known = self.words.has(f"{self.game}-reject-{code}")
-        text = self.say(f"reject-{code}", **values) if known else self.words.say(f"reject-{code}", **values)
-        return text + self._chapter_note(self.chapter(code, True))
+        return self.say(f"reject-{code}", **values) if known else self.words.say(f"reject-{code}", **values)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """The rule that an action breaks, with its chapter in the same line."""
+        return self.rule(refusal) + self._chapter_note(self.chapter(str(refusal.code.value), True))
 
     def tally(self, name: str, tally: Tally) -> list[str]:
         """A number with every line that it is made of."""

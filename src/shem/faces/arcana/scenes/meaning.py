@@ -9,7 +9,9 @@ from shem.faces.arcana.scenes.glance import Glance
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import (
+    ARRIVE,
     END_TURN,
+    HOLD_BACK,
     RESIGN,
     AreaAttack,
     AreaCharge,
@@ -52,6 +54,10 @@ def _meaning(glance: Glance, about: About) -> Action:
         return END_TURN
     if "resign" in about:
         return RESIGN
+    if "hold" in about:
+        return HOLD_BACK
+    if "arrive" in about:
+        return ARRIVE
     if "option" in about:
         return Choose(about["option"])
     if "ancient" in about:

@@ -1,0 +1,206 @@
+"""What every game's face keeps to. To add a game, add its tables to TABLES."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from shem.core.contract import Refusal, Together, Turn
+from shem.core.notation import canonical
+from shem.core.sight import Sight
+from shem.games import names
+from shem.games.arcana.content.codex import default
+from shem.games.arcana.content.compile_scenario import scenario_points
+from shem.games.arcana.rules.edition import EDITIONS
+from shem.locale.words import LANGUAGES
+from shem.table.face import face
+from shem.table.menu import Menu
+from shem.table.refusals import why_of
+from shem.table.stage import NoAnswer
+from shem.table.teller import Teller
+from tests.contract.walk import Decision, candidates
+from tests.faces.arcana_faced import ArcanaFaced
+from tests.faces.conforming import problem
+from tests.faces.faced import Faced, Moment, ask, some_of_each_kind, texts
+from tests.faces.specimen_faced import SpecimenFaced
+
+LARGE = 3000  # points
+SPECIMENS = [SpecimenFaced(f"specimen-{seats}", {"seats": seats}) for seats in (2, 3)]
+SECRETIVE = ["as-the-embers-die", "last-man-standing", "lights-over-kesh", "caves-of-mahtis", "battle-of-montys-haul"]
+SOME: list[Faced] = [
+    *SPECIMENS,
+    ArcanaFaced("four-winds"),
+    ArcanaFaced("realm-of-cinders", "2014"),
+    *map(ArcanaFaced, SECRETIVE),
+]
+EVERY = [
+    *SPECIMENS,
+    *[
+        pytest.param(ArcanaFaced(id, edition), marks=[pytest.mark.long] if scenario_points(scenario) == LARGE else [])
+        for id, scenario in default().scenarios.items()
+        for edition in EDITIONS
+    ],
+]
+every_table = pytest.mark.parametrize("table", EVERY, ids=str)
+some_tables = pytest.mark.parametrize("table", SOME, ids=str)
+
+
+def test_every_game_with_a_page_is_here() -> None:
+    assert {table.game.name for table in SOME} == {name for name in names() if face(name).paged}
+
+
+def seats(table: Faced, moment: Moment) -> Iterator[int | None]:
+    """Who decides, somebody else, and who only watches."""
+    yield moment.seat
+    yield next(seat for seat in range(table.seats) if seat != moment.seat)
+    yield None
+
+
+@every_table
+def test_every_legal_action_is_offered_once_and_says_what_it_does(table: Faced) -> None:
+    """To a seat that decides; who does not decide, and who only watches, is offered nothing else than that seat may do."""
+    stage = table.stage()
+    for moment in table.moments:
+        for seat in seats(table, moment):
+            sight = table.sight(moment, seat)
+            choices = table.choices(stage, sight)
+            assert sorted(tuple(choice["key"]) for choice in choices) == sorted(action.key() for action in sight.legal())
+            assert all(choice["text"] and choice["group"] and choice["kind"] for choice in choices)
+
+
+@every_table
+def test_head_scenes_and_answers_have_their_shapes_and_words_in_every_language(table: Faced) -> None:
+    for language in LANGUAGES:
+        stage = table.stage(language)
+        assert not problem(stage.head(), table.head)
+        for moment in table.moments:
+            for seat in seats(table, moment):
+                sight = table.sight(moment, seat)
+                scene = stage.scene(sight)
+                assert not problem(scene, table.scene)
+                assert whole(scene)
+                if seat is None:
+                    continue
+                for question in table.questions(stage, sight):
+                    answer = ask(stage, sight, question)
+                    assert whole(answer)
+                    if isinstance(answer, str):
+                        assert question[0] == "why"
+                    else:
+                        assert not problem(answer, table.answers[question[0]])
+
+
+def whole(answer: object) -> bool:
+    return all("{" not in text and "\ufffd" not in text for text in texts(answer))
+
+
+@some_tables
+def test_a_tap_means_the_choice_that_is_shown_there(table: Faced) -> None:
+    """And to ask why about it says that it is legal."""
+    stage, met = table.stage(), 0
+    for moment in table.moments:
+        sight = table.sight(moment, moment.seat)
+        for choice in some_of_each_kind(table.choices(stage, sight)):
+            about = table.tap(choice)
+            assert list(stage.meaning(sight, about).key()) == choice["key"]
+            assert stage.ask(sight, "why", about, []) == why_of(stage.teller, None)
+            met += 1
+    assert met > 50
+
+
+@some_tables
+def test_a_choice_says_the_cost_that_the_terminal_says(table: Faced) -> None:
+    for language in LANGUAGES:
+        stage, met = table.stage(language), 0
+        for moment in table.moments:
+            sight = table.sight(moment, moment.seat)
+            for choice in some_of_each_kind(table.choices(stage, sight)):
+                action = table.game.action(choice["key"])
+                numbers = dict(stage.teller.numbers(sight, action))
+                if "cost" in numbers and numbers["cost"].total:
+                    assert str(numbers["cost"].total) in choice["price"], choice
+                    met += 1
+        assert met > 20 or not table.costs
+
+
+@some_tables
+def test_a_refused_tap_says_the_rule_that_the_terminal_says(table: Faced) -> None:
+    """Only where something else that is legal was meant is there none."""
+    for language in LANGUAGES:
+        stage, met = table.stage(language), 0
+        for moment in table.moments:
+            sight = table.sight(moment, moment.seat)
+            for about in table.taps(moment):
+                try:
+                    action = stage.meaning(sight, about)
+                except NoAnswer as none:
+                    assert stage.words.say(none.code, **none.values)
+                    continue
+                refusal, why = sight.why_not(action), stage.ask(sight, "why", about, [])
+                if refusal is None or why["legal"]:
+                    assert why["legal"] and (refusal is None or isinstance(action, table.instead))
+                    continue
+                met += 1
+                assert not problem(why, table.answers["why"])
+                assert stage.teller.rule(refusal) in why["text"]
+        assert met > 50
+
+
+@some_tables
+def test_whatever_is_refused_has_its_rule_at_the_page_and_at_the_terminal(table: Faced) -> None:
+    """Any action within the bounds, by any seat; where the rulebook has a chapter for it, both name it."""
+    codes = set()
+    for language in LANGUAGES:
+        teller = table.stage(language).teller
+        for moment in table.moments:
+            for action in candidates(table.table, decision(moment), 3):
+                for seat in range(table.seats):
+                    refusal = moment.state.why_not(seat, action)
+                    if refusal is not None:
+                        codes.add(refusal.code)
+                        assert told_alike(teller, refusal)
+    assert len(codes) >= 3
+
+
+def decision(moment: Moment) -> Decision:
+    return Decision(moment.state, moment.seat, moment.state.legal(moment.seat)[0])
+
+
+def told_alike(teller: Teller, refusal: Refusal) -> bool:
+    page, terminal = why_of(teller, refusal), teller.refusal(refusal)
+    rest = terminal.removeprefix(page["text"])
+    return bool(page["text"]) and rest != terminal and (page["chapter"] in rest if page["chapter"] else not rest)
+
+
+@some_tables
+def test_every_answer_is_the_same_in_every_world_that_a_seat_can_imagine(table: Faced) -> None:
+    """Architecture 7. The page's and the terminal's."""
+    stage, seen, other = table.stage(), 0, 0
+    for moment in table.moments:
+        for seat in seats(table, moment):
+            world = table.imagined(moment, seat)
+            one, two = table.sight(moment, seat), table.sight(world, seat)
+            other += canonical(world.state.data()) != canonical(moment.state.data())
+            assert stage.scene(one) == stage.scene(two)
+            assert at_the_terminal(stage.teller, one) == at_the_terminal(stage.teller, two)
+            for question in table.questions(stage, one):
+                assert ask(stage, one, question) == ask(stage, two, question)
+                seen += 1
+    assert seen > 100
+    assert other or not table.secret, "the worlds were one"
+
+
+def at_the_terminal(teller: Teller, sight: Sight) -> list[object]:
+    """All that is printed before a decision."""
+    found: list[object] = [teller.table(sight), teller.status(sight), teller.board(sight), teller.secrets(sight)]
+    pending = sight.pending()
+    if isinstance(pending, Turn | Together) and sight.seat in pending.seats:
+        found.append(lines(teller.menu(sight, pending.prompt)))
+    return found
+
+
+def lines(menu: Menu) -> list[object]:
+    """A menu with what it opens."""
+    inner = [(option.label, option.opens is not None and lines(option.opens())) for option in menu.options]
+    return [menu.title, menu.notes, inner]
