@@ -27,7 +27,7 @@ from shem.games.arcana.content.setup import compile_all
 from shem.games.arcana.pieces import PASSIVE_SLOT, Pieces
 from shem.games.archmage import events as archmage_events
 from shem.games.archmage.table import POWERS
-from shem.locale.words import LANGUAGES, Words, catalogues, locale, messages, preferred
+from shem.locale.words import LANGUAGES, Words, catalogues, kebab, locale, messages, preferred
 
 SOURCE = Path(shem.__file__).parent
 ERRORS = {"OptionError", "SaveError", "RollError", "UndoError", "ShemError", "Disagreement", "_error", "__init__"}
@@ -37,10 +37,6 @@ FILLED = {
     "impossible-": ["wells", "encounters"],
     "unknown-": ["scenario", "army", "golem", "knight", "relic", "ancient", "tile", "edition", "order"],
 }
-
-
-def kebab(name: str) -> str:
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
 
 
 def subclasses(module: ModuleType) -> list[str]:

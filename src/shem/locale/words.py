@@ -123,6 +123,12 @@ def name_code(name: str) -> str:
     return "name-" + re.sub("[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
+@lru_cache(maxsize=1024)
+def kebab(name: str) -> str:
+    """A name as codes have it: end-turn, of the class EndTurn or the word end_turn."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])|_", "-", name).lower()
+
+
 def _fitted(value: str | int | float) -> Any:
     """Numbers stay as they are typed, without marks between thousands; what is far too long is cut."""
     if isinstance(value, str):

@@ -11,7 +11,7 @@ from shem.core.contract import Action, Outcome, Prompt, Refusal, Setup
 from shem.core.event import Event
 from shem.core.sight import Sight
 from shem.core.tally import NO_SOURCE, Line, Tally
-from shem.locale.words import Words
+from shem.locale.words import Words, kebab
 from shem.table.menu import Menu
 
 Numbers = list[tuple[str, Tally]]
@@ -116,7 +116,7 @@ class Teller(ABC):
 
     def number(self, name: str) -> str:
         """The name of a tally."""
-        return self.say("number-" + name.replace("_", "-"))
+        return self.say(f"number-{kebab(name)}")
 
     def secrets(self, sight: Sight) -> list[str]:
         """What only this seat knows and is to be told when it takes the keyboard over."""

@@ -44,6 +44,7 @@ from shem.games.arcana.rules.charge import charge_cost
 from shem.games.arcana.rules.damage import damage
 from shem.games.arcana.rules.movement import movement_points
 from shem.games.arcana.sources import MIRACLE
+from shem.locale.words import kebab
 from shem.table.messages import About
 
 NO_WAY: Final = Way((), 0, 0, 0)
@@ -109,7 +110,7 @@ class _Choices:
     def _plain(self, action: Action, text: str, price: str = "") -> ArcanaChoice:
         return {
             "key": list(action.key()),
-            "kind": _kebab(type(action).__name__),
+            "kind": kebab(type(action).__name__),
             "group": group_of(action),
             "text": text,
             "price": price,
@@ -389,7 +390,3 @@ def warning_of(glance: Glance, action: Action) -> str:
     ap = glance.battle.armies[glance.seat].ap
     spends = any(group.startswith("golem:") for group in glance.groups)
     return glance.names.say("end-warning", ap=ap) if ap and spends else ""
-
-
-def _kebab(name: str) -> str:
-    return "".join("-" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("-")

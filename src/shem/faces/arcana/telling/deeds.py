@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Effect
-from shem.locale.words import Words
+from shem.locale.words import Words, kebab
 
 Cards = Mapping[str, Mapping[str, Any]]
 
@@ -25,7 +25,7 @@ def deed_text(words: Words, effect: Effect, cards: Cards | None = None, now: int
     if effect.deed == v.MODIFY:
         text = _modify(words, effect, now)
         return text if effect.against == v.ANY else f"{text} {_say(words, f'against-{v.ATTACKS[effect.against]}')}"
-    code = f"deed-{_kebab(v.DEEDS[effect.deed])}"
+    code = f"deed-{kebab(v.DEEDS[effect.deed])}"
     return _say(words, code, **_values(words, effect, cards or {}, now))
 
 
@@ -41,7 +41,7 @@ def where_texts(words: Words, effect: Effect, form: str = "") -> list[str]:
 def _values(words: Words, effect: Effect, cards: Cards, now: int | None) -> dict[str, str | int]:
     """What the sentence of a deed needs besides its code."""
     if effect.deed in (v.HARM, v.HEAL, v.HARM_EACH_TURN, v.HEAL_EACH_TURN):
-        return {"amount": _amounts(words, effect, False, now), "measure": _kebab(v.MEASURES[effect.measure])}
+        return {"amount": _amounts(words, effect, False, now), "measure": kebab(v.MEASURES[effect.measure])}
     if effect.deed in (v.GIVE_MANA, v.GIVE_AP, v.GIVE_VP):
         return {"amount": f"{effect.amount:+d}"}
     if effect.deed in (v.STEAL_MANA, v.STEAL_AP):
@@ -104,7 +104,7 @@ def _amounts(words: Words, effect: Effect, signed: bool, now: int | None) -> str
 
 
 def _modify(words: Words, effect: Effect, now: int | None) -> str:
-    attribute = _say(words, f"attribute-{_kebab(v.ATTRIBUTES[effect.attribute])}")
+    attribute = _say(words, f"attribute-{kebab(v.ATTRIBUTES[effect.attribute])}")
     if effect.operation == v.SET:
         special = _switched(words, effect)
         if special:
@@ -133,7 +133,7 @@ def _switched(words: Words, effect: Effect) -> str:
         return _say(words, "deed-crit", times=_times(words, effect))
     if effect.attribute in SWITCHES:
         on = "yes" if effect.amount else "no"
-        return _say(words, f"deed-{_kebab(v.ATTRIBUTES[effect.attribute])}", on=on)
+        return _say(words, f"deed-{kebab(v.ATTRIBUTES[effect.attribute])}", on=on)
     return ""
 
 
@@ -163,10 +163,6 @@ def _granted(words: Words, effect: Effect) -> dict[str, str | int]:
         "ap": int(move["ap"]),
         "mp": int(move["mp"]),
     }
-
-
-def _kebab(word: str) -> str:
-    return word.replace("_", "-")
 
 
 def _say(words: Words, code: str, **values: str | int) -> str:

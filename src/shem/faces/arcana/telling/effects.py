@@ -8,7 +8,7 @@ from shem.faces.arcana.telling.deeds import Cards, deed_text, where_texts
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Condition, Effect
 from shem.games.arcana.rules.stacking import OF_TARGETS
-from shem.locale.words import Words
+from shem.locale.words import Words, kebab
 
 # Where the words "this Golem" and "here" are read: on a Golem's card, on what lies on a Region, or in an encounter.
 ON_CARD: Final = "golem"
@@ -40,7 +40,7 @@ def _whom(words: Words, effect: Effect, place: str) -> str:
     if v.ON_REGION >> effect.deed & 1 and effect.at != v.AT_EACH:
         at = v.PLACES[effect.at]
         return _say(words, "whom-region", place=aimed if effect.at == v.AT_THERE else at)
-    text = _say(words, f"whom-{_kebab(v.WHOM[effect.whom])}", place=place, aimed=aimed)
+    text = _say(words, f"whom-{kebab(v.WHOM[effect.whom])}", place=place, aimed=aimed)
     picks = [_condition(words, condition, "each") for condition in effect.conditions if _picks(condition, effect, place)]
     text = f"{text} {_say(words, 'only-who', conditions=words.both(picks))}" if picks else text
     return _say(words, "whom-regions", whom=text) if v.ON_REGION >> effect.deed & 1 else text
@@ -69,7 +69,7 @@ def _picks(condition: Condition, effect: Effect, place: str) -> bool:
 
 def _condition(words: Words, condition: Condition, who: str) -> str:
     """A clause; who: golem for the bearer, target, attacker, other, or each."""
-    kind = _kebab(v.CONDITIONS[condition.kind])
+    kind = kebab(v.CONDITIONS[condition.kind])
     if condition.kind >= len(WORDS_OF):
         return _say(words, f"if-{kind}", who=who, amount=condition.least)
     form = FORMS[condition.kind]
@@ -112,7 +112,7 @@ def _details(words: Words, effect: Effect) -> str:
 
 def end_texts(words: Words, effect: Effect) -> list[str]:
     """What ends an effect early: until it moves. What changes a target waits for an attack on it (ruling B44)."""
-    codes = [word.replace("_", "-") for at, word in enumerate(v.ENDS) if effect.ends >> at & 1]
+    codes = [kebab(word) for at, word in enumerate(v.ENDS) if effect.ends >> at & 1]
     of_target = effect.deed == v.MODIFY and OF_TARGETS >> effect.attribute & 1
     return [_say(words, "until-attacked" if code == "next-attack" and of_target else f"until-{code}") for code in codes]
 
@@ -122,10 +122,6 @@ def _laid(words: Words, effect: Effect, cards: Cards | None) -> str:
     if effect.layout is None:
         return ""
     return " (" + " ".join(effect_text(words, inner, cards, ON_ZONE) for inner in effect.layout.effects) + ")"
-
-
-def _kebab(word: str) -> str:
-    return word.replace("_", "-")
 
 
 def _say(words: Words, code: str, **values: str | int) -> str:

@@ -8,6 +8,7 @@ from shem.faces.arcana.telling.names import Names
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.state import Battle
 from shem.games.arcana.story import NEVER, Objective, Trigger
+from shem.locale.words import kebab
 
 
 def has_teams(names: Names) -> bool:
@@ -70,7 +71,7 @@ def _gift(names: Names, objective: Objective) -> str:
 
 def trigger_text(names: Names, trigger: Trigger) -> str:
     """What must happen: a Titan enters B4, 2 Golems are destroyed ..."""
-    code = v.OCCASIONS[trigger.kind].replace("_", "-") if trigger.kind != NEVER else "told"
+    code = kebab(v.OCCASIONS[trigger.kind]) if trigger.kind != NEVER else "told"
     return names.say(
         f"occasion-{code}",
         regions=names.words.either(_regions(names, trigger.regions)) or "any",

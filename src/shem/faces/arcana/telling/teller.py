@@ -29,7 +29,7 @@ from shem.games.arcana.rules.attack import dodge, to_hit
 from shem.games.arcana.rules.damage import armor
 from shem.games.arcana.sources import MIRACLE
 from shem.games.arcana.state import Battle
-from shem.locale.words import Words
+from shem.locale.words import Words, kebab
 from shem.table.menu import Menu
 from shem.table.teller import Numbers, Teller
 
@@ -241,7 +241,7 @@ class ArcanaTeller(Teller):
         ]
 
     def action(self, seat: int, action: Action) -> str:
-        return self.say(f"action-{_kebab(type(action).__name__)}", army=self.seat(seat), **self._decided(seat, action))
+        return self.say(f"action-{kebab(type(action).__name__)}", army=self.seat(seat), **self._decided(seat, action))
 
     def _decided(self, seat: int, action: Action) -> dict[str, str | int]:
         """What an action names, in words."""
@@ -401,7 +401,3 @@ def _battle(sight: Sight) -> Battle:
 def _int(value: int | tuple[int, ...]) -> int:
     assert isinstance(value, int)
     return value
-
-
-def _kebab(name: str) -> str:
-    return "".join("-" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("-")
