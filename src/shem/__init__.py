@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
-from secrets import token_bytes
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
-from shem import games
-from shem.core import save
-from shem.core.contract import Action, Game, Outcome, Over, Pending, Refusal, Refused, Roll, Together, Turn
-from shem.core.errors import Disagreement, OptionError, RollError, SaveError, ShemError, UndoError
-from shem.core.event import Event
-from shem.core.log import LogEntry, Seated, Undone
-from shem.core.match import Match, begin
-from shem.core.sight import Sight
+if TYPE_CHECKING:
+    from shem import games
+    from shem.core.contract import Action, Game, Outcome, Over, Pending, Refusal, Refused, Roll, Together, Turn
+    from shem.core.errors import Disagreement, OptionError, RollError, SaveError, ShemError, UndoError
+    from shem.core.event import Event
+    from shem.core.log import LogEntry, Seated, Undone
+    from shem.core.match import Match
+    from shem.core.sight import Sight
 
 __all__ = [
     "Action",
@@ -47,6 +46,26 @@ __all__ = [
     "replay",
 ]
 
+# Imported when they are first asked for: whoever reads the help of the command line need not wait for them.
+_WHERE: Final = {
+    "shem.core.contract": "Action Game Outcome Over Pending Refusal Refused Roll Together Turn",
+    "shem.core.errors": "Disagreement OptionError RollError SaveError ShemError UndoError",
+    "shem.core.event": "Event",
+    "shem.core.log": "LogEntry Seated Undone",
+    "shem.core.match": "Match",
+    "shem.core.sight": "Sight",
+}
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> Any:
+        if name == "games":
+            return import_module("shem.games")
+        for module, names in _WHERE.items():
+            if name in names.split():
+                return getattr(import_module(module), name)
+        raise AttributeError(f"module 'shem' has no attribute {name!r}")
+
 
 def new(
     game: str,
@@ -64,6 +83,12 @@ def new(
     on. options: the game's own (scenario, edition ...).
     Raises OptionError for what does not fit, SaveError if the file is already there.
     """
+    from hashlib import sha256
+    from secrets import token_bytes
+
+    from shem import games
+    from shem.core.match import begin
+
     rules = games.game(game)
     if seats is not None:
         options["seats"] = seats if isinstance(seats, int) else len(seats)
@@ -77,14 +102,23 @@ def new(
 
 def load(path: str | Path) -> Match:
     """Take a saved match up again; raises SaveError, which names the line, and never changes the file by loading."""
+    from shem import games
+    from shem.core import save
+
     return save.load(path, games.game)
 
 
 def replay(source: str | Path | Match) -> Iterator[LogEntry | Undone | Seated]:
     """The entries of a match or of a saved one, played again one by one; raises SaveError at the entry concerned."""
+    from shem import games
+    from shem.core import save
+
     return save.replay(source, games.game)
 
 
 def check(path: str | Path) -> Disagreement | None:
     """The first entry of a saved match that the rules play differently; None if there is none."""
+    from shem import games
+    from shem.core import save
+
     return save.check(path, games.game)

@@ -1,4 +1,7 @@
-"""The command line: reads what was typed, calls the one function that does it, and says errors in a line or two."""
+"""The command line: reads what was typed, calls the one function that does it, and says errors in a line or two.
+
+What only one command needs is imported when that command is called, so that the help is there at once.
+"""
 
 # Without postponed annotations: the help texts in them come from the catalogue of the reader's language.
 import contextlib
@@ -16,9 +19,7 @@ from shem.core.content.packs import PACKS_VARIABLE
 from shem.core.errors import ShemError
 from shem.lab.commanding import FAILED, REFUSED, group, json_option, pack_option
 from shem.locale.words import LANGUAGES, Words, preferred
-from shem.table.errors import error_lines
 from shem.table.face import faces
-from shem.terminal import catalogue, playing, replaying, simulating
 from shem.terminal.options import with_options
 
 
@@ -43,6 +44,8 @@ def run(arguments: Sequence[str]) -> int:
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else 0 if end.code is None else REFUSED
     except ShemError as error:
+        from shem.table.errors import error_lines
+
         _complain(error_lines(words, error))
         return REFUSED
     except OSError as error:
@@ -105,6 +108,8 @@ def build(words: Words, wanted: str) -> typer.Typer:
 
     def version(asked: bool) -> None:
         if asked:
+            from shem.terminal import catalogue
+
             catalogue.version(words)
             raise typer.Exit
 
@@ -119,6 +124,8 @@ def build(words: Words, wanted: str) -> typer.Typer:
 
     @app.command(help=words.say("help-games"))
     def games(json: Json = False) -> None:
+        from shem.terminal import catalogue
+
         catalogue.games(words, json)
 
     @app.command(help=words.say("help-play"))
@@ -133,6 +140,8 @@ def build(words: Words, wanted: str) -> typer.Typer:
         resume: Annotated[Path | None, typer.Option(help=words.say("help-resume"))] = None,
         pack: Packs = None,
     ) -> None:
+        from shem.terminal import playing
+
         if resume is not None:
             playing.resume(words, resume)
         elif game is None:
@@ -153,6 +162,8 @@ def build(words: Words, wanted: str) -> typer.Typer:
         pack: Packs = None,
         json: Json = False,
     ) -> None:
+        from shem.terminal import simulating
+
         simulating.run(words, game, chosen, seat or [], n, seed, jobs, json)
 
     @app.command(help=words.say("help-replay"))
@@ -161,6 +172,8 @@ def build(words: Words, wanted: str) -> typer.Typer:
         check: Annotated[bool, typer.Option("--check", help=words.say("help-check"))] = False,
         json: Json = False,
     ) -> None:
+        from shem.terminal import replaying
+
         agrees = replaying.check(words, file, json) if check else replaying.narrate(words, file, json)
         if not agrees:
             raise typer.Exit(FAILED)
@@ -173,7 +186,7 @@ def build(words: Words, wanted: str) -> typer.Typer:
         open_page: Annotated[bool, typer.Option("--open/--no-open", help=words.say("help-open"))] = True,
         pack: Packs = None,
     ) -> None:
-        from shem.app import serve as served  # what only this command needs takes a while to import
+        from shem.app import serve as served
 
         served.serve(words, host or (served.EVERYWHERE if share else served.LOCAL), port, open_page)
 
@@ -196,11 +209,15 @@ def _content(words: Words) -> typer.Typer:
         pack: Packs = None,
         json: Annotated[bool, json_option(words)] = False,
     ) -> None:
+        from shem.terminal import catalogue
+
         if not catalogue.check_content(words, folder, json):
             raise typer.Exit(FAILED)
 
     @app.command(help=words.say("help-content-schema"))
     def schema() -> None:
+        from shem.terminal import catalogue
+
         catalogue.schema()
 
     return app

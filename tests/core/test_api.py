@@ -60,9 +60,12 @@ def test_the_names_of_the_games() -> None:
     assert shem.games.names() == ["arcana", "archmage"]
 
 
+ALL = "[getattr(shem, name) for name in shem.__all__]; print(shem.new.__name__)"
+
+
 @pytest.mark.parametrize("missing", ["pydantic", "yaml", "typer", "rich", "fluent.runtime"])
 def test_the_api_needs_none_of_what_the_command_line_and_the_content_need(missing: str) -> None:
-    code = f"import sys; sys.modules[{missing!r}] = None; import shem; print(shem.new.__name__)"
+    code = f"import sys; sys.modules[{missing!r}] = None; import shem; from shem.core import save; {ALL}"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=PATIENCE)
     assert done.stdout == "new\n"
 
