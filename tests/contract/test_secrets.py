@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from shem.core.chance import Entry, Seeded
-from shem.core.contract import Over, State, Together
+from shem.core.contract import Action, Over, State, Together
 from shem.core.event import Event
 from shem.core.notation import canonical, events_data, pending_data
 from shem.games.arcana.content import codex
@@ -13,6 +15,7 @@ from shem.games.arcana.game import GAME as ARCANA
 from tests.contract.tables import SECRETIVE, TABLES, Table
 from tests.contract.walk import Decision, candidates, playout, some
 
+AT_ONCE = [table for table in (*TABLES, *SECRETIVE) if table.together]
 every_table = pytest.mark.parametrize("table", [*TABLES, *SECRETIVE], ids=str)
 
 
@@ -99,48 +102,51 @@ def test_events_tell_nothing_hidden_unless_they_say_so(table: Table) -> None:
     assert compared > 0
 
 
+def at_once(table: Table) -> Iterator[tuple[int, State, list[int]]]:
+    """Each position in which several seats decide at once: the playout's seed, the position, the seats."""
+    for seed in range(table.playouts):
+        for decision in playout(table, seed):
+            pending = decision.state.pending()
+            if isinstance(pending, Together) and len(pending.seats) > 1:
+                yield seed, decision.state, pending.seats
+
+
 @every_table
+def test_a_table_says_whether_seats_decide_at_once(table: Table) -> None:
+    assert any(at_once(table)) == table.together
+
+
+@pytest.mark.parametrize("table", AT_ONCE, ids=str)
 def test_simultaneous_decisions_commute(table: Table) -> None:
     met = 0
-    for seed in range(table.playouts):
-        for decision in playout(table, seed):
-            pending = decision.state.pending()
-            if not isinstance(pending, Together) or len(pending.seats) < 2:
-                continue
-            met += 1
-            ends = []
-            actions = [(seat, decision.state.legal(seat)[seed % len(decision.state.legal(seat))]) for seat in pending.seats]
-            for order in (actions, actions[::-1]):
-                state, dice = decision.state.copy(), Seeded(seed)
-                for seat, action in order:
-                    assert state.why_not(seat, action) is None
-                    state.apply(seat, action, Entry(dice))
-                ends.append(canonical(state.data()))
-            assert ends[0] == ends[1]
-    assert met > 0 or not table.together
+    for seed, before, seats in at_once(table):
+        met += 1
+        ends = []
+        actions = [(seat, before.legal(seat)[seed % len(before.legal(seat))]) for seat in seats]
+        for order in (actions, actions[::-1]):
+            state, dice = before.copy(), Seeded(seed)
+            for seat, action in order:
+                assert state.why_not(seat, action) is None
+                state.apply(seat, action, Entry(dice))
+            ends.append(canonical(state.data()))
+        assert ends[0] == ends[1]
+    assert met > 0
 
 
-@every_table
+@pytest.mark.parametrize("table", AT_ONCE, ids=str)
 def test_who_has_decided_in_secret_shows_only_that(table: Table) -> None:
     """After a simultaneous decision that is not the last one, what the others see does not depend on which it was."""
-    for seed in range(table.playouts):
-        for decision in playout(table, seed):
-            pending = decision.state.pending()
-            if not isinstance(pending, Together) or len(pending.seats) < 2:
-                continue
-            seat = pending.seats[0]
-            looks = set()
-            for action in decision.state.legal(seat)[:10]:
-                state = decision.state.copy()
-                entry = Entry(Seeded(seed), telling=True)
-                state.apply(seat, action, entry)
-                looks.add(
-                    canonical(
-                        [
-                            [state.view(other), events_data([e for e in entry.events if e.seen_by(other)])]
-                            for other in (None, *range(table.seats))
-                            if other != seat
-                        ]
-                    )
-                )
-            assert len(looks) == 1
+    most = 0
+    for seed, before, (seat, *_) in at_once(table):
+        actions = before.legal(seat)[:10]
+        assert len({seen_by_others(table, before, seat, action, seed) for action in actions}) == 1
+        most = max(most, len(actions))
+    assert most > 1, "nobody had a choice"
+
+
+def seen_by_others(table: Table, before: State, seat: int, action: Action, seed: int) -> str:
+    """What all others see of this seat's decision, and after it."""
+    state, entry = before.copy(), Entry(Seeded(seed), telling=True)
+    state.apply(seat, action, entry)
+    others = [other for other in (None, *range(table.seats)) if other != seat]
+    return canonical([[state.view(one), events_data([e for e in entry.events if e.seen_by(one)])] for one in others])

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from shem.core.chance import Entry, Seeded
-from shem.core.contract import Turn
+from shem.core.contract import Together, Turn
 from tests.contract.tables import TABLES
 from tests.contract.walk import playout
 from tests.specimen.game import GAME
 from tests.specimen.state import Specimen
 from tests.specimen.steps import Answer, Lose, Push
-from tests.specimen.words import KINDS
+from tests.specimen.words import CARDS, KINDS
 
 THREE = TABLES[1]
 
@@ -47,7 +47,27 @@ def test_a_card_is_known_to_some_and_not_to_others() -> None:
 
 
 def test_the_asked_seat_depends_on_hand_sizes_only() -> None:
+    """With other cards in every hand the same seat is asked, though none could answer; without cards another is."""
+    asked = elsewhere = 0
     for state in states():
-        pending = state.pending()
-        if isinstance(pending, Turn) and isinstance(state.steps[-1], Answer):
-            assert len(state.hands[pending.seat]) > 0
+        if isinstance(state.steps[-1], Answer):
+            seat = seat_asked(state)
+            for card in range(len(CARDS)):
+                assert seat_asked(holding(state, [[(card, mask) for _, mask in hand] for hand in state.hands])) == seat
+            elsewhere += seat_asked(holding(state, [[] for _ in state.hands])) != seat
+            asked += 1
+    assert asked == elsewhere > 20
+
+
+def seat_asked(state: Specimen) -> tuple[int, str]:
+    """Whom a position asks, after what happens by itself, and what."""
+    state.run(Entry(Seeded(1)))
+    pending = state.pending()
+    return (pending.seats[0], pending.prompt.code) if isinstance(pending, Turn | Together) else (-1, "over")
+
+
+def holding(state: Specimen, hands: list[list[tuple[int, int]]]) -> Specimen:
+    """The same with these hands."""
+    found = state.copy()
+    found.hands = hands
+    return found
