@@ -1,4 +1,4 @@
-"""What every game's face keeps to. To add a game, add its tables to TABLES."""
+"""What every game's face keeps to. To add a game, add its set-ups to SOME, and to EVERY what is worth it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from shem.locale.words import LANGUAGES
 from shem.table.face import face
 from shem.table.menu import Menu
 from shem.table.refusals import why_of
-from shem.table.stage import NoAnswer
+from shem.table.stage import NoAnswer, Stage
 from shem.table.teller import Teller
 from tests.contract.walk import Decision, candidates
 from tests.faces.arcana_faced import ArcanaFaced
@@ -93,6 +93,22 @@ def test_head_scenes_and_answers_have_their_shapes_and_words_in_every_language(t
 
 def whole(answer: object) -> bool:
     return all("{" not in text and "\ufffd" not in text for text in texts(answer))
+
+
+@some_tables
+def test_what_happened_what_is_asked_and_what_can_be_done_is_told_in_every_language(table: Faced) -> None:
+    told: list[list[str]] = []
+    for language in LANGUAGES:
+        stage, moment = table.stage(language), table.moments[-1]
+        sight = table.sight(moment, moment.seat)
+        happened = [stage.teller.event(event) for event in moment.events]
+        chosen = [choice["text"] for choice in table.choices(stage, sight)]
+        done = [stage.teller.action(moment.seat, action) for action in sight.legal()]
+        told.append([asked(stage, sight), *happened, *chosen, *done])
+        assert all(told[-1]) and whole(told[-1])
+    one, other = told
+    assert len(one) == len(other) > 20
+    assert sum(left != right for left, right in zip(one, other)) > len(one) / 2
 
 
 @some_tables
@@ -184,11 +200,18 @@ def test_every_answer_is_the_same_in_every_world_that_a_seat_can_imagine(table: 
             other += canonical(world.state.data()) != canonical(moment.state.data())
             assert stage.scene(one) == stage.scene(two)
             assert at_the_terminal(stage.teller, one) == at_the_terminal(stage.teller, two)
+            assert asked(stage, one) == asked(stage, two)
             for question in table.questions(stage, one):
                 assert ask(stage, one, question) == ask(stage, two, question)
                 seen += 1
     assert seen > 100
     assert other or not table.secret, "the worlds were one"
+
+
+def asked(stage: Stage, sight: Sight) -> str:
+    pending = sight.pending()
+    assert isinstance(pending, Turn | Together)
+    return stage.asked(sight, pending.prompt, pending.seats)
 
 
 def at_the_terminal(teller: Teller, sight: Sight) -> list[object]:
