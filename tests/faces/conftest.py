@@ -24,5 +24,6 @@ def specimen(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 def _forget() -> None:
     """Which games there are is looked up once."""
-    for kept in (games._brought, words._sentences, words._said):
-        kept.cache_clear()
+    games._brought.cache_clear()
+    words._sentences.cache_clear()
+    words._said.cache_clear()
