@@ -1343,3 +1343,273 @@ export interface Pieces {
   relics: RelicPiece[];
   ancients: AncientPiece[];
 }
+
+// shem.faces.archmage.scenes.shapes
+
+export type CityKind = "charm" | "curse";
+
+export type TurnPhase = "setup" | "horn" | "allocation" | "announcement" | "redistribution" | "orientation" | "movement" | "harvesting" | "regeneration" | "over";
+
+/** value: points that it gives, or takes if it is a curse. power: a code, `none` without one; text: what that does. */
+export interface DistrictHead {
+  card: number;
+  name: string;
+  kind: "charm" | "curse";
+  value: number;
+  power: string;
+  text: string;
+}
+
+/** text: what it does. when: at which moment its owner is asked. */
+export interface ArtifactHead {
+  number: number;
+  code: string;
+  name: string;
+  text: string;
+  when: string;
+}
+
+export interface NamedCode {
+  code: string;
+  name: string;
+}
+
+/** badge: its colour and shape. */
+export interface SeatHead {
+  number: number;
+  name: string;
+  badge: number;
+}
+
+/** side: places in a row and in a column. wraps: beyond an edge lies the other one. goal: points that win at once. */
+export interface ArchmageHead {
+  title: string;
+  side: number;
+  wraps: boolean;
+  goal: number;
+  victory: string[];
+  seats: SeatHead[];
+  places: string[];
+  districts: DistrictHead[];
+  artifacts: ArtifactHead[];
+  phases: NamedCode[];
+  facings: NamedCode[];
+}
+
+/** facing: null before it was turned first. left: its district is not harvested yet. */
+export interface GolemOfCity {
+  place: number;
+  facing: number | null;
+  left: boolean;
+  text: string;
+}
+
+/** owner: who harvested it, null while it is left. artifacts: what is still to be found there, the next first. */
+export interface DistrictNow {
+  place: number;
+  card: number;
+  owner: number | null;
+  artifacts: number[];
+}
+
+/** points: below 0 for a curse. */
+export interface HarvestedCard {
+  card: number;
+  place: number;
+  points: number;
+}
+
+/**
+ * order: how many seats after the Archmage's. energy: units of this turn. bonus: of them, from the last regeneration.
+ * orm: has one unit less. smerte: movement takes exactly one. horn: blew it this turn. konge: gets the whole bonus.
+ * units: its allocation by phase, null where this seat may not know it. split: it has allocated; again: also anew. marks:
+ * all these in words.
+ */
+export interface SeatNow {
+  number: number;
+  order: number;
+  points: number;
+  charms: HarvestedCard[];
+  curses: HarvestedCard[];
+  artifacts: number[];
+  energy: number;
+  bonus: number;
+  orm: boolean;
+  smerte: boolean;
+  horn: boolean;
+  konge: boolean;
+  split: boolean;
+  again: boolean;
+  announced: number | null;
+  units: (number | null)[];
+  marks: string[];
+}
+
+/** place: under which district it lies; owner: who has it; both null once it is out of play. */
+export interface ArtifactNow {
+  number: number;
+  where: "grid" | "seat" | "gone";
+  place: number | null;
+  owner: number | null;
+}
+
+/**
+ * units: by seat. tied: the seats with the most, from the Archmage on; empty if one seat alone has it. winner: as far
+ * as it is settled, else who wins unless the Amulet is used. text: who wins, and by which rule.
+ */
+export interface Revealed {
+  phase: number;
+  units: number[];
+  tied: number[];
+  winner: number;
+  settled: boolean;
+  text: string;
+}
+
+/** Where a move of so many districts ends. path: every place on the way, harvested ones too, the last is the end. */
+export interface Way {
+  facing: number;
+  distance: number;
+  path: number[];
+  end: number;
+}
+
+/** What is known of the next turn. orm, smerte, skole: who harvested it, null if nobody. */
+export interface NextTurn {
+  archmage: number;
+  bonus_seat: number | null;
+  bonus: number;
+  orm: number | null;
+  smerte: number | null;
+  skole: number | null;
+}
+
+/**
+ * done: how many phases are resolved. ways: where the golem may go as it faces, while the movement is to come; turned:
+ * its facing is this turn's own. stride: the farthest. target: where the Bow was aimed. own: the seat's own allocation,
+ * the newer if there are two.
+ */
+export interface ArchmageScene {
+  turn: number;
+  phase: "setup" | "horn" | "allocation" | "announcement" | "redistribution" | "orientation" | "movement" | "harvesting" | "regeneration" | "over";
+  archmage: number;
+  golem: GolemOfCity;
+  districts: DistrictNow[];
+  left: number;
+  seats: SeatNow[];
+  artifacts: ArtifactNow[];
+  revealed: Revealed[];
+  done: number;
+  turned: boolean;
+  stride: number;
+  ways: Way[];
+  target: number | null;
+  own: number[] | null;
+  next: NextTurn;
+}
+
+/** does: what it leads to. The rest is where the page shows it; key, text and price are every Choice's. */
+export interface ArchmageChoice {
+  key: number[];
+  kind: string;
+  group: string;
+  text: string;
+  price: string;
+  warning?: string;
+  golem?: number;
+  slot?: number;
+  region?: number;
+  target?: number;
+  approach?: number;
+  move?: number;
+  ancient?: number;
+  option?: number;
+  path?: number[];
+  numbers?: Record<string, number>;
+  does: string;
+  place?: number;
+  facing?: number;
+  distance?: number;
+  phase?: number;
+  artifact?: number;
+  seat?: number;
+}
+
+/** least, most: units that this phase takes in some legal split. text: why, where it is not only the budget. */
+export interface PhaseLimit {
+  phase: number;
+  least: number;
+  most: number;
+  text: string;
+}
+
+/**
+ * units: to be allocated at most. announced: the phase that must hold the most, null if none. start: the own split
+ * before, or the smallest. legal: how many splits there are. rules: what else would be refused, in words.
+ */
+export interface SplitOfUnits {
+  units: number;
+  announced: number | null;
+  start: number[];
+  limits: PhaseLimit[];
+  legal: number;
+  rules: string[];
+}
+
+/**
+ * The answer to `choices`. prompt: what is asked, empty if nothing is. split: instead of choices, where units are
+ * allocated: any four numbers within its limits are a tap about phase1 to phase4.
+ */
+export interface ArchmageChoices {
+  prompt: string;
+  text: string;
+  choices: ArchmageChoice[];
+  split?: SplitOfUnits;
+}
+
+/** shares: how often each seat wins the phase, in percent. */
+export interface PhaseChances {
+  phase: number;
+  shares: number[];
+}
+
+/** share: how often the golem ends its movement there, in percent. takers: how often each seat harvests there. */
+export interface PlaceChance {
+  place: number;
+  share: number;
+  takers: number[];
+}
+
+/**
+ * The answer to `forecast` (about: phase1 to phase4, an own split to be tried). games: how many playouts of this turn.
+ * places: the likeliest first. note: what is assumed.
+ */
+export interface CityForecast {
+  games: number;
+  phases: PhaseChances[];
+  places: PlaceChance[];
+  note: string;
+}
+
+/** The answer to `card` (about: artifact). state: where it is, in words. */
+export interface ArtifactCard {
+  number: number;
+  name: string;
+  text: string;
+  when: string;
+  state: string;
+  chapter: string;
+}
+
+/** The answer to `district` (about: place). title: name and points. way: how it can be reached, or why not. */
+export interface DistrictCard {
+  place: number;
+  name: string;
+  title: string;
+  kind: "charm" | "curse";
+  points: number;
+  power: string;
+  state: string;
+  lying: string[];
+  way: string;
+}

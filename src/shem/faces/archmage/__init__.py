@@ -1,1 +1,1 @@
-"""Archmage as people meet it: `telling` in words, and its `locale`."""
+"""Archmage as people meet it: `telling` in words, `scenes` for a page, and its `locale`."""

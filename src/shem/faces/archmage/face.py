@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
 from shem.core.content.problems import Problem
@@ -14,6 +15,8 @@ from shem.table.teller import Teller
 
 
 class ArchmageFace(Face):
+    """Its `scenes` wait for a page: as long as there is none, it gives no stage, and the app says so."""
+
     game = "archmage"
     seats = (2, 4)
     options = (Option("goal", int),)
@@ -22,6 +25,11 @@ class ArchmageFace(Face):
         from shem.faces.archmage.telling.teller import ArchmageTeller
 
         return ArchmageTeller(words, setup, labels)
+
+    def shapes(self) -> list[ModuleType]:
+        from shem.faces.archmage.scenes import shapes
+
+        return [shapes]
 
     def problems(self, folder: Path | None) -> list[Problem]:
         from shem.games.archmage.content import codex

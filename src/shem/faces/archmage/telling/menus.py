@@ -73,9 +73,9 @@ def label(names: Names, view: dict[str, Any], action: Action) -> str:
         return names.say("option-settle", seat=names.seat(action.seat))
     if isinstance(action, Move):
         end = walk(_mask(view), view["golem"], view["facing"], action.distance)
-        return names.say("option-move", distance=action.distance, district=_district(names, view, end))
+        return names.say("option-move", distance=action.distance, district=names.district_at(view, end))
     if isinstance(action, Aim):
-        return f"{names.facing(action.facing)}: {_district(names, view, beside(view['golem'], action.facing))}"
+        return f"{names.facing(action.facing)}: {names.district_at(view, beside(view['golem'], action.facing))}"
     if isinstance(action, Destroy):
         return names.artifact(action.artifact)
     return names.say("option-decline")
@@ -83,17 +83,6 @@ def label(names: Names, view: dict[str, Any], action: Action) -> str:
 
 def _mask(view: dict[str, Any]) -> int:
     return sum(1 << position for position in view["left"])
-
-
-def _district(names: Names, view: dict[str, Any], position: int) -> str:
-    """Where, what, and what lies there."""
-    text = f"{names.place(position)}, {names.district(view['grid'][position])}"
-    lying = [
-        names.artifact(artifact)
-        for artifact, under in enumerate(view["under"])
-        if under == position and view["artifacts"][artifact] == -1
-    ]
-    return f"{text} ({names.words.both(lying)})" if lying else text
 
 
 def parse(names: Names, text: str, prompt: Prompt) -> Action:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from shem.core.contract import Setup
+from shem.core.contract import Setup, View
 from shem.games.archmage.board import PLACES, SIDE
+from shem.games.archmage.state import ON_GRID
 from shem.locale.words import Words
 from shem.table.players import who_sits
 
@@ -61,6 +62,26 @@ class Names:
         power = self.districts[card]["power"]
         special = "no" if power in ("none", "hjem") else "yes"
         return self.say("district", name=self.card(card), worth=f"{self.worth(card):+d}", special=special)
+
+    def golem(self, view: View) -> str:
+        """Where the golem stands, and which way it faces."""
+        return self.say(
+            "golem-line",
+            place=self.place(view["golem"]),
+            district=self.district(view["grid"][view["golem"]]),
+            facing=self.facing(view["facing"]) if view["facing"] >= 0 else "none",
+            left="yes" if view["golem"] in view["left"] else "no",
+        )
+
+    def district_at(self, view: View, position: int) -> str:
+        """Where, what, and what lies there."""
+        text = f"{self.place(position)}, {self.district(view['grid'][position])}"
+        lying = [
+            self.artifact(artifact)
+            for artifact, under in enumerate(view["under"])
+            if under == position and view["artifacts"][artifact] == ON_GRID
+        ]
+        return f"{text} ({self.words.both(lying)})" if lying else text
 
     def artifact(self, artifact: int) -> str:
         return self.say(f"artifact-{ARTIFACTS[artifact]}") if 0 <= artifact < len(ARTIFACTS) else str(artifact)

@@ -13,16 +13,9 @@ ON_GRID = -1
 
 def status_lines(names: Names, view: View, seat: int | None) -> list[str]:
     """The turn, the golem, points, and the seat's own secret allocation."""
-    here = names.district(view["grid"][view["golem"]])
     lines = [
         names.say("turn-line", turn=view["turn"], archmage=names.seat(view["archmage"]), goal=view["goal"]),
-        names.say(
-            "golem-line",
-            place=names.place(view["golem"]),
-            district=here,
-            facing=names.facing(view["facing"]) if view["facing"] >= 0 else "none",
-            left="yes" if view["golem"] in view["left"] else "no",
-        ),
+        names.golem(view),
         names.say(
             "points-line",
             points=", ".join(f"{names.seat(other)} {points}" for other, points in enumerate(view["points"])),

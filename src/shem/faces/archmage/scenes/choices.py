@@ -1,0 +1,151 @@
+"""The legal actions as a page offers them; an allocation by what its four numbers may be."""
+
+from __future__ import annotations
+
+from shem.core.contract import Action
+from shem.faces.archmage.scenes.glance import Glance
+from shem.faces.archmage.scenes.scene import way_of
+from shem.faces.archmage.scenes.shapes import ArchmageChoice, ArchmageChoices, PhaseLimit, SplitOfUnits
+from shem.faces.archmage.telling.menus import label
+from shem.games.archmage.actions import PHASES, Aim, Allocate, Announce, Decline, Destroy, Face, Move, Place, Settle, Use
+from shem.games.archmage.board import beside
+from shem.games.archmage.state import MOVEMENT
+from shem.games.archmage.table import AMULET
+
+
+def choices_of(glance: Glance) -> ArchmageChoices:
+    prompt = glance.prompt
+    if prompt is None or not glance.asked:
+        return {"prompt": "", "text": "", "choices": []}
+    text = question(glance)
+    if prompt.code in ("allocate", "redistribute"):
+        return {"prompt": prompt.code, "text": text, "choices": [], "split": split_now(glance)}
+    return {"prompt": prompt.code, "text": text, "choices": [_choice(glance, action) for action in glance.legal]}
+
+
+def question(glance: Glance) -> str:
+    """What this seat is asked, in a sentence for the page."""
+    prompt, names = glance.prompt, glance.names
+    assert prompt is not None and glance.seat is not None
+    if prompt.code == "artifact":
+        return names.say("ask-artifact", artifact=names.artifact(prompt.args[0]))
+    if prompt.code == "allocate":
+        return glance.say("ask-allocate", units=glance.view["budget"][glance.seat])
+    if prompt.code == "redistribute":
+        phase = names.phase(glance.view["announced"][glance.seat])
+        return glance.say("ask-redistribute", units=sum(glance.view["allocation"]), phase=phase)
+    if prompt.code == "settle":
+        return names.say("ask-settle", phase=names.phase(prompt.args[0]), seat=names.seat(prompt.args[1]))
+    if prompt.code == "move":
+        return names.say("ask-move", limit=prompt.args[0])
+    if prompt.code == "face":
+        return names.say("ask-face", cause=("setup", "won", "magibok")[prompt.args[0]])
+    if prompt.code == "place":
+        return glance.say("ask-place")
+    return names.say(f"ask-{prompt.code}")
+
+
+def _choice(glance: Glance, action: Action) -> ArchmageChoice:
+    kind = type(action).__name__.lower()
+    found: ArchmageChoice = {
+        "key": list(action.key()),
+        "kind": kind,
+        "group": kind,
+        "text": _text(glance, action),
+        "price": _price(glance, action),
+        "does": _does(glance, action),
+    }
+    _shown(glance, action, found)
+    return found
+
+
+def _text(glance: Glance, action: Action) -> str:
+    return (
+        glance.names.district_at(glance.view, action.position)
+        if isinstance(action, Place)
+        else label(glance.names, glance.view, action)
+    )
+
+
+def _price(glance: Glance, action: Action) -> str:
+    """What is used up."""
+    if isinstance(action, Use):
+        return glance.say("price-artifact", artifact=glance.names.artifact(action.artifact))
+    return glance.say("price-artifact", artifact=glance.names.artifact(AMULET)) if isinstance(action, Settle) else ""
+
+
+def _does(glance: Glance, action: Action) -> str:
+    names = glance.names
+    if isinstance(action, Use):
+        return glance.say(f"does-use-{action.artifact}")
+    if isinstance(action, Decline):
+        assert glance.prompt is not None
+        return glance.say("does-decline", prompt=glance.prompt.code)
+    if isinstance(action, Face):
+        return glance.say("does-face", facing=names.facing(action.facing))
+    if isinstance(action, Announce):
+        return glance.say("does-announce", phase=names.phase(action.phase))
+    if isinstance(action, Settle):
+        return glance.say("does-settle", seat=names.seat(action.seat))
+    if isinstance(action, Move):
+        return glance.say("does-move", place=names.place(way_of(glance, glance.world.facing, action.distance)["end"]))
+    if isinstance(action, Aim):
+        return glance.say("does-aim", place=names.place(beside(glance.world.golem, action.facing)))
+    if isinstance(action, Destroy):
+        return glance.say("does-destroy", artifact=names.artifact(action.artifact))
+    assert isinstance(action, Place)
+    return glance.say("does-place", place=names.place(action.position))
+
+
+def _shown(glance: Glance, action: Action, found: ArchmageChoice) -> None:
+    """Where the page shows a choice."""
+    world = glance.world
+    if isinstance(action, Face):
+        found["facing"] = action.facing
+        found["path"] = way_of(glance, action.facing, world.stride)["path"]
+    elif isinstance(action, Announce):
+        found["phase"] = action.phase
+    elif isinstance(action, Use):
+        found["artifact"] = action.artifact
+    elif isinstance(action, Settle):
+        found["seat"] = action.seat
+    elif isinstance(action, Move):
+        way = way_of(glance, world.facing, action.distance)
+        found["distance"], found["place"], found["path"] = action.distance, way["end"], way["path"]
+    elif isinstance(action, Aim):
+        found["facing"], found["place"] = action.facing, beside(world.golem, action.facing)
+    elif isinstance(action, Destroy):
+        found["artifact"] = action.artifact
+    elif isinstance(action, Place):
+        found["place"] = action.position
+
+
+def split_now(glance: Glance) -> SplitOfUnits:
+    """What the four numbers may be, read from the legal allocations themselves."""
+    assert glance.seat is not None and glance.prompt is not None
+    plans = [action for action in glance.legal if isinstance(action, Allocate)]
+    announced = glance.view["announced"][glance.seat]
+    again = glance.prompt.code == "redistribute"
+    return {
+        "units": max(plan.total for plan in plans),
+        "announced": announced if announced >= 0 else None,
+        "start": list(glance.view["allocation"]) if again else [1] * PHASES,
+        "limits": [_limit(glance, plans, phase) for phase in range(PHASES)],
+        "legal": len(plans),
+        "rules": _rules(glance, announced, again),
+    }
+
+
+def _limit(glance: Glance, plans: list[Allocate], phase: int) -> PhaseLimit:
+    bound = phase == MOVEMENT and glance.seat == glance.world.now.smerte
+    units = [plan.units(phase) for plan in plans]
+    return {"phase": phase, "least": min(units), "most": max(units), "text": glance.say("limit-smerte") if bound else ""}
+
+
+def _rules(glance: Glance, announced: int, again: bool) -> list[str]:
+    found = [glance.say("rule-least"), glance.say("rule-lost")]
+    if again:
+        found += [glance.say("rule-sum"), glance.say("rule-most", phase=glance.names.phase(announced))]
+    if glance.seat == glance.world.now.smerte:
+        found.append(glance.say("limit-smerte"))
+    return found
