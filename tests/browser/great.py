@@ -239,11 +239,16 @@ def _first_that(
 
 
 def _both_powers(match: Match, seat: int, legal: Sequence[Action]) -> bool:
-    """Whether the Mana lasts for the first Miracle and a Curse after it."""
-    match.play(seat, next(action for action in legal if isinstance(action, Miracle)))
-    lasts = any(isinstance(action, Curse) for action in match.legal(seat))
-    match.undo(consent=range(len(match.seats)))
-    return lasts
+    """Whether the Mana lasts for a Miracle, whichever it is, and a Curse after it in the same turn."""
+    for miracle in legal:
+        if isinstance(miracle, Miracle):
+            match.play(seat, miracle)
+            going = match.pending
+            lasts = isinstance(going, Turn) and going.seat == seat and any(isinstance(a, Curse) for a in match.legal(seat))
+            match.undo(consent=range(len(match.seats)))
+            if not lasts:
+                return False
+    return True
 
 
 def _again(
