@@ -224,6 +224,12 @@ def test_powers_of_ancient_ones_by_keys(device: NewDevice, server: Server) -> No
     table.check("miracle")
     finish("miracle")
 
+    curses = page.locator(".use[data-power=curse]:enabled")
+    for _ in range(5):  # through the cards of the Ancient Ones, to one with a Curse
+        if curses.count():
+            break
+        tab_to(table, table.words("arcana-next-ancient"))
+        keys.press("Enter")
     tab_to(table, f"{table.words('arcana-use')}: {power('curse')}")
     keys.press("Enter")
     page.locator("path.lit").first.wait_for(state="attached")
