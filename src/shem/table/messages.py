@@ -1,5 +1,5 @@
 """Every message between a table and a client, as plain JSON shapes. No game is known here: `scene`, `head` and the answers
-to a game's own questions are the game's (`table/GAME/shapes.py`).
+to a game's own questions are the game's (`faces/GAME/scenes/*shapes.py`).
 
 `seq` counts all that is kept of the match (each decision, each roll given by hand, each undo): a client's wish carries the
 one that it answers, so that a repeated or late message never acts twice. All texts are whole sentences in the client's
@@ -282,7 +282,7 @@ class Refused(TypedDict):
 Message = Welcome | Sight | Answer | Refused
 
 
-# Questions that every game answers. Others are the game's: `table/arcana/answer_shapes.py`.
+# Questions that every game answers. Others are the game's: `faces/GAME/scenes`.
 
 
 class Choice(TypedDict):
