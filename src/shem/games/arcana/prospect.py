@@ -12,9 +12,9 @@ from shem.games.arcana.masks import places_of, united, without
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.plan import SLOTS, Plan
 from shem.games.arcana.rules import cooldown
-from shem.games.arcana.rules.attack import hit_chance, may_reach, reached_by
+from shem.games.arcana.rules.attack import hit_chance, in_reach, may_reach
 from shem.games.arcana.rules.damage import damage, destruction_vp
-from shem.games.arcana.rules.movement import points_of, reach
+from shem.games.arcana.rules.movement import movement_points, reach
 from shem.games.arcana.rules.sight import is_seen
 from shem.games.arcana.rules.stacking import touched
 from shem.games.arcana.state import Battle
@@ -107,7 +107,7 @@ class Outlook:
             touches = touched(battle, golem)
             if may_reach(battle, golem, touches) & targets:
                 for ability in golem.type.attacks:
-                    struck = reached_by(battle, golem, ability, touches) & targets
+                    struck = in_reach(battle, golem, ability, touches) & targets
                     if struck and cooldown.hindrance(battle, golem, ability) is None:
                         self._add(golem, ability, struck, allies, touches, found, battle.standing().giants & struck)
             if golem.type.moves:
@@ -166,14 +166,14 @@ class Outlook:
         if ability is None or move.resource != v.AP:
             return
         field = battle.field
-        points = points_of(battle, golem, move, touches)
+        points = movement_points(battle, golem, move, None, touches)
         far = points + (ability.range if ability.attack == v.RANGED else 0)
         if not field.near(golem.at, far, False) & targets or cooldown.hindrance(battle, golem, ability) is not None:
             return
         price = self._price(golem, ability, touches)
         reached = reach(battle, golem, move, points, 0).mask if points else 0
         struck = self.forecasts.swath(field, reached, ability.range if ability.attack == v.RANGED else 0) & targets
-        struck = without(struck, reached_by(battle, golem, ability, touches))
+        struck = without(struck, in_reach(battle, golem, ability, touches))
         if price < 0 or not struck:
             return
         known = len(found)
@@ -182,12 +182,12 @@ class Outlook:
             blow = found[known]
             del found[known:]
             gain, leaves = AFTER_MOVE * blow.gain, 1 - AFTER_MOVE * (1 - blow.leaves)
-            cost = price + cooldown.price_of(battle, golem, move, touches)
+            cost = price + cooldown.cost(battle, golem, move, None, touches)
             self._twice(golem.number, ability.slot, gain, cost, price, blow.target, leaves, found)
 
     def _price(self, golem: Golem, ability: Ability, touches: int) -> int:
         """Its AP, 0 where it is paid with something else, -1 where it cannot be paid."""
-        price = cooldown.price_of(self.battle, golem, ability, touches)
+        price = cooldown.cost(self.battle, golem, ability, None, touches)
         if ability.resource == v.AP:
             return price
         return 0 if price <= cooldown.funds(self.battle, golem, ability) else -1

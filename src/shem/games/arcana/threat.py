@@ -9,10 +9,10 @@ from shem.games.arcana.figures import RESERVE, Golem
 from shem.games.arcana.masks import places_of, united
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.rules import cooldown
-from shem.games.arcana.rules.attack import in_reach, reached_by
+from shem.games.arcana.rules.attack import in_reach
 from shem.games.arcana.rules.charge import approaches, can_charge, charges_by, crowded
 from shem.games.arcana.rules.deployment import landing
-from shem.games.arcana.rules.movement import enemy_regions, points_of, reach
+from shem.games.arcana.rules.movement import enemy_regions, movement_points, reach
 from shem.games.arcana.rules.stacking import touched
 from shem.games.arcana.state import Battle
 
@@ -47,7 +47,7 @@ def threat_of(battle: Battle, number: int) -> Threat:
         ends = stops(world, golem, move)
         moves = united(moves, ends)
         if home >= 0:
-            strikes = united(strikes, _charged(world, golem, move, price))
+            strikes = united(strikes, _charged(world, golem, move))
         for region in places_of(ends):
             world.place(golem, region)
             strikes = united(strikes, _struck(world, golem, price))
@@ -68,7 +68,7 @@ def stops(battle: Battle, golem: Golem, move: Ability) -> int:
         return landing(battle, golem)
     if golem.at < 0:
         return 0
-    points = points_of(battle, golem, move, touched(battle, golem))
+    points = movement_points(battle, golem, move)
     if points == 0:
         return 0
     return (
@@ -79,12 +79,12 @@ def stops(battle: Battle, golem: Golem, move: Ability) -> int:
 def _affords(battle: Battle, golem: Golem, ability: Ability) -> bool:
     if golem.army == battle.plan.wild:
         return cooldown.hindrance(battle, golem, ability) is None  # ruling B52: it pays nothing
-    return cooldown.can_use(battle, golem, ability, touched(battle, golem))
+    return cooldown.usable(battle, golem, ability) is None
 
 
 def _ap(battle: Battle, golem: Golem, ability: Ability) -> int:
     """What using it takes of the army's AP."""
-    return cooldown.price_of(battle, golem, ability, touched(battle, golem)) if ability.resource == v.AP else 0
+    return cooldown.cost(battle, golem, ability) if ability.resource == v.AP else 0
 
 
 def _struck(battle: Battle, golem: Golem, spent: int) -> int:
@@ -93,7 +93,7 @@ def _struck(battle: Battle, golem: Golem, spent: int) -> int:
     touches = touched(battle, golem)
     for ability in golem.type.abilities:
         if ability.is_attack and _affords(battle, golem, ability) and _left(battle, golem, ability, spent):
-            mask = united(mask, reached_by(battle, golem, ability, touches))
+            mask = united(mask, in_reach(battle, golem, ability, touches))
     return mask
 
 
@@ -102,12 +102,12 @@ def _left(battle: Battle, golem: Golem, ability: Ability, spent: int) -> bool:
     return golem.army == battle.plan.wild or spent + _ap(battle, golem, ability) <= battle.armies[golem.army].ap
 
 
-def _charged(battle: Battle, golem: Golem, move: Ability, price: int) -> int:
+def _charged(battle: Battle, golem: Golem, move: Ability) -> int:
     """The Regions full of others that it could charge into by this move."""
     enemies = enemy_regions(battle, golem.army)
     crowd = crowded(battle, golem, enemies)
     touches = touched(battle, golem)
-    able = [ability for ability in golem.type.abilities if can_charge(battle, golem, ability, price, touches)]
+    able = [ability for ability in golem.type.abilities if can_charge(battle, golem, ability, move, touches)]
     if not crowd or not able or not charges_by(battle, move):
         return 0
     mask = 0

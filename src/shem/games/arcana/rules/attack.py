@@ -20,8 +20,8 @@ from shem.games.arcana.rules.damage import damage, lose_health
 from shem.games.arcana.rules.duration import end, spent_by_attack
 from shem.games.arcana.rules.edition import Edition
 from shem.games.arcana.rules.rerolls import rerolls_of
-from shem.games.arcana.rules.sight import is_seen, range_of, struck_regions
-from shem.games.arcana.rules.stacking import attack_type, modify, touched, type_of
+from shem.games.arcana.rules.sight import attack_range, is_seen, struck_regions
+from shem.games.arcana.rules.stacking import ANYTHING, attack_type, modify
 from shem.games.arcana.rules.triggers import Blow, after_attack
 from shem.games.arcana.sources import ability_source, golem_source, region_source
 from shem.games.arcana.state import Battle
@@ -171,16 +171,15 @@ def faces_alike(edition: Edition, to_hits: list[int], doubles: list[bool]) -> li
     return found
 
 
-def in_reach(battle: Battle, golem: Golem, ability: Ability) -> int:
-    """A mask of the Regions that the attack reaches. Melee: its own. Ranged: others within Range and in sight."""
-    return reached_by(battle, golem, ability, touched(battle, golem))
+def in_reach(battle: Battle, golem: Golem, ability: Ability, touches: int = ANYTHING) -> int:
+    """A mask of the Regions that the attack reaches. Melee: its own. Ranged: others within Range and in sight.
 
-
-def reached_by(battle: Battle, golem: Golem, ability: Ability, touches: int) -> int:
-    """`in_reach`, where it is known what is `touched`."""
-    if type_of(battle, golem, ability, touches) == v.MELEE:
+    touches: `touched`, where that is known.
+    """
+    if attack_type(battle, golem, ability, touches) == v.MELEE:
         return battle.field.bits[golem.at]
-    return struck_regions(battle, golem.at, range_of(battle, golem, ability, touches), golem.type.size == v.COLOSSUS)
+    far = attack_range(battle, golem, ability, None, touches)
+    return struck_regions(battle, golem.at, far, golem.type.size == v.COLOSSUS)
 
 
 def may_reach(battle: Battle, golem: Golem, touches: int) -> int:

@@ -30,11 +30,10 @@ from shem.games.arcana.rules.movement import (
     known_tolls,
     movement_points,
     path_within,
-    points_of,
     reach,
     step_points,
 )
-from shem.games.arcana.rules.stacking import attack_type, touched, type_of
+from shem.games.arcana.rules.stacking import ANYTHING, attack_type, touched
 from shem.games.arcana.state import Battle
 
 
@@ -72,14 +71,17 @@ def charge_moves(battle: Battle, golem: Golem) -> list[Ability]:
     ]
 
 
-def charge_cost(battle: Battle, golem: Golem, ability: Ability, move: Ability, tally: Tally) -> int:
-    """AP for both, the move with its Breakaway; an attack that is paid in Mana or Health is paid besides."""
-    cooldown.cost(battle, golem, move, tally)
+def charge_cost(
+    battle: Battle, golem: Golem, ability: Ability, move: Ability, tally: Tally | None = None, touches: int = ANYTHING
+) -> int:
+    """AP for both, the move with its Breakaway; an attack that is paid in Mana or Health is paid besides.
+
+    tally: takes the lines; touches: `touched`, where that is known.
+    """
+    price = cooldown.cost(battle, golem, move, tally, touches)
     if ability.resource == v.AP:
-        strike = Tally(tally.keep)  # each cost is changed for itself
-        cooldown.cost(battle, golem, ability, strike)
-        tally.more(strike)
-    return tally.total
+        price += cooldown.cost(battle, golem, ability, tally, touches)
+    return price
 
 
 def crowded(battle: Battle, golem: Golem, enemies: int) -> int:
@@ -87,18 +89,13 @@ def crowded(battle: Battle, golem: Golem, enemies: int) -> int:
     return without(without(enemies, battle.standing().fits[golem.type.size]), battle.field.bits[golem.at])
 
 
-def can_charge(battle: Battle, golem: Golem, ability: Ability, price: int, touches: int) -> bool:
-    """Whether this is a Melee attack that can be used, and paid besides the price of the move; touches: `touched`."""
-    if not ability.is_attack or type_of(battle, golem, ability, touches) != v.MELEE:
+def can_charge(battle: Battle, golem: Golem, ability: Ability, move: Ability, touches: int) -> bool:
+    """Whether this is a Melee attack that can be used, and paid besides the move; touches: `touched`."""
+    if not ability.is_attack or attack_type(battle, golem, ability, touches) != v.MELEE:
         return False
-    if not cooldown.can_use(battle, golem, ability, touches):
+    if cooldown.usable(battle, golem, ability, touches) is not None:
         return False
-    return ap_in_all(battle, golem, ability, price, touches) <= battle.armies[golem.army].ap
-
-
-def ap_in_all(battle: Battle, golem: Golem, ability: Ability, price: int, touches: int) -> int:
-    """`charge_cost` where the move's price is known and the lines are not asked for; touches: `touched`."""
-    return price + cooldown.price_of(battle, golem, ability, touches) if ability.resource == v.AP else price
+    return charge_cost(battle, golem, ability, move, None, touches) <= battle.armies[golem.army].ap
 
 
 def charges(battle: Battle, golem: Golem, ability: Ability) -> list[Approach]:
@@ -111,7 +108,7 @@ def charges(battle: Battle, golem: Golem, ability: Ability) -> list[Approach]:
     if crowd:
         touches = touched(battle, golem)
         for move in charge_moves(battle, golem):
-            if can_charge(battle, golem, ability, cooldown.price_of(battle, golem, move, touches), touches):
+            if can_charge(battle, golem, ability, move, touches):
                 found.extend(approaches(battle, golem, move, crowd, enemies))
     return found
 
@@ -121,7 +118,7 @@ def approaches(battle: Battle, golem: Golem, move: Ability, regions: int, enemie
 
     Region by Region, the cheapest and least harmful first (ruling B27).
     """
-    points = points_of(battle, golem, move, touched(battle, golem))
+    points = movement_points(battle, golem, move)
     if points == 0:
         return []
     reached = reach(battle, golem, move, points, enemies)
@@ -210,8 +207,7 @@ def charges_from(battle: Battle, golem: Golem, move: Ability, approach: int, lef
         return
     crowd = crowded(battle, golem, enemies)
     touches = touched(battle, golem)
-    price = cooldown.price_of(battle, golem, move, touches)
-    strikes = [ability for ability in golem.type.abilities if can_charge(battle, golem, ability, price, touches)]
+    strikes = [ability for ability in golem.type.abilities if can_charge(battle, golem, ability, move, touches)]
     for region, points in battle.field.ways(gait(battle, golem, move))[approach]:
         if (crowd >> region) & 1 and points <= left:
             for ability in strikes:
@@ -222,14 +218,13 @@ def offer_charges(
     battle: Battle,
     golem: Golem,
     move: Ability,
-    price: int,
     points: int,
     reached: Reach,
     enemies: int,
     touches: int,
     offer: Offer,
 ) -> None:
-    """Every Charge of a Golem by a move that it can use, with its price, its MP and where they get it.
+    """Every Charge of a Golem by a move that it can use, with its MP and where they get it.
 
     enemies: `enemy_regions`; touches: `touched`.
     """
@@ -244,12 +239,12 @@ def offer_charges(
         return
     strikes: list[Ability] = []
     for ability in golem.type.abilities:
-        if can_charge(battle, golem, ability, price, touches):
+        if can_charge(battle, golem, ability, move, touches):
             strikes.append(ability)
             if ability.scope == v.ALLIES:
                 offer.company = united(offer.company, crowd)
         elif ability.is_attack:
-            offer.too_dear(v.AP, ap_in_all(battle, golem, ability, price, touches))
+            offer.too_dear(v.AP, charge_cost(battle, golem, ability, move, None, touches))
     if not strikes:
         return
     found = _approaches(battle, golem, move, points, reached, crowd, enemies)
@@ -259,8 +254,8 @@ def offer_charges(
         actions: list[Action] = []
         for one in found:
             list_charges(battle, golem, ability, one, actions)
-        mana = cooldown.price_of(battle, golem, ability, touches) if ability.resource == v.MANA else 0
-        offer.add_charges(ap_in_all(battle, golem, ability, price, touches), mana, actions)
+        mana = cooldown.cost(battle, golem, ability, None, touches) if ability.resource == v.MANA else 0
+        offer.add_charges(charge_cost(battle, golem, ability, move, None, touches), mana, actions)
 
 
 def list_charges(battle: Battle, golem: Golem, ability: Ability, by: Approach, actions: list[Action]) -> None:
@@ -335,10 +330,10 @@ def _move_refusal(battle: Battle, golem: Golem, ability: Ability, slot: int) -> 
         return Refusal(code, about=golem.number)
     if not charges_by(battle, move):
         return Refusal(Reject.NOT_PRIMARY, about=golem.number)
-    price = charge_cost(battle, golem, ability, move, Tally(False))
+    price = charge_cost(battle, golem, ability, move)
     if price > battle.armies[golem.army].ap:
         return Refusal(Reject.AP_SHORT, price, battle.armies[golem.army].ap, golem.number)
-    if movement_points(battle, golem, move, Tally(False)) == 0:
+    if movement_points(battle, golem, move) == 0:
         return Refusal(Reject.NO_MOVEMENT, about=golem.number)  # ruling B39
     return None
 
@@ -369,7 +364,7 @@ def _approach_refusal(battle: Battle, golem: Golem, move: Ability, region: int, 
         if refusal is not None:
             return refusal
         least = least_points(battle, golem, move, approach)
-    points = movement_points(battle, golem, move, Tally(False))
+    points = movement_points(battle, golem, move)
     if least < 0 or least + price > points:
         return Refusal(Reject.OUT_OF_REACH, least + price if least >= 0 else -1, points, region)
     return None

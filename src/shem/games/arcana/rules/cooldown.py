@@ -16,7 +16,7 @@ from shem.games.arcana.reasons import Reject, Why
 from shem.games.arcana.rules.colossus import break_down, knight_down
 from shem.games.arcana.rules.damage import NOBODY, destroy
 from shem.games.arcana.rules.movement import breakaway, breaks_free
-from shem.games.arcana.rules.stacking import modify
+from shem.games.arcana.rules.stacking import ANYTHING, modify
 from shem.games.arcana.rules.status import granted, silenced
 from shem.games.arcana.sources import ability_source
 from shem.games.arcana.state import Battle
@@ -27,35 +27,17 @@ OF_USES: Final = (1 << v.COOLDOWN) | (1 << v.DOUBLING)
 SHORT: Final = [Reject.AP_SHORT, Reject.MANA_SHORT, Reject.HEALTH_SHORT]
 
 
-def usable(battle: Battle, golem: Golem, ability: Ability) -> Refusal | None:
-    """None if the Golem can use this ability of its own now, as far as the ability itself and its cost go."""
+def usable(battle: Battle, golem: Golem, ability: Ability, touches: int = ANYTHING) -> Refusal | None:
+    """None if the Golem can use this ability of its own now, as far as the ability itself and its cost go.
+
+    touches: `touched`, where that is known.
+    """
     code = hindrance(battle, golem, ability)
     if code is not None:
         return Refusal(code, about=golem.number)
-    price = cost(battle, golem, ability, Tally(False))
+    price = cost(battle, golem, ability, None, touches)
     have = funds(battle, golem, ability)
     return Refusal(SHORT[ability.resource], price, have, golem.number) if price > have else None
-
-
-def can_use(battle: Battle, golem: Golem, ability: Ability, touches: int) -> bool:
-    """Whether `usable` has nothing against it, where the reason is not asked for; touches: `touched`."""
-    if price_of(battle, golem, ability, touches) > funds(battle, golem, ability):
-        return False
-    return hindrance(battle, golem, ability) is None
-
-
-def price_of(battle: Battle, golem: Golem, ability: Ability, touches: int) -> int:
-    """`cost`, where the lines are not asked for; touches: `touched`."""
-    if (touches >> v.COST) & 1:
-        return cost(battle, golem, ability, Tally(False))
-    price = ability.cost
-    if ability.uses == 0 and ability.resource != v.FREE:
-        price <<= golem.uses[ability.slot]
-    if ability.is_move and golem.at >= 0 and breaks_free(battle, golem):
-        surcharge = Tally(False)
-        breakaway(battle, golem, ability, surcharge)
-        price += surcharge.total
-    return price
 
 
 def hindrance(battle: Battle, golem: Golem, ability: Ability) -> Reject | None:
@@ -86,28 +68,37 @@ def funds(battle: Battle, golem: Golem, ability: Ability) -> int:
 
 
 def ability_cost(battle: Battle, golem: Golem, ability: Ability, tally: Tally) -> int:
-    """The printed cost, doubled for each use since the Cooldown was last 0 (ruling B11), then what effects change.
-
-    In the ability's own resource, at least 0 (rulings B24, B35).
-    """
+    """The printed cost, doubled, then what effects change: in the ability's own resource, at least 0 (rulings B24, B35)."""
     source = ability_source(golem.number, ability.slot)
     tally.base(Why.COST, ability.cost, source)
-    if ability.resource == v.FREE:
-        return tally.total
-    if ability.uses == 0 and golem.uses[ability.slot] > 0:
-        tally.add(Why.COOLDOWN, (ability.cost << golem.uses[ability.slot]) - ability.cost, source)
-    modify(battle, golem, v.COST, ability, None, tally)
-    if tally.total < 0:
-        tally.become(Why.NO_LESS, 0)
+    if ability.resource != v.FREE:
+        tally.add(Why.COOLDOWN, _doubled(golem, ability) - ability.cost, source)
+        modify(battle, golem, v.COST, ability, None, tally)
+        if tally.total < 0:
+            tally.become(Why.NO_LESS, 0)
     return tally.total
 
 
-def cost(battle: Battle, golem: Golem, ability: Ability, tally: Tally) -> int:
-    """What the ability costs now; Breakaway comes after doubling and never doubles (ruling B11)."""
-    ability_cost(battle, golem, ability, tally)
-    if ability.is_move and golem.at >= 0:
-        breakaway(battle, golem, ability, tally)
-    return tally.total
+def _doubled(golem: Golem, ability: Ability) -> int:
+    """The printed cost, doubled for each use since the Cooldown was last 0 (ruling B11)."""
+    return ability.cost << golem.uses[ability.slot] if ability.uses == 0 and ability.resource != v.FREE else ability.cost
+
+
+def cost(battle: Battle, golem: Golem, ability: Ability, tally: Tally | None = None, touches: int = ANYTHING) -> int:
+    """What the ability costs now; Breakaway comes after doubling and never doubles (ruling B11).
+
+    tally: takes its lines; touches: `touched`, where that is known.
+    """
+    breaks = ability.is_move and golem.at >= 0 and breaks_free(battle, golem)
+    if tally is None and not breaks and not (touches >> v.COST) & 1:
+        return _doubled(golem, ability)
+    price = Tally(tally is not None and tally.keep)
+    ability_cost(battle, golem, ability, price)
+    if breaks:
+        breakaway(battle, golem, ability, price)
+    if tally is not None:
+        tally.more(price)
+    return price.total
 
 
 def pay(battle: Battle, golem: Golem, ability: Ability, tally: Tally) -> None:

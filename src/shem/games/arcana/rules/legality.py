@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from shem.core.contract import Refusal
-from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import AreaAttack, Attack, Move, Route
 from shem.games.arcana.figures import RESERVE, Golem
@@ -37,7 +36,7 @@ def ability_refusal(battle: Battle, army: int, number: int, slot: int, kind: int
     refusal = cooldown.usable(battle, golem, ability)
     if refusal is not None:
         return refusal
-    if kind == v.MOVE and movement_points(battle, golem, ability, Tally(False)) == 0:
+    if kind == v.MOVE and movement_points(battle, golem, ability) == 0:
         return Refusal(Reject.NO_MOVEMENT, about=number)  # ruling B39
     return None
 
@@ -54,7 +53,7 @@ def move_refusal(battle: Battle, army: int, action: Move) -> Refusal | None:
     if action.region == golem.at:
         return Refusal(Reject.STAYS, about=action.region)
     ability = golem.type.abilities[action.ability]
-    points = movement_points(battle, golem, ability, Tally(False))
+    points = movement_points(battle, golem, ability)
     if reach(battle, golem, ability, points, enemy_regions(battle, army)).place(action.region) < 0:
         return Refusal(Reject.OUT_OF_REACH, least_points(battle, golem, ability, action.region), points, action.region)
     free = battle.room_for(golem.type, action.region)
@@ -79,7 +78,7 @@ def route_refusal(battle: Battle, army: int, action: Route) -> Refusal | None:
     if golem.at == RESERVE:
         return Refusal(Reject.NOT_DEPLOYED, about=golem.number)
     ability = golem.type.abilities[action.ability]
-    points = movement_points(battle, golem, ability, Tally(False))
+    points = movement_points(battle, golem, ability)
     enemies = enemy_regions(battle, army)
     reached = reach(battle, golem, ability, points, enemies)
     if not may_end(battle, golem, ability, points, reached, enemies):
@@ -152,7 +151,7 @@ def _reach_refusal(battle: Battle, golem: Golem, ability: Ability, region: int) 
     if region == golem.at:
         return Refusal(Reject.SAME_REGION, about=region)
     away = battle.field.distance(golem.at, region, battle.plan.by_steps)
-    far = attack_range(battle, golem, ability, Tally(False))
+    far = attack_range(battle, golem, ability)
     if away > far:
         return Refusal(Reject.OUT_OF_RANGE, away, far, region)
     return Refusal(Reject.NO_SIGHT, about=blocker(battle, golem.at, region))

@@ -33,7 +33,7 @@ from shem.games.arcana.rules.foreseen import (
     tolls,
 )
 from shem.games.arcana.rules.sparing import sparing_path
-from shem.games.arcana.rules.stacking import modify, touched
+from shem.games.arcana.rules.stacking import ANYTHING, modify
 from shem.games.arcana.rules.status import granted, ignored
 from shem.games.arcana.sources import ability_source, golem_source, region_source
 from shem.games.arcana.state import Battle
@@ -48,20 +48,19 @@ FREE: Final = Toll(0, 0)
 HEALTH: Final = 1 << 20  # above all that a path can give
 
 
-def movement_points(battle: Battle, golem: Golem, ability: Ability, tally: Tally) -> int:
-    """The MP of a move, at least 0."""
+def movement_points(
+    battle: Battle, golem: Golem, ability: Ability, tally: Tally | None = None, touches: int = ANYTHING
+) -> int:
+    """The MP of a move, at least 0; tally: takes the lines; touches: `touched`, where that is known."""
+    if tally is None:
+        if not (touches >> v.MOVEMENT) & 1:
+            return ability.points
+        tally = Tally(False)
     tally.base(Why.POINTS, ability.points, ability_source(golem.number, ability.slot))
     modify(battle, golem, v.MOVEMENT, ability, None, tally)
     if tally.total < 0:
         tally.become(Why.NO_LESS, 0)
     return tally.total
-
-
-def points_of(battle: Battle, golem: Golem, ability: Ability, touches: int) -> int:
-    """`movement_points`, where the lines are not asked for; touches: `touched`."""
-    if not (touches >> v.MOVEMENT) & 1:
-        return ability.points
-    return movement_points(battle, golem, ability, Tally(False))
 
 
 def breaks_free(battle: Battle, golem: Golem) -> bool:
@@ -256,7 +255,7 @@ def proposed_path(battle: Battle, golem: Golem, ability: Ability, to: int) -> tu
     then the first by the Regions' numbers.
     """
     enemies = enemy_regions(battle, golem.army)
-    reached = reach(battle, golem, ability, points_of(battle, golem, ability, touched(battle, golem)), enemies)
+    reached = reach(battle, golem, ability, movement_points(battle, golem, ability), enemies)
     halts = without(halting(battle.plan.rules, ability, enemies), battle.field.bits[golem.at])
     known = known_tolls(battle, golem, reached)
     return path_within(battle, golem, gait(battle, golem, ability), reached, halts, to, known)

@@ -7,7 +7,6 @@ from typing import Any, Final, final
 from shem.core.chance import Entry
 from shem.core.contract import Action, Prompt, Refusal
 from shem.core.steps import Step
-from shem.core.tally import Tally
 from shem.games.arcana import events
 from shem.games.arcana.actions import ARRIVE, AreaCharge, Arrive, Charge, Go
 from shem.games.arcana.field import IMPASSABLE
@@ -105,7 +104,7 @@ class Routing(Step[Battle]):
         """The MP that the path so far leaves."""
         ability = golem.type.abilities[self.ability]
         mode = gait(state, golem, ability)
-        left = movement_points(state, golem, ability, Tally(False))
+        left = movement_points(state, golem, ability)
         at = golem.at
         for region in self.path:
             left -= step_points(state.field, mode, at, region)

@@ -10,7 +10,7 @@ from shem.games.arcana.figures import Golem
 from shem.games.arcana.masks import mask_of_places, places_of, shared, united, without
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Why
-from shem.games.arcana.rules.stacking import modify
+from shem.games.arcana.rules.stacking import ANYTHING, modify
 from shem.games.arcana.sources import ability_source
 from shem.games.arcana.squares import Squares, enters_circle
 from shem.games.arcana.standing import UNKNOWN
@@ -128,15 +128,17 @@ def blocker(battle: Battle, a: int, b: int) -> int:
     return line.hill
 
 
-def range_of(battle: Battle, golem: Golem, ability: Ability, touches: int) -> int:
-    """`attack_range`, where the lines are not asked for; touches: `touched`."""
-    if battle.field.regions[golem.at].terrain.range == 0 and not (touches >> v.RANGE) & 1:
-        return ability.range
-    return attack_range(battle, golem, ability, Tally(False))
+def attack_range(
+    battle: Battle, golem: Golem, ability: Ability, tally: Tally | None = None, touches: int = ANYTHING
+) -> int:
+    """How far a ranged attack reaches, in Regions, at least 0 (Ranged Attacks: Range).
 
-
-def attack_range(battle: Battle, golem: Golem, ability: Ability, tally: Tally) -> int:
-    """How far a ranged attack reaches, in Regions, at least 0 (Ranged Attacks: Range)."""
+    tally: takes the lines; touches: `touched`, where that is known.
+    """
+    if tally is None:
+        if battle.field.regions[golem.at].terrain.range == 0 and not (touches >> v.RANGE) & 1:
+            return ability.range
+        tally = Tally(False)
     tally.base(Why.RANGE, ability.range, ability_source(golem.number, ability.slot))
     modify(battle, golem, v.RANGE, ability, None, tally)
     if tally.total < 0:

@@ -45,6 +45,7 @@ OF_TARGETS: Final = (
 # Those for which terrain has figures of its own.
 OF_GROUND: Final = (1 << v.ACCURACY) | (1 << v.RANGE)
 ALWAYS_STACKS: Final = 100  # what always stacks: each modifier is a group of its own
+ANYTHING: Final = -1  # every attribute, where it is not known what is `touched`
 
 
 @final
@@ -88,18 +89,16 @@ def modify(
                 _act(modifier, tally)
 
 
-def attack_type(battle: Battle, golem: Golem, ability: Ability) -> int:
-    """MELEE or RANGED, as the attack is made now: an effect can have ranged attacks made as melee attacks."""
-    if ability.attack != v.RANGED or not (battle.plan.attributes >> v.AS_MELEE) & 1:
+def attack_type(battle: Battle, golem: Golem, ability: Ability, touches: int = ANYTHING) -> int:
+    """MELEE or RANGED, as the attack is made now: an effect can have ranged attacks made as melee attacks.
+
+    touches: `touched`, where that is known.
+    """
+    if ability.attack != v.RANGED or not ((battle.plan.attributes & touches) >> v.AS_MELEE) & 1:
         return ability.attack
     tally = Tally(False)
     modify(battle, golem, v.AS_MELEE, ability, None, tally)
     return v.MELEE if tally.total else v.RANGED
-
-
-def type_of(battle: Battle, golem: Golem, ability: Ability, touches: int) -> int:
-    """`attack_type`, where it is known what is `touched`."""
-    return attack_type(battle, golem, ability) if (touches >> v.AS_MELEE) & 1 else ability.attack
 
 
 def affected(battle: Battle, golem: Golem, attribute: int, other: Golem | None) -> bool:

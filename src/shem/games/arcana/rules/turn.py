@@ -35,13 +35,13 @@ from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.ancient import ancient_refusal, call_ancient, list_ancients
-from shem.games.arcana.rules.attack import may_reach, reached_by, regions_meant, resolve, target_regions, targets_in
+from shem.games.arcana.rules.attack import in_reach, may_reach, regions_meant, resolve, target_regions, targets_in
 from shem.games.arcana.rules.charge import charge_refusal, offer_charges
 from shem.games.arcana.rules.charging import charge
 from shem.games.arcana.rules.deployment import landing, open_zone
 from shem.games.arcana.rules.foreseen import waiting
 from shem.games.arcana.rules.legality import area_refusal, attack_refusal, move_refusal, route_refusal
-from shem.games.arcana.rules.movement import enemy_regions, may_name_path, points_of, proposed_path, reach, returns
+from shem.games.arcana.rules.movement import enemy_regions, may_name_path, movement_points, proposed_path, reach, returns
 from shem.games.arcana.rules.path import close_action, deploy_late, walk
 from shem.games.arcana.rules.powers import power_refusal, regions_reached, use_power, uses_of
 from shem.games.arcana.rules.round import end_turn
@@ -214,8 +214,8 @@ def _offer_moves(battle: Battle, golem: Golem, touches: int, waits: list[int], o
     for ability in moves_of(battle, golem):
         if cooldown.hindrance(battle, golem, ability) is not None:
             continue
-        price = cooldown.price_of(battle, golem, ability, touches)
-        points = points_of(battle, golem, ability, touches)
+        price = cooldown.cost(battle, golem, ability, None, touches)
+        points = movement_points(battle, golem, ability, None, touches)
         if price > cooldown.funds(battle, golem, ability):
             offer.too_dear(ability.resource, price)
         elif points > 0:
@@ -225,7 +225,7 @@ def _offer_moves(battle: Battle, golem: Golem, touches: int, waits: list[int], o
                 ends or returns(battle, golem, ability, points, reached, enemies)
             ):
                 offer.add(ability, price, [Route(golem.number, ability.slot)])
-            offer_charges(battle, golem, ability, price, points, reached, enemies, touches, offer)
+            offer_charges(battle, golem, ability, points, reached, enemies, touches, offer)
 
 
 def _offer_move(battle: Battle, golem: Golem, move: Ability, price: int, points: int, reached: Reach, offer: Offer) -> bool:
@@ -249,7 +249,7 @@ def _offer_deeds(battle: Battle, golem: Golem, touches: int, offer: Offer) -> No
     for ability in golem.type.deeds:
         if cooldown.hindrance(battle, golem, ability) is not None:
             continue
-        price = cooldown.price_of(battle, golem, ability, touches)
+        price = cooldown.cost(battle, golem, ability, None, touches)
         if price > cooldown.funds(battle, golem, ability):
             offer.too_dear(ability.resource, price)
         elif not ability.is_attack:
@@ -259,17 +259,17 @@ def _offer_deeds(battle: Battle, golem: Golem, touches: int, offer: Offer) -> No
                 looked = may_reach(battle, golem, touches)
                 enemies = looked & target_regions(battle, golem.army)
             if ability.scope != v.SINGLE and ability.scope != v.ENEMIES:
-                reached = reached_by(battle, golem, ability, touches)
+                reached = in_reach(battle, golem, ability, touches)
                 offer.add_area(ability, price, reached, _area_attacks(battle, golem, ability, reached))
             elif enemies:
-                struck = reached_by(battle, golem, ability, touches) & enemies
+                struck = in_reach(battle, golem, ability, touches) & enemies
                 if struck:
                     offer.add(ability, price, _attacks(battle, golem, ability, struck))
     offer.others = united(offer.others, looked if looked else here)
 
 
 def _area_attacks(battle: Battle, golem: Golem, ability: Ability, reached: int) -> list[Action]:
-    """An Area-of-Effect attack that is not on enemies alone; reached: `reached_by`."""
+    """An Area-of-Effect attack that is not on enemies alone; reached: `in_reach`."""
     struck = reached & regions_meant(battle, golem, ability)
     return _attacks(battle, golem, ability, struck) if struck else []
 
@@ -278,7 +278,7 @@ def _aim_anew(battle: Battle, golem: Golem, offer: Offer) -> None:
     """List those of an offer anew, now that its own army stands elsewhere."""
     touches = touched(battle, golem)
     for ability, part in offer.areas:
-        part.actions = _area_attacks(battle, golem, ability, reached_by(battle, golem, ability, touches))
+        part.actions = _area_attacks(battle, golem, ability, in_reach(battle, golem, ability, touches))
     offer.fresh = True
 
 
@@ -301,10 +301,10 @@ def _offer_late_deployments(battle: Battle, golem: Golem, offer: Offer) -> None:
     for ability in golem.type.abilities:
         if not ability.is_move or cooldown.hindrance(battle, golem, ability) is not None:
             continue
-        price = cooldown.price_of(battle, golem, ability, 0)
+        price = cooldown.cost(battle, golem, ability, None, 0)
         if price > cooldown.funds(battle, golem, ability):
             offer.too_dear(ability.resource, price)
-        elif open and points_of(battle, golem, ability, 0):
+        elif open and movement_points(battle, golem, ability, None, 0):
             offer.add(ability, price, battle.plan.moves_to(golem.number, ability.slot, open))
 
 
