@@ -25,10 +25,10 @@ class Player:
         self.rolled = 0
         self.seen: list[str] = []
         self.said = {
-            "over": device.words("arcana-over"),
+            "over": device.words("over"),
             "prompts": [device.words(f"arcana-ask-{name}") for name in PROMPTS],
         }
-        self._titles = {f"dialog:{device.words(f'arcana-{name}')}": name for name in ("story", "result", "undo-ask")}
+        self._titles = {f"dialog:{device.words(name)}": name for name in ("story", "result", "undo-ask")}
 
     # What there is.
 

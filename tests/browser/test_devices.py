@@ -70,14 +70,14 @@ def test_two_devices_play_and_a_third_watches(device: NewDevice) -> None:
     watcher.open(watch)
     watcher.says("join-watch")
     watcher.press(watcher.button("join-enter"))
-    watcher.says("arcana-watching")
+    watcher.says("watching")
 
     players = [Player(host, badge=0), Player(guest, badge=1)]
     follow(players, until=2)
     watcher.check("battle, watched")
     # Who plays, and whose turn it is, as each of them would say it.
     asked, other = players if players[0].is_asked() else players[::-1]
-    expect(asked.page.locator("header .title p")).to_contain_text(asked.device.words("arcana-turn-yours"))
+    expect(asked.page.locator("header .title p")).to_contain_text(asked.device.words("turn-yours"))
     expect(asked.page).to_have_title(re.compile("^●"))
     expect(other.page).not_to_have_title(re.compile("^●"))
     # Whoever waited was called, by sound and shaking, as they like it.
@@ -136,8 +136,8 @@ def test_who_may_not_have_the_file_of_a_match_is_told_why(device: NewDevice) -> 
     made = lay(host, "here", "remote")
     host.forgive("status of 403")
     host.open(f"#/match/{made['id']}")
-    host.press(host.button("arcana-menu", host.page.locator("nav")))
-    host.press(host.button("arcana-save-file", host.page.locator("dialog[open]")))
+    host.press(host.button("menu", host.page.locator("nav")))
+    host.press(host.button("save-file", host.page.locator("dialog[open]")))
     expect(host.page.locator(".toasts")).to_contain_text("Die Datei dieser Partie würde verraten")
 
 
@@ -165,21 +165,21 @@ def test_what_is_done_is_taken_back_with_the_others_consent(device: NewDevice) -
             asked.step(asked.situation(), asked.strike_or_walk)
         host.page.wait_for_timeout(20)
     struck = mover.page.locator(".token .number").all_text_contents()
-    mover.press(f"nav button:has-text('{mover.device.words('arcana-undo')}')")
-    mover.device.says("arcana-undo-ask")
+    mover.press(f"nav button:has-text('{mover.device.words('undo')}')")
+    mover.device.says("undo-ask")
     what = mover.page.locator("dialog[open] .what").inner_text()
     mover.device.check("undo, asked")
-    mover.device.press(mover.device.button("arcana-undo-ask"))
-    expect(other.page.locator("dialog[open]")).to_contain_text(other.device.words("arcana-undo-yes"))
+    mover.device.press(mover.device.button("undo-ask"))
+    expect(other.page.locator("dialog[open]")).to_contain_text(other.device.words("undo-yes"))
     expect(other.page.locator("dialog[open] .what")).to_have_text(what)  # both read the same language
     other.device.check("consent")
-    other.device.press(other.device.button("arcana-undo-yes"))
+    other.device.press(other.device.button("undo-yes"))
     expect(other.page.locator("dialog[open]")).to_have_count(0)
     mover.device.until(lambda: mover.page.locator(".token .number").all_text_contents() != struck)
     mover.device.until(lambda: other.page.locator(".token .number").all_text_contents() != struck)
     # The others are told in words, and who took it back can do it again.
     expect(mover.page.locator(".last")).to_contain_text(what)
-    mover.device.press(mover.device.button("arcana-redo", mover.page.locator("nav")))
+    mover.device.press(mover.device.button("redo", mover.page.locator("nav")))
     mover.device.until(lambda: mover.page.locator(".token .number").all_text_contents() == struck)
     expect(other.page.locator(".toasts")).to_contain_text(what)
     free = "() => document.querySelector('.toast').getBoundingClientRect().bottom < document.querySelector('nav').offsetTop"
@@ -205,10 +205,10 @@ def test_what_happened_is_told_as_ones_turn_begins_and_no_longer(device: NewDevi
     expect(other.page.locator("aside .log").first).to_be_visible()
     asked.end_turn()
     expect(digest).to_be_visible()
-    asked.press(f"nav button:has-text('{asked.device.words('arcana-undo')}')")
+    asked.press(f"nav button:has-text('{asked.device.words('undo')}')")
     if asked.page.locator("dialog[open]").count():
-        asked.device.press(asked.device.button("arcana-undo-ask"))
-        other.device.press(other.device.button("arcana-undo-yes"))
+        asked.device.press(asked.device.button("undo-ask"))
+        other.device.press(other.device.button("undo-yes"))
     expect(digest).to_have_count(0)
     asked.end_turn()
     expect(digest).to_be_visible()
@@ -221,17 +221,17 @@ def test_an_undo_past_a_bots_answer_is_confirmed_and_marked(device: NewDevice) -
     player.deploy()
     player.end_turn()
     player.play(player.end_turn, lambda now: now == "turn" and "Round 2" in page.locator("header .title p").inner_text())
-    table.press(table.button("arcana-undo", page.locator("nav")))
+    table.press(table.button("undo", page.locator("nav")))
     expect(page.locator("dialog[open] .what")).to_contain_text("The turn of")
     table.check("undo, confirmed")
-    table.press(table.button("arcana-undo-do", page.locator("dialog[open]")))
+    table.press(table.button("undo-do", page.locator("dialog[open]")))
     expect(page.locator("header .title p")).to_contain_text("Round 1")
     expect(page.locator(".last")).to_contain_text("taken back")
     # Not before a bot has answered: that is free.
     player.end_turn()
     player.play(player.end_turn, lambda now: now == "turn" and "Round 2" in page.locator("header .title p").inner_text())
-    table.press(table.button("arcana-menu", page.locator("nav")))
-    table.press(table.button("arcana-resign", page.locator("dialog[open]")))
+    table.press(table.button("menu", page.locator("nav")))
+    table.press(table.button("resign", page.locator("dialog[open]")))
     player.arm()
     player.gold()
     result = page.locator(".result")
@@ -279,24 +279,22 @@ def test_a_guest_brings_an_army_and_wants_a_rematch(device: NewDevice) -> None:
     expect(host.page.locator("header .armies")).to_contain_text("Thorn Pilgrims")
 
     asked = next(player for player in players if player.is_asked())
-    asked.device.press(asked.device.button("arcana-menu", asked.page.locator("nav")))
-    asked.device.press(asked.device.button("arcana-resign", asked.page.locator("dialog[open]")))
+    asked.device.press(asked.device.button("menu", asked.page.locator("nav")))
+    asked.device.press(asked.device.button("resign", asked.page.locator("dialog[open]")))
     asked.arm()
     asked.gold()
     other = players[1 - players.index(asked)]
     for player, end in ((asked, "lost"), (other, "won")):
         player.page.locator(".result").wait_for()
-        assert player.page.locator(".result .winner").inner_text() == player.device.words(
-            f"arcana-you-{end}", mine=0, theirs=0
-        )
+        assert player.page.locator(".result .winner").inner_text() == player.device.words(f"you-{end}", mine=0, theirs=0)
         given_up = "Aufgegeben von " if player.device is guest else "Given up by "
         expect(player.page.locator(".result")).to_contain_text(given_up)
         player.device.check("result, for two")
     first = host.page.url
-    guest.press(guest.button("arcana-rematch-swap"))
+    guest.press(guest.button("rematch-swap"))
     guest.page.wait_for_url(lambda url: "/match/" in url and url.rpartition("/")[2] != first.rpartition("/")[2])
-    host.says("arcana-rematch-there")
-    host.press(host.button("arcana-rematch-go"))
+    host.says("rematch-there")
+    host.press(host.button("rematch-go"))
     host.page.locator("rect.region").first.wait_for()
     # Sides are swapped: the host has the guest's army now.
     expect(host.page.locator("header .armies li").filter(has_text="Thorn Pilgrims")).to_contain_text(host.words("seat-you"))

@@ -29,7 +29,7 @@ def test_from_the_first_start_to_the_end_of_a_battle(device: NewDevice, server: 
     table.check("seats")
     table.press(table.button("setup-start"))
     player = Player(table)
-    for name in ("arcana-end", "arcana-undo"):  # what cannot be done yet says why to who touches it
+    for name in ("arcana-end", "undo"):  # what cannot be done yet says why to who touches it
         button = page.locator("nav").get_by_role("button", name=table.words(name), exact=True)
         assert button.get_attribute("aria-disabled") == "true"
         button.click(force=True)
@@ -48,6 +48,6 @@ def test_from_the_first_start_to_the_end_of_a_battle(device: NewDevice, server: 
     mine, theirs = (int("".join(filter(str.isdigit, scores[f"#ga-badge-{seat}"]))) for seat in (0, 1))
     # With as many points each, the greater APV that is left wins (ruling B32).
     badge = page.locator(".result ol > .won use").get_attribute("href")
-    told = {"#ga-badge-0": "arcana-you-won", "#ga-badge-1": "arcana-you-lost"}[str(badge)]
-    assert (mine >= theirs) if told == "arcana-you-won" else (mine <= theirs)
+    told = {"#ga-badge-0": "you-won", "#ga-badge-1": "you-lost"}[str(badge)]
+    assert (mine >= theirs) if told == "you-won" else (mine <= theirs)
     assert page.locator(".result .winner").inner_text() == table.words(told, mine=mine, theirs=theirs)

@@ -63,7 +63,7 @@ def test_the_guided_battle_to_its_end(device: NewDevice) -> None:
     rings(table, "aside .foot .deed .gold")
     player.gold()
     says(table, "aim")
-    table.press(table.button("arcana-undo", page.locator("nav")))  # taken back, it is asked for again
+    table.press(table.button("undo", page.locator("nav")))  # taken back, it is asked for again
     says(table, "walk")
     player.pick(VIPER)
     player.choose(WALK)

@@ -52,7 +52,7 @@ def test_every_question_at_the_table_is_answered(device: NewDevice, server: Serv
         break
     player.touch("golem", others[0]["golem"])
     why = page.locator(".why")
-    expect(why).to_contain_text(table.words("arcana-why"))
+    expect(why).to_contain_text(table.words("why"))
     expect(why.locator("small")).not_to_be_empty()  # the chapter of the rules
     table.check("why not")
 
@@ -107,7 +107,7 @@ def test_every_question_at_the_table_is_answered(device: NewDevice, server: Serv
     page.keyboard.press("Escape")
 
     # Help about where one is, and the rules, searched.
-    table.press(table.button("arcana-menu", page.locator("nav")))
+    table.press(table.button("menu", page.locator("nav")))
     table.press(table.button("help", page.locator("dialog[open]")))
     table.says("lesson-first")  # the lesson can be played again from here
     table.check("help")

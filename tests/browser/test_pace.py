@@ -113,7 +113,7 @@ def test_others_turns_go_at_a_pace_of_ones_own_and_can_be_skipped(device: NewDev
     expect(page.locator("aside .digest")).to_be_visible()
     expect(page.locator(".pace")).to_have_count(0)
     # At once, from the battle's own menu; the device remembers it.
-    table.press(table.button("arcana-menu", page.locator("nav")))
+    table.press(table.button("menu", page.locator("nav")))
     menu = page.locator("dialog[open]")
     expect(menu.locator("label.on")).to_contain_text("4")
     menu.locator("label").filter(has_text=table.words("pace-once")).click()

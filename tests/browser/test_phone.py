@@ -51,7 +51,7 @@ def test_a_battle_on_a_phone_in_german(device: NewDevice) -> None:
     phone.press(phone.button("log", page.locator("nav")))
     look("log")
     phone.press(phone.button("log", page.locator("nav")))
-    phone.press(phone.button("arcana-menu", page.locator("nav")))
+    phone.press(phone.button("menu", page.locator("nav")))
     look("menu")
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)

@@ -20,8 +20,8 @@ pytestmark = pytest.mark.long
 
 
 def give_up(player: Player) -> None:
-    player.device.press(player.device.button("arcana-menu", player.page.locator("nav")))
-    player.device.press(player.device.button("arcana-resign", player.page.locator("dialog[open]")))
+    player.device.press(player.device.button("menu", player.page.locator("nav")))
+    player.device.press(player.device.button("resign", player.page.locator("dialog[open]")))
     player.arm()
     player.gold()
 
@@ -77,19 +77,19 @@ def test_a_battle_that_is_over_is_reopened_with_everybodys_consent_and_marked(de
     for one in (loser, winner):
         one.page.locator(".result").wait_for()
         expect(one.page.locator(".result .past")).to_have_count(0)
-        one.device.press(one.device.button("arcana-look", one.page.locator("dialog[open]")))
-    loser.press(f"nav button:has-text('{loser.device.words('arcana-undo')}')")
+        one.device.press(one.device.button("result-look", one.page.locator("dialog[open]")))
+    loser.press(f"nav button:has-text('{loser.device.words('undo')}')")
     asked = loser.page.locator("dialog[open]")
     expect(asked).to_contain_text("draws new dice")
     loser.device.check("reopen, asked")
-    loser.device.press(loser.device.button("arcana-undo-ask", asked))
+    loser.device.press(loser.device.button("undo-ask", asked))
     consent = winner.page.locator("dialog[open]")
-    expect(consent).to_contain_text(winner.device.words("arcana-undo-yes"))
-    winner.device.press(winner.device.button("arcana-undo-no", consent))
+    expect(consent).to_contain_text(winner.device.words("undo-yes"))
+    winner.device.press(winner.device.button("undo-no", consent))
     expect(consent).to_have_count(0)
-    loser.press(f"nav button:has-text('{loser.device.words('arcana-undo')}')")
-    loser.device.press(loser.device.button("arcana-undo-ask", asked))
-    winner.device.press(winner.device.button("arcana-undo-yes", consent))
+    loser.press(f"nav button:has-text('{loser.device.words('undo')}')")
+    loser.device.press(loser.device.button("undo-ask", asked))
+    winner.device.press(winner.device.button("undo-yes", consent))
     loser.device.until(lambda: loser.situation() == "turn")
     for one in (loser, winner):
         expect(one.page.locator("body")).to_contain_text("the dice are drawn anew")

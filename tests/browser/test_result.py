@@ -48,11 +48,11 @@ def test_the_result_says_who_has_won_and_by_what(device: NewDevice, server: Serv
     assert scores == sorted(outcome.scores, reverse=True)
     assert result.get_by_text(re.compile("to be expected")).count() > 0
     # The board once more, the result again, and the battle from its beginning.
-    table.press(table.button("arcana-look", page.locator("dialog[open]")))
+    table.press(table.button("result-look", page.locator("dialog[open]")))
     expect(page.locator("dialog[open]")).to_have_count(0)
-    table.press(table.button("arcana-result", page.locator("aside")))
+    table.press(table.button("result", page.locator("aside")))
     result.wait_for()
-    table.press(table.button("arcana-replay", page.locator("dialog[open]")))
+    table.press(table.button("result-replay", page.locator("dialog[open]")))
     page.wait_for_url(f"**/#/replay/{id}")
     page.locator(".steps button").first.wait_for()
     page.locator("rect.region").first.wait_for()

@@ -63,10 +63,10 @@ def test_home_and_the_battle_say_whose_turn_it_is(device: NewDevice, server: Ser
             if (said && document.querySelector(".pace")) window.early++;
           }).observe(document.body, { subtree: true, childList: true, characterData: true });
         }""",
-        table.words("arcana-turn-yours"),
+        table.words("turn-yours"),
     )
     player.end_turn()
     page.locator(".pace").wait_for()
     player.play(lambda: None, lambda now: now == "turn")
-    table.says("arcana-turn-yours")
+    table.says("turn-yours")
     assert page.evaluate("() => window.early") == 0

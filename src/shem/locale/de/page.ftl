@@ -365,3 +365,65 @@ page-setup-bad = Eine Armee passt nicht zu diesem Szenario.
 page-setup-start = Die Schlacht beginnen
 page-setup-start-under = { $count } Armeen, { $points } Punkte
 page-setup-starting = Der Tisch wird gedeckt
+
+## Am Tisch
+
+page-menu = Menü
+page-undo = Rück{"\u00AD"}nahme
+page-undo-title = Zurücknehmen?
+page-undo-what = Zurücknehmen: { $what }
+page-undo-more = { $count ->
+    [one] Mit ihr geht 1 Entscheidung des Computers zurück, die danach kam.
+   *[other] Mit ihr gehen { $count } Entscheidungen des Computers zurück, die danach kamen.
+}
+page-undo-do = Zurücknehmen
+page-undo-ask = Um Rücknahme bitten
+page-undo-waits = Die anderen werden gefragt, ob du das zurücknehmen darfst …
+page-undo-consent = Bitte von { $name }: Darf das zurückgenommen werden?
+page-undo-yes = Einverstanden
+page-undo-no = Nein
+page-redo = Wieder
+page-redo-what = Wiederherstellen: { $what }
+page-past = { $count ->
+    [one] { $name }: 1 Schritt trotz Würfeln oder Gezeigtem zurückgenommen.
+   *[other] { $name }: { $count } Schritte trotz Würfeln oder Gezeigtem zurückgenommen.
+}
+page-entered = { $count ->
+    [one] { $name }: 1 Wurf wurde von Hand eingegeben.
+   *[other] { $name }: { $count } Würfe wurden von Hand eingegeben.
+}
+page-save-file = Als Datei sichern
+page-resign = Aufgeben
+page-leave = Verlassen; der Stand bleibt erhalten
+page-story = Was geschieht
+page-result = Ergebnis
+page-rematch = Noch einmal, mit denselben Leuten?
+page-rematch-same = Revanche, gleiche Seiten
+page-rematch-swap = Revanche, Seiten getauscht
+page-rematch-there = Eine Revanche hat begonnen.
+page-rematch-go = Zur Revanche
+page-won = Sieg für { $names }
+page-draw = Niemand gewinnt
+page-you-won = Gewonnen, { $mine } zu { $theirs }
+page-you-lost = Verloren, { $mine } zu { $theirs }
+page-you-drew = Unentschieden, { $mine } zu { $theirs }
+page-help-here = Hilfe hierzu
+page-help-all = Alle Spielregeln
+page-why = Warum geht das nicht?
+page-why-legal = Das ist erlaubt
+page-turn-of = { $name } am Zug
+page-turn-soon = du bist gleich am Zug
+page-turn-yours = Du bist am Zug
+page-thinks = { $name } beim Nachdenken
+page-over = Es ist vorbei
+page-waiting = Die anderen sind dran
+page-watching = Du siehst zu
+page-roll = Würfle
+page-by-hand = Mit eigenen Würfeln
+page-go-on = Weiter
+page-result-replay = Noch einmal ansehen
+page-result-look = Das Spielfeld ansehen
+page-help-short = Hilfe
+page-board = Spielfeld
+page-side = Was gewählt ist
+page-controls = Bedienung

@@ -365,3 +365,65 @@ page-setup-bad = An army does not fit this scenario.
 page-setup-start = Begin the battle
 page-setup-start-under = { $count } armies, { $points } points
 page-setup-starting = The table is being laid
+
+## At the table
+
+page-menu = Menu
+page-undo = Undo
+page-undo-title = Take it back?
+page-undo-what = Take back: { $what }
+page-undo-more = { $count ->
+    [one] With it goes 1 decision of the computer that came after it.
+   *[other] With it go { $count } decisions of the computer that came after it.
+}
+page-undo-do = Take it back
+page-undo-ask = Ask to take it back
+page-undo-waits = The others are asked whether you may take it back …
+page-undo-consent = { $name } would like to take this back. Do you agree?
+page-undo-yes = I agree
+page-undo-no = No
+page-redo = Redo
+page-redo-what = Do again: { $what }
+page-past = { $count ->
+    [one] { $name } took back 1 step past dice or what was shown.
+   *[other] { $name } took back { $count } steps past dice or what was shown.
+}
+page-entered = { $count ->
+    [one] { $name }: 1 roll was entered by hand.
+   *[other] { $name }: { $count } rolls were entered by hand.
+}
+page-save-file = Save as a file
+page-resign = Give up
+page-leave = Leave; it is kept
+page-story = What happens
+page-result = Result
+page-rematch = Once more, with the same people?
+page-rematch-same = Rematch, same sides
+page-rematch-swap = Rematch, sides swapped
+page-rematch-there = A rematch has begun.
+page-rematch-go = To the rematch
+page-won = Victory for { $names }
+page-draw = Nobody wins
+page-you-won = You won, { $mine } to { $theirs }
+page-you-lost = You lost, { $mine } to { $theirs }
+page-you-drew = A draw, { $mine } to { $theirs }
+page-help-here = Help about this
+page-help-all = All about how to play
+page-why = Why can't I?
+page-why-legal = That is allowed
+page-turn-of = turn of { $name }
+page-turn-soon = it is your turn next
+page-turn-yours = Your turn
+page-thinks = { $name }: thinking
+page-over = It is over
+page-waiting = The others are on
+page-watching = You are watching
+page-roll = Roll the dice
+page-by-hand = Roll with my own dice
+page-go-on = Go on
+page-result-replay = See it again
+page-result-look = Look at the board
+page-help-short = Help
+page-board = Board
+page-side = What is chosen
+page-controls = Controls

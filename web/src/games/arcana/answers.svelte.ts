@@ -14,14 +14,14 @@ import type {
   Why,
 } from "../../types";
 import { keyOf, NOTHING, only, open, whyOf, type Selection } from "./flow";
-import { Seat } from "./seat.svelte";
+import { ArcanaSeat } from "./seat.svelte";
 
 /** What the side shows besides the chosen Golem. */
 export type Panel = "armies" | "ancients" | "log" | "map" | "digest";
 
 const EMPTY: Choices = { choices: [], notes: [] };
 
-export abstract class Answers extends Seat {
+export abstract class Answers extends ArcanaSeat {
   selection = $state.raw<Selection>(NOTHING);
   panel = $state<Panel | null>(null);
   /** The army whose page is open. */

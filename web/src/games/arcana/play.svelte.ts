@@ -1,12 +1,12 @@
 // One battle at the table: what is touched, and what comes of it.
 import { untrack } from "svelte";
 import { announce } from "../../lib/announce.svelte";
+import { Dives } from "../../lib/dives.svelte";
 import type { Table } from "../../lib/match.svelte";
 import { t } from "../../lib/words.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { Digest, GolemNow } from "../../types";
 import { Answers, type Panel } from "./answers.svelte";
-import { Dives } from "./dives.svelte";
 import { intend, keyOf, kept, lights, NOTHING, nextOf, promises, type Tap } from "./flow";
 import { News } from "./news.svelte";
 import { Look } from "./sight/look.svelte";

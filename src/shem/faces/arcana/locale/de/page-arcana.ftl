@@ -31,9 +31,6 @@ page-arcana-vp = { $vp } SP
 page-arcana-lost = { $lost } verloren
 page-arcana-round-of = Runde { $round } von { $rounds }
 page-arcana-deployment = Aufstellung
-page-arcana-turn-of = { $name } am Zug
-page-arcana-thinks = { $name } beim Nachdenken
-page-arcana-over = Die Schlacht ist vorbei
 page-arcana-army-line = { $name }: { $golems ->
     [one] 1 Golem
    *[other] { $golems } Golems
@@ -49,11 +46,7 @@ page-arcana-armies = Armeen
 # Auf einem schmalen Telefon bricht die Leiste Wörter nur, wo ein weicher Trennstrich steht.
 page-arcana-ancients = Alt-Ehr{"\u00AD"}würdige
 page-arcana-map = Karte
-page-arcana-menu = Menü
-page-arcana-undo = Rück{"\u00AD"}nahme
 page-arcana-end = Zug beenden
-page-arcana-cancel = Abbrechen
-page-arcana-continue = Weiter
 page-arcana-use = Einsetzen
 page-arcana-runes = Wahl nach Runen
 page-arcana-zoom-in = Näher
@@ -75,11 +68,8 @@ page-arcana-key-board = Zum Spielfeld; Pfeile gehen von Region zu Region
 ## Was zu tun ist
 
 page-arcana-setting-up = Die Schlacht wird aufgebaut
-page-arcana-your-turn = Du bist am Zug
 page-arcana-pick-golem = Wähle hier oder auf dem Feld einen Golem, der noch etwas tun kann.
 page-arcana-nothing-left = Es gibt nichts mehr zu tun. Beende deinen Zug.
-page-arcana-waiting = Die anderen sind dran
-page-arcana-watching = Du siehst zu
 page-arcana-waiting-look = Tippe eine Figur oder eine Region an, um sie anzusehen.
 page-arcana-pick-lit = Wähle, was auf dem Feld leuchtet.
 page-arcana-as-list = Alle { $count } als Liste
@@ -100,45 +90,13 @@ page-arcana-do-go = Nach { $place }
 page-arcana-do-bless = { $place } segnen
 page-arcana-do-curse = { $place } verfluchen
 page-arcana-do-use = { $ability } einsetzen
-page-arcana-why = Warum geht das nicht?
-page-arcana-why-legal = Das ist erlaubt
 page-arcana-still-able = { $count ->
     [one] 1 Golem könnte noch etwas tun.
    *[other] { $count } Golems könnten noch etwas tun.
 }
-page-arcana-undo-title = Zurücknehmen?
-page-arcana-undo-what = Zurücknehmen: { $what }
-page-arcana-undo-more = { $count ->
-    [one] Mit ihr geht 1 Entscheidung des Computers zurück, die danach kam.
-   *[other] Mit ihr gehen { $count } Entscheidungen des Computers zurück, die danach kamen.
-}
-page-arcana-undo-do = Zurücknehmen
-page-arcana-undo-ask = Um Rücknahme bitten
-page-arcana-undo-waits = Die anderen werden gefragt, ob du das zurücknehmen darfst …
-page-arcana-undo-consent = Bitte von { $name }: Darf das zurückgenommen werden?
-page-arcana-redo = Wieder
-page-arcana-redo-what = Wiederherstellen: { $what }
-page-arcana-past = { $count ->
-    [one] { $name }: 1 Schritt trotz Würfeln oder Gezeigtem zurückgenommen.
-   *[other] { $name }: { $count } Schritte trotz Würfeln oder Gezeigtem zurückgenommen.
-}
-page-arcana-entered = { $count ->
-    [one] { $name }: 1 Wurf wurde von Hand eingegeben.
-   *[other] { $name }: { $count } Würfe wurden von Hand eingegeben.
-}
-page-arcana-you-won = Gewonnen, { $mine } zu { $theirs }
-page-arcana-you-lost = Verloren, { $mine } zu { $theirs }
-page-arcana-you-drew = Unentschieden, { $mine } zu { $theirs }
-page-arcana-undo-yes = Einverstanden
-page-arcana-undo-no = Nein
-page-arcana-save-file = Als Datei sichern
-page-arcana-resign = Aufgeben
-page-arcana-leave = Verlassen; die Schlacht bleibt erhalten
 
 ## Würfe
 
-page-arcana-roll = Würfle
-page-arcana-by-hand = Mit eigenen Würfeln
 page-arcana-roll-result = Ergebnis des Wurfs
 page-arcana-figure-moved = Eine Figur kommt woandershin
 page-arcana-figure-there = Sie steht dort
@@ -203,17 +161,6 @@ page-arcana-tile = { $side } auf { $region }{ $turn ->
 
 ## Seiten
 
-page-arcana-story = Was geschieht
-page-arcana-result = Ergebnis
-page-arcana-turn-soon = du bist gleich am Zug
-page-arcana-turn-yours = Du bist am Zug
-page-arcana-rematch = Noch einmal, mit denselben Leuten?
-page-arcana-rematch-same = Revanche, gleiche Seiten
-page-arcana-rematch-swap = Revanche, Seiten getauscht
-page-arcana-rematch-there = Eine Revanche hat begonnen.
-page-arcana-rematch-go = Zur Revanche
-page-arcana-won = Sieg für { $names }
-page-arcana-draw = Niemand gewinnt
 page-arcana-luck = { $attacks ->
     [one] 1 Angriffswurf
    *[other] { $attacks } Angriffswürfe
@@ -225,14 +172,9 @@ page-arcana-luck = { $attacks ->
     [one] 1 Volltreffer
    *[other] { $crits } Volltreffer
 }
-page-arcana-replay = Noch einmal ansehen
-page-arcana-look = Das Spielfeld ansehen
 
 ## Hilfe, Kürzel, das Feld
 
-page-arcana-help = Hilfe
-page-arcana-help-here = Hilfe hierzu
-page-arcana-help-all = Alle Spielregeln
 page-arcana-turn-board = Das Spielfeld drehen
 page-arcana-codes = Kürzel der Steuerkarte
 page-arcana-codes-about = Für einen Stift: Eine Region heißt wie auf dem Feld, ein Golem nach seiner Nummer, ein Knopf wie hier.

@@ -31,9 +31,6 @@ page-arcana-vp = { $vp } VP
 page-arcana-lost = { $lost } lost
 page-arcana-round-of = Round { $round } of { $rounds }
 page-arcana-deployment = Deployment
-page-arcana-turn-of = turn of { $name }
-page-arcana-thinks = { $name }: thinking
-page-arcana-over = The battle is over
 page-arcana-army-line = { $name }: { $golems ->
     [one] 1 Golem
    *[other] { $golems } Golems
@@ -48,11 +45,7 @@ page-arcana-army-short = { $golems ->
 page-arcana-armies = Armies
 page-arcana-ancients = Ancient Ones
 page-arcana-map = Map
-page-arcana-menu = Menu
-page-arcana-undo = Undo
 page-arcana-end = End turn
-page-arcana-cancel = Cancel
-page-arcana-continue = Go on
 page-arcana-use = Use
 page-arcana-runes = Choices by rune
 page-arcana-zoom-in = Nearer
@@ -74,11 +67,8 @@ page-arcana-key-board = To the board; arrows go from Region to Region
 ## What to do
 
 page-arcana-setting-up = The battle is being set up
-page-arcana-your-turn = Your turn
 page-arcana-pick-golem = Pick a Golem that can still do something, here or on the board.
 page-arcana-nothing-left = There is nothing left to do. End your turn.
-page-arcana-waiting = The others are on
-page-arcana-watching = You are watching
 page-arcana-waiting-look = Touch a figure or a Region to look at it.
 page-arcana-pick-lit = Pick what is lit on the board.
 page-arcana-as-list = All { $count } as a list
@@ -99,45 +89,13 @@ page-arcana-do-go = Go to { $place }
 page-arcana-do-bless = Bless { $place }
 page-arcana-do-curse = Curse { $place }
 page-arcana-do-use = Use { $ability }
-page-arcana-why = Why can't I?
-page-arcana-why-legal = That is allowed
 page-arcana-still-able = { $count ->
     [one] 1 Golem could still do something.
    *[other] { $count } Golems could still do something.
 }
-page-arcana-undo-title = Take it back?
-page-arcana-undo-what = Take back: { $what }
-page-arcana-undo-more = { $count ->
-    [one] With it goes 1 decision of the computer that came after it.
-   *[other] With it go { $count } decisions of the computer that came after it.
-}
-page-arcana-undo-do = Take it back
-page-arcana-undo-ask = Ask to take it back
-page-arcana-undo-waits = The others are asked whether you may take it back …
-page-arcana-undo-consent = { $name } would like to take this back. Do you agree?
-page-arcana-redo = Redo
-page-arcana-redo-what = Do again: { $what }
-page-arcana-past = { $count ->
-    [one] { $name } took back 1 step past dice or what was shown.
-   *[other] { $name } took back { $count } steps past dice or what was shown.
-}
-page-arcana-entered = { $count ->
-    [one] { $name }: 1 roll was entered by hand.
-   *[other] { $name }: { $count } rolls were entered by hand.
-}
-page-arcana-you-won = You won, { $mine } to { $theirs }
-page-arcana-you-lost = You lost, { $mine } to { $theirs }
-page-arcana-you-drew = A draw, { $mine } to { $theirs }
-page-arcana-undo-yes = I agree
-page-arcana-undo-no = No
-page-arcana-save-file = Save as a file
-page-arcana-resign = Give up
-page-arcana-leave = Leave; the battle is kept
 
 ## Rolls
 
-page-arcana-roll = Roll the dice
-page-arcana-by-hand = Roll with my own dice
 page-arcana-roll-result = Result of the roll
 page-arcana-figure-moved = A figure is put elsewhere
 page-arcana-figure-there = It stands there
@@ -202,17 +160,6 @@ page-arcana-tile = { $side } at { $region }{ $turn ->
 
 ## Pages
 
-page-arcana-story = What happens
-page-arcana-result = Result
-page-arcana-turn-soon = it is your turn next
-page-arcana-turn-yours = Your turn
-page-arcana-rematch = Once more, with the same people?
-page-arcana-rematch-same = Rematch, same sides
-page-arcana-rematch-swap = Rematch, sides swapped
-page-arcana-rematch-there = A rematch has begun.
-page-arcana-rematch-go = To the rematch
-page-arcana-won = Victory for { $names }
-page-arcana-draw = Nobody wins
 page-arcana-luck = { $attacks ->
     [one] 1 roll to hit
    *[other] { $attacks } rolls to hit
@@ -224,14 +171,9 @@ page-arcana-luck = { $attacks ->
     [one] 1 Crit
    *[other] { $crits } Crits
 }
-page-arcana-replay = See it again
-page-arcana-look = Look at the board
 
 ## Help, codes, the board
 
-page-arcana-help = Help
-page-arcana-help-here = Help about this
-page-arcana-help-all = All about how to play
 page-arcana-turn-board = Turn the board
 page-arcana-codes = Codes of the control card
 page-arcana-codes-about = For a stylus: a Region is called by its name, a Golem by its number, a field as it stands here.

@@ -1,6 +1,6 @@
-// Who plays which army, as whoever looks would call them.
-import { t } from "../../lib/words.svelte";
-import type { Sight } from "../../types";
+// Who plays which seat, as whoever looks would call them.
+import { t } from "./words.svelte";
+import type { Sight } from "./types";
 
 /** Whether this seat alone is played at this device. */
 export function isMe(sight: Sight, seat: number): boolean {

@@ -1,6 +1,6 @@
 // The Deep Dive that is open: a number of the present, or of the log.
-import type { Table } from "../../lib/match.svelte";
-import type { Number as Tallied, Told } from "../../types";
+import type { Table } from "./match.svelte";
+import type { Tallied, Told } from "./types";
 
 export interface Dive {
   numbers: Promise<Tallied[]> | Tallied[];
@@ -21,16 +21,12 @@ export class Dives {
 
   /** Into what was told; code: into one of its numbers. */
   into(told: Pick<Told, "entry" | "place" | "text">, code = ""): void {
-    const numbers = this.#table
-      .ask<Tallied[]>("dive", { entry: told.entry, place: told.place })
-      .then((found) => named(found, code));
-    this.open = { numbers, of: told.text };
+    this.ask("dive", { entry: told.entry, place: told.place }, code, told.text);
   }
 
-  /** Into an army's AP, Mana or VP, by source; of: whose. */
-  pool(army: number, code: "ap" | "mana" | "vp", of: string): void {
-    const numbers = this.#table.ask<Tallied[]>("pools", { army }).then((found) => named(found, code));
-    this.open = { numbers, of };
+  /** Into the numbers that answer a question; code: into one of them. */
+  ask(what: string, about: Record<string, number>, code = "", of = ""): void {
+    this.open = { numbers: this.#table.ask<Tallied[]>(what, about).then((found) => named(found, code)), of };
   }
 
   close(): void {
