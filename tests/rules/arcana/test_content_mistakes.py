@@ -33,7 +33,7 @@ GOLEM_CASES = [
     ("silence: true", "modify: cost, add: 1, of: legs", 23, "attacks[3].effects[0].of",
      "It must be one of any, moves, walk, fly, attacks"),
     ("silence: true", "modify: armor, add: 1, of: walk", 23, "attacks[3].effects[0].of",
-     "goes with modify: cost, movement, cooldown, doubling, not with armor"),
+     "goes with modify: movement, cost, cooldown, doubling, not with armor"),
     ("silence: true", "modify: movement, add: 1, of: attacks", 23, "attacks[3].effects[0].of",
      "attacks have no Movement Points; say moves, walk or fly"),
     ("silence: true", "modify: doubling, add: 1", 23, "attacks[3].effects[0].modify",

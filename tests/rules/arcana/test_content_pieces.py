@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
@@ -12,7 +12,6 @@ from shem.games.arcana.box import Box
 from shem.games.arcana.content import codex
 from shem.games.arcana.content.models_effects import Effect
 from shem.games.arcana.content.models_pieces import Ancient, Knight, Relic, Spell
-from shem.games.arcana.content.models_words import Attribute
 from shem.games.arcana.content.provenance import sourced_ancient, sourced_golem, sourced_knight, sourced_relic
 from shem.games.arcana.content.setup import compile_all
 from tests.rules.arcana.made import row
@@ -421,7 +420,7 @@ def test_the_pieces_use_every_deed_of_the_algebra(deed: str) -> None:
     assert any(getattr(effect, deed) is not None for effect in ALL_EFFECTS)
 
 
-@pytest.mark.parametrize("attribute", sorted(set(get_args(Attribute)) - {"as_melee"}))
+@pytest.mark.parametrize("attribute", sorted(set(v.ATTRIBUTES) - {"as_melee"}))
 def test_the_pieces_modify_every_attribute(attribute: str) -> None:
     # as_melee is for attacks that are no longer ranged: a Golem has it.
     assert any(effect.modify == attribute for effect in ALL_EFFECTS)

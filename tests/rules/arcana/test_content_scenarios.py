@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
 from heapq import heappop, heappush
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 from pydantic import BaseModel
@@ -16,7 +16,7 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content import codex, listing, models_scenario, models_story, setup
 from shem.games.arcana.content.army import army_apv, commanders, problems, warnings
 from shem.games.arcana.content.compile_scenario import scenario_points, seat_range
-from shem.games.arcana.content.models_words import GOLEM_MASTER_ID, Destruction, Order, Ranges
+from shem.games.arcana.content.models_words import GOLEM_MASTER_ID
 from shem.games.arcana.pieces import Pieces
 from shem.games.arcana.rules.edition import EDITIONS, edition
 from tests.rules.arcana.test_content_golems import PRINTED
@@ -265,9 +265,9 @@ def test_every_element_of_scenarios_is_in_use(element: str) -> None:
 def test_every_word_of_scenarios_is_in_use() -> None:
     scenarios = list(CORE.scenarios.values())
     results = [result for scenario in scenarios for result in scenario.results()]
-    assert {scenario.victory.destruction for scenario in scenarios} >= set(get_args(Destruction)) - {"none"}
-    assert {scenario.order for scenario in scenarios} == {*get_args(Order), None}
-    assert {scenario.ranges for scenario in scenarios} == set(get_args(Ranges))
+    assert {scenario.victory.destruction for scenario in scenarios} >= set(v.DESTRUCTION_VP) - {"none"}
+    assert {scenario.order for scenario in scenarios} == {*v.ORDERS, None}
+    assert {scenario.ranges for scenario in scenarios} == set(v.RANGES)
     assert {result.well.do for result in results if result.well} == {"create", "remove", "recharge"}
     assert {result.spawn.army for result in results if result.spawn} >= {"actor", "wild"}
     assert {result.end.winner for result in results if result.end} >= {"actor", "vp", 1}

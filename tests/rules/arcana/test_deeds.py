@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from shem.core.contract import Turn
 from shem.games import arcana
+from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import Move, Use
 from shem.games.arcana.box import Box
 from shem.games.arcana.reasons import Reject
@@ -30,6 +32,7 @@ from tests.rules.arcana.made import (
     refusal,
     relic,
     row,
+    spell,
     when,
 )
 
@@ -327,6 +330,56 @@ def test_mana_given_drained_and_stolen() -> None:
         (1, -2, 0),
         (0, 2, 2),
     ]
+
+
+# Each deed with its figures, and what it tells, or asks, when an attack does it beside a Blessing and a Mana Well.
+DONE: list[tuple[str, Data, str]] = [
+    ("modify", {"attribute": "dodge", "operation": "add", "amount": -5, "rounds": 1}, "placed"),
+    ("harm", {"amount": 1}, "harmed"),
+    ("harm_each_turn", {"amount": 1, "rounds": 1}, "placed"),
+    ("heal", {"amount": 1}, "healed"),
+    ("heal_each_turn", {"amount": 1, "rounds": 1}, "placed"),
+    ("mana", {"amount": 1}, "mana-changed"),
+    ("steal_mana", {"amount": 1}, "mana-changed"),
+    ("ap", {"amount": 1}, "ap-changed"),
+    ("steal_ap", {"amount": 1}, "ap-changed"),
+    ("vp", {"amount": 1}, "vp-changed"),
+    ("displace", {"distance": 1}, "displace"),
+    ("cool", {"amount": -1}, "cooled"),
+    ("silence", {"rounds": 1}, "placed"),
+    ("destroy", {}, "destroyed"),
+    ("grant", {"rounds": 1, "also": move("Leap")}, "placed"),
+    ("ignore", {"rounds": 1, "where": {"cover": ["medium"]}}, "placed"),
+    ("lay", {"whom": "self", "rounds": 1, "also": {"name": "Fog", "effects": []}}, "laid"),
+    ("dispel", {"whom": "self", "select": ["blessing"]}, "lifted"),
+    ("shift", {"whom": "self", "select": ["blessing"], "distance": 1}, "shift"),
+    ("well", {"whom": "self", "also": {"do": "drain"}}, "well-drained"),
+    ("terrain", {"whom": "self", "also": {"terrain": "hills"}}, "ground-changed"),
+    ("spawn", {"whom": "self", "also": {"golem": "plain", "army": "own"}}, "spawned"),
+]
+
+
+@pytest.mark.parametrize(("deed", "fields", "told"), DONE, ids=[deed for deed, _, _ in DONE])
+def test_every_word_of_what_an_effect_does_has_its_own_rule(deed: str, fields: Data, told: str) -> None:
+    doer = golem("Doer", attacks=[melee("Do", 100, 0, effect(deed, **fields))])
+    haste = ancient("Haste", blessing=spell("Haste", 1, 1, gift("movement", 1, "allies_here")))
+    pieces = [("Doer", 0, (0, 0)), ("Plain", 1, (0, 0)), ("Plain", 1, (2, 0))]
+    wells = {"wells": [{"at": [0, 0], "mana": [2]}]}
+    box = arcana.sandbox(row(3), pieces, golems=[doer, PLAIN], ancients=[(haste, 0)], scenario=wells)
+    attacker, target, _ = box.pieces
+    target.health -= 3
+    box.army(0).mana = box.army(1).mana = 5
+    box.bless("Haste", (0, 0))
+    happened = kinds(box.attack(attacker, "Do", target, 42))[2:]
+    pending = box.state.pending()
+    assert isinstance(pending, Turn)
+    assert told in (happened or [pending.prompt.code])
+
+
+def test_no_other_word_of_what_an_effect_does_is_read() -> None:
+    assert [deed for deed, _, _ in DONE] == v.DEEDS
+    with pytest.raises(ValueError, match="steal_hp"):
+        pair(golem("Thief", attacks=[melee("Steal", 100, 0, effect("steal_hp", amount=1))]))
 
 
 def test_ap_given_drained_and_stolen() -> None:

@@ -30,10 +30,10 @@ from shem.games.arcana.figures import RESERVE, Army, Golem
 from shem.games.arcana.game import new_battle
 from shem.games.arcana.pieces import PASSIVE_SLOT, Ability
 from shem.games.arcana.plan import Plan
-from shem.games.arcana.rules import attack, cooldown, damage, movement, sight
+from shem.games.arcana.rules import attack, cooldown, damage, duration, movement, sight
 from shem.games.arcana.rules.ancient import place_cost
 from shem.games.arcana.rules.charge import charge_cost, charges, list_charges
-from shem.games.arcana.rules.effects import Cause, cause_of, place
+from shem.games.arcana.rules.effects import Cause, cause_of
 from shem.games.arcana.rules.foreseen import toll_of
 from shem.games.arcana.sources import MIRACLE, ancient_source
 from shem.games.arcana.state import Battle
@@ -126,7 +126,7 @@ class Box:
         """Put lasting effects on a Golem, placed now: of an ability of Golem `by`, or of a Miracle of army `by`."""
         for effect, cause in self._causes(by, ability):
             if effect.lasts and effect.trigger != v.ALWAYS:
-                place(self.state, effect, cause, piece, Entry(Scripted([])))
+                duration.place(self.state, effect, cause.army, cause.source, piece, Entry(Scripted([])))
 
     def _causes(self, by: Golem | int, name: str) -> list[tuple[Effect, Cause]]:
         if isinstance(by, Golem):

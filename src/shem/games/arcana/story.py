@@ -53,7 +53,7 @@ class Result:
     """
 
     def __init__(self, data: Mapping[str, Any], catalogue: Catalogue, region: Callable[[Sequence[int]], int]) -> None:
-        self.kind: Final[str] = data["kind"]
+        self.kind: Final = v.RESULTS[v.RESULTS.index(data["kind"])]
         self.amount: Final[int] = data.get("amount", 0)
         self.to: Final = _receiver(data)
         self.effects: Final[list[Effect]] = effects_from(data.get("effects", []), v.FROM_STORY, 0, catalogue)

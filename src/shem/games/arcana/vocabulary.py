@@ -171,37 +171,48 @@ SHIFT: Final = 18
 WELL: Final = 19
 TERRAIN: Final = 20
 SPAWN: Final = 21
-DEEDS: Final = [
-    "modify",
-    "harm",
-    "harm_each_turn",
-    "heal",
-    "heal_each_turn",
-    "mana",
-    "steal_mana",
-    "ap",
-    "steal_ap",
-    "vp",
-    "displace",
-    "cool",
-    "silence",
-    "destroy",
-    "grant",
-    "ignore",
-    "lay",
-    "dispel",
-    "shift",
-    "well",
-    "terrain",
-    "spawn",
+# To what it is done: to a Golem at once, or lasting on it, or so that it acts at its upkeeps; to its army; to a Region.
+_GOLEM: Final = 0
+_LASTING: Final = 1
+_OVER_TIME: Final = 2
+_ARMY: Final = 3
+_REGION: Final = 4
+_DEEDS: Final = [
+    (MODIFY, "modify", _LASTING),
+    (HARM, "harm", _GOLEM),
+    (HARM_EACH_TURN, "harm_each_turn", _OVER_TIME),
+    (HEAL, "heal", _GOLEM),
+    (HEAL_EACH_TURN, "heal_each_turn", _OVER_TIME),
+    (GIVE_MANA, "mana", _ARMY),
+    (STEAL_MANA, "steal_mana", _ARMY),
+    (GIVE_AP, "ap", _ARMY),
+    (STEAL_AP, "steal_ap", _ARMY),
+    (GIVE_VP, "vp", _ARMY),
+    (DISPLACE, "displace", _GOLEM),
+    (COOL, "cool", _GOLEM),
+    (SILENCE, "silence", _LASTING),
+    (DESTROY, "destroy", _GOLEM),
+    (GRANT, "grant", _LASTING),
+    (IGNORE, "ignore", _LASTING),
+    (LAY, "lay", _REGION),
+    (DISPEL, "dispel", _REGION),
+    (SHIFT, "shift", _REGION),
+    (WELL, "well", _REGION),
+    (TERRAIN, "terrain", _REGION),
+    (SPAWN, "spawn", _REGION),
 ]
-# Deeds that last on a Golem, those done to a Golem's army, and those done to a Region.
-LASTING: Final = (
-    (1 << MODIFY) | (1 << HARM_EACH_TURN) | (1 << HEAL_EACH_TURN) | (1 << SILENCE) | (1 << GRANT) | (1 << IGNORE)
-)
-OVER_TIME: Final = (1 << HARM_EACH_TURN) | (1 << HEAL_EACH_TURN)
-ON_ARMY: Final = (1 << GIVE_MANA) | (1 << STEAL_MANA) | (1 << GIVE_AP) | (1 << STEAL_AP) | (1 << GIVE_VP)
-ON_REGION: Final = (1 << LAY) | (1 << DISPEL) | (1 << SHIFT) | (1 << WELL) | (1 << TERRAIN) | (1 << SPAWN)
+DEEDS: Final = [word for _, word, _ in sorted(_DEEDS)]
+
+
+def _done_to(*kinds: int) -> int:
+    """A mask of the deeds of these kinds."""
+    return sum([1 << deed for deed, _, kind in _DEEDS if kind in kinds])
+
+
+OVER_TIME: Final = _done_to(_OVER_TIME)
+LASTING: Final = _done_to(_LASTING) | OVER_TIME
+ON_ARMY: Final = _done_to(_ARMY)
+ON_REGION: Final = _done_to(_REGION)
 
 # Where a deed on a Region is done: the Region of the target or the chosen one, the bearer's, those of each Golem that it is
 # for, those with a known Mana Well.

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from shem.core.content.problems import Message, Where
-from shem.games.arcana.content.deeds import ON_REGION, OPERATIONS
+from shem.games.arcana import vocabulary as v
+from shem.games.arcana.content.deeds import ON_REGION
 from shem.games.arcana.content.holders import DEALING, OF_ATTACKS
 from shem.games.arcana.content.models_effects import Effect
 from shem.games.arcana.content.problems import Finding, both, either, goes_with, not_zero
 
 _SIGNED = ("mana", "ap", "vp", "cool_moves", "cool_attacks", "cool_powers", "cool_all")
 _SWITCHES = ("ignores_cover", "as_melee", "reroll_misses", "reroll_hits")
-_OF_SELECTED = ("cost", "movement", "cooldown", "doubling")
+_OF_SELECTED = [word for number, word in enumerate(v.ATTRIBUTES) if (v.OF_SELECTED >> number) & 1]
 
 
 def check_fields(where: Where, effect: Effect, deed: str) -> Iterator[Finding]:
@@ -62,9 +63,9 @@ def check_times(where: Where, effect: Effect) -> Iterator[Finding]:
 
 
 def check_modify(where: Where, effect: Effect) -> Iterator[Finding]:
-    operations = [name for name in OPERATIONS if getattr(effect, name) is not None]
+    operations = [name for name in v.OPERATIONS if getattr(effect, name) is not None]
     if len(operations) != 1:
-        known, given = ", ".join(OPERATIONS), both(operations)
+        known, given = ", ".join(v.OPERATIONS), both(operations)
         yield where, Message("modify", "modify needs exactly one of {known}; it has {given}", known=known, given=given)
     if effect.modify in _SWITCHES and effect.set != 1:
         yield (*where, "modify"), Message("switch", "{word} is a yes or no: give set: 1", word=effect.modify)

@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from shem.core.content.problems import Message, Where
+from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.checks_effects import check_effects, check_ground
 from shem.games.arcana.content.checks_map import Laid, cells_of, written
 from shem.games.arcana.content.holders import ACTED, ENTERED, UNASKED
 from shem.games.arcana.content.models_scenario import ScenarioFile
-from shem.games.arcana.content.models_story import OCCASIONS, RESULTS, Destroyed, Encounter, Objective, Occasion, Result
+from shem.games.arcana.content.models_story import Destroyed, Encounter, Objective, Occasion, Result
 from shem.games.arcana.content.problems import (
     Finding,
     goes_with,
@@ -129,7 +130,7 @@ def _check_completion(where: Where, objective: Objective, story: _Story) -> Iter
 def _check_occasion(where: Where, occasion: Occasion, story: _Story) -> Iterator[Finding]:
     kinds = occasion.kinds()
     if len(kinds) != 1:
-        yield where, one_of(OCCASIONS, kinds)
+        yield where, one_of(v.OCCASIONS, kinds)
     for kind in _NOBODYS:
         yield from story.check_round((*where, kind), getattr(occasion, kind) or 0)
     if occasion.enter is not None:
@@ -226,7 +227,7 @@ def _awaited(encounter: Encounter, story: _Story) -> set[str]:
 def _check_result(where: Where, result: Result, occasion: str, story: _Story) -> Iterator[Finding]:
     kinds = result.kinds()
     if len(kinds) != 1:
-        yield where, one_of(RESULTS, kinds)
+        yield where, one_of(v.RESULTS, kinds)
         return
     kind = kinds[0]
     if result.to is not None and kind not in _GIVEN:

@@ -6,13 +6,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.content.deeds import OPERATIONS, deed_of
+from shem.games.arcana.content.deeds import deed_of
 from shem.games.arcana.content.models_effects import Condition, Conditions, Effect, Grant, Ground, Places, Zone
 from shem.games.arcana.content.models_words import Titled
 
 ANYWHERE = 99
-_WORDS = ("cover", "terrain", "class", "arcanum", "faction")
-_NUMBERS = tuple(kind for kind in v.CONDITIONS if kind not in _WORDS)
+_WORDS, _NUMBERS = v.CONDITIONS[: v.IF_MOVED], v.CONDITIONS[v.IF_MOVED :]
 _BOTH = ["blessing", "curse"]
 
 
@@ -28,7 +27,7 @@ def compile_ground(ground: Ground) -> dict[str, Any]:
 def _effect(effect: Effect, name: str) -> dict[str, Any]:
     written = deed_of(effect)
     deed = "cool" if written.startswith("cool_") else written
-    operation = next((name for name in OPERATIONS if getattr(effect, name) is not None), "")
+    operation = next((name for name in v.OPERATIONS if getattr(effect, name) is not None), "")
     found = {
         "on": effect.on,
         "if": _conditions(effect.when),

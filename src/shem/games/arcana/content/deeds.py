@@ -2,41 +2,23 @@
 
 from __future__ import annotations
 
+from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.models_effects import Effect
 
-DEEDS = (
-    "modify",
-    "harm",
-    "harm_each_turn",
-    "heal",
-    "heal_each_turn",
-    "mana",
-    "steal_mana",
-    "ap",
-    "steal_ap",
-    "vp",
-    "displace",
-    "cool_moves",
-    "cool_attacks",
-    "cool_powers",
-    "cool_all",
-    "silence",
-    "destroy",
-    "grant",
-    "ignore",
-    "lay",
-    "dispel",
-    "shift",
-    "well",
-    "terrain",
-    "spawn",
-)
-OPERATIONS = ("add", "set", "multiply")
+_COOLING = ("cool_moves", "cool_attacks", "cool_powers", "cool_all")
+
+
+def _words(deeds: int) -> tuple[str, ...]:
+    """The words of a mask."""
+    return tuple(word for number, word in enumerate(v.DEEDS) if (deeds >> number) & 1)
+
+
+DEEDS = tuple(field for word in v.DEEDS for field in (_COOLING if word == "cool" else (word,)))
 # What stays on a Golem for a time, what may always hold, and what is done to a Region.
-LASTING = ("modify", "harm_each_turn", "heal_each_turn", "silence", "grant", "ignore")
-EACH_TURN = ("harm_each_turn", "heal_each_turn")
-STANDING = ("modify", "ignore", "silence", "grant")
-ON_REGION = ("lay", "dispel", "shift", "well", "terrain", "spawn")
+LASTING = _words(v.LASTING)
+EACH_TURN = _words(v.OVER_TIME)
+STANDING = _words(v.LASTING & ~v.OVER_TIME)
+ON_REGION = _words(v.ON_REGION)
 
 
 def deed_of(effect: Effect) -> str:

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.models_effects import Effect, Ground
 from shem.games.arcana.content.models_words import (
     AREA_HELP,
@@ -80,10 +81,7 @@ class Occasion(Model):
 
     def kinds(self) -> list[str]:
         """The kinds that are given."""
-        return [name for name in OCCASIONS if getattr(self, name) is not None]
-
-
-OCCASIONS = tuple(Occasion.model_fields)
+        return [name for name in v.OCCASIONS if getattr(self, name) is not None]
 
 
 class Objective(Model):
@@ -151,10 +149,7 @@ class Result(Model):
 
     def kinds(self) -> list[str]:
         """The kinds that are given."""
-        return [name for name in RESULTS if getattr(self, name) is not None]
-
-
-RESULTS = tuple(name for name in Result.model_fields if name != "to")
+        return [name for name in v.RESULTS if getattr(self, name) is not None]
 
 
 class Choice(Model):

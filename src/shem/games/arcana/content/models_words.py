@@ -2,72 +2,50 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Any, Final, Literal, get_args
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSchema
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, GetCoreSchemaHandler, WithJsonSchema
+from pydantic_core import CoreSchema
+from pydantic_core.core_schema import literal_schema
 
 from shem.core.content.problems import Message, Mistake
+from shem.games.arcana import vocabulary as v
 
-# The vocabulary's words; a test holds them equal to `vocabulary`.
-Class = Literal["warsprite", "ogre", "titan", "colossus"]
-Rank = Literal["golem-master", "knight", "blood-knight"]
-Arcanum = Literal["durani", "gudanna", "urugal", "zikia"]
-Faction = Literal["durani", "gudanna", "mercenary"]
-TerrainWord = Literal["plains", "hills", "mountain", "shallow", "deep", "swamp", "pit"]
-CoverWord = Literal["none", "ground", "medium", "heavy", "pit"]
-Movement = Literal["walk", "fly"]
-AttackType = Literal["melee", "ranged"]
-Against = Literal["any", "melee", "ranged"]
-Scope = Literal["single", "area", "everyone", "others", "enemies", "allies"]
-Aim = Literal["none", "ally", "enemy", "anyone", "region"]
-Trigger = Literal[
-    "always", "hit", "miss", "attack", "move", "upkeep", "damaged", "destroyed", "kill", "use", "enter", "attacked"
-]
-Whom = Literal[
-    "self",
-    "target",
-    "target_and_its_allies_there",
-    "others_there",
-    "allies_there",
-    "enemies_there",
-    "everyone_there",
-    "allies_here",
-    "enemies_here",
-    "others_here",
-    "everyone_here",
-    "allies",
-    "enemies",
-    "everyone",
-]
-Attribute = Literal[
-    "accuracy",
-    "damage",
-    "range",
-    "dodge",
-    "armor",
-    "movement",
-    "cover",
-    "intervening",
-    "damage_taken",
-    "crit",
-    "doubles",
-    "cost",
-    "ignores_cover",
-    "as_melee",
-    "roll",
-    "reroll_misses",
-    "reroll_hits",
-    "cooldown",
-    "doubling",
-]
-WellDeed = Literal["create", "recharge", "fill", "drain", "remove"]
-WellChange = Literal["create", "recharge", "fill", "drain", "remove", "move"]
-Measure = Literal["fixed", "base_damage", "damage"]
-End = Literal["next_attack", "move", "leaves", "turn_end"]
-Way = Literal["chosen", "random", "push", "pull"]
-Destruction = Literal["none", "class", "apv"]
-Order = Literal["apv", "position", "random"]
-Ranges = Literal["diagonal", "steps"]
+
+class Words:
+    """As an annotation: one of these words, where `Literal` would spell them again."""
+
+    def __init__(self, *words: str) -> None:
+        self.words: Final = list(words)
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return literal_schema(self.words)
+
+
+_CLASSES, _ARCANA, _FACTIONS = Words(*v.CLASSES), Words(*v.ARCANA), Words(*v.FACTIONS)
+_TERRAINS, _COVERS, _ENDS = Words(*v.TERRAINS), Words(*v.COVERS), Words(*v.ENDS)
+Class = Annotated[str, _CLASSES]
+Rank = Annotated[str, Words(*v.RANKS)]
+Arcanum = Annotated[str, _ARCANA]
+Faction = Annotated[str, _FACTIONS]
+TerrainWord = Annotated[str, _TERRAINS]
+CoverWord = Annotated[str, _COVERS]
+Movement = Annotated[str, Words(*v.MOVEMENTS)]
+AttackType = Annotated[str, Words(*v.ATTACKS[1:])]
+Against = Annotated[str, Words(*v.ATTACKS)]
+Scope = Annotated[str, Words("single", "area", *v.SCOPES[1:])]
+Aim = Annotated[str, Words(*v.AIMS)]
+Trigger = Annotated[str, Words(*v.TRIGGERS)]
+Whom = Annotated[str, Words(*v.WHOM)]
+Attribute = Annotated[str, Words(*v.ATTRIBUTES)]
+WellDeed = Annotated[str, Words(*v.WELL_DEEDS[:-1])]
+WellChange = Annotated[str, Words(*v.WELL_DEEDS)]
+Measure = Annotated[str, Words(*v.MEASURES)]
+End = Annotated[str, _ENDS]
+Way = Annotated[str, Words(*v.WAYS)]
+Destruction = Annotated[str, Words(*v.DESTRUCTION_VP)]
+Order = Annotated[str, Words(*v.ORDERS)]
+Ranges = Annotated[str, Words(*v.RANGES)]
 Provenance = Literal["rulebook", "card", "fan", "house"]
 PROVENANCE_HELP = "where a figure comes from: a rulebook, a card, fans' transcription, or this house"
 GOLEM_MASTER_ID = "golem-master"
@@ -100,8 +78,8 @@ def _listed(value: Any) -> Any:
     return [value] if isinstance(value, str) else value
 
 
-def _one_or_more(words: Any) -> WithJsonSchema:
-    word = {"enum": list(get_args(words)), "type": "string"}
+def _one_or_more(words: Words) -> WithJsonSchema:
+    word = {"enum": words.words, "type": "string"}
     return WithJsonSchema({"anyOf": [word, {"type": "array", "items": word}]})
 
 
@@ -110,12 +88,12 @@ def _sourced(value: Any) -> Any:
 
 
 # One word, or a list of them.
-Classes = Annotated[list[Class], BeforeValidator(_listed), _one_or_more(Class)]
-Arcana = Annotated[list[Arcanum], BeforeValidator(_listed), _one_or_more(Arcanum)]
-Factions = Annotated[list[Faction], BeforeValidator(_listed), _one_or_more(Faction)]
-TerrainWords = Annotated[list[TerrainWord], BeforeValidator(_listed), _one_or_more(TerrainWord)]
-CoverWords = Annotated[list[CoverWord], BeforeValidator(_listed), _one_or_more(CoverWord)]
-Ends = Annotated[list[End], BeforeValidator(_listed), _one_or_more(End)]
+Classes = Annotated[list[Class], BeforeValidator(_listed), _one_or_more(_CLASSES)]
+Arcana = Annotated[list[Arcanum], BeforeValidator(_listed), _one_or_more(_ARCANA)]
+Factions = Annotated[list[Faction], BeforeValidator(_listed), _one_or_more(_FACTIONS)]
+TerrainWords = Annotated[list[TerrainWord], BeforeValidator(_listed), _one_or_more(_TERRAINS)]
+CoverWords = Annotated[list[CoverWord], BeforeValidator(_listed), _one_or_more(_COVERS)]
+Ends = Annotated[list[End], BeforeValidator(_listed), _one_or_more(_ENDS)]
 
 _FIGURE_SOURCE = {"enum": list(get_args(Provenance)), "type": "string"}
 Source = Annotated[

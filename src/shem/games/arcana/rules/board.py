@@ -144,8 +144,10 @@ def alter_well(battle: Battle, region: int, what: str, mana: tuple[int, ...], en
         fill_well(battle, region, mana, entry)
     elif what == "drain":
         drain_well(battle, region, entry)
-    else:
+    elif what == "remove":
         remove_well(battle, region, entry)
+    else:
+        raise NotImplementedError(what)
 
 
 def remove_well(battle: Battle, region: int, entry: Entry) -> None:

@@ -200,13 +200,10 @@ def _on_golem(
         _cool(golem, effect, cause.source, entry)
     elif effect.deed == v.DESTROY:
         destroy(battle, golem, cause.army, entry)
+    elif effect.deed != v.DISPLACE:
+        raise NotImplementedError(v.DEEDS[effect.deed])
     elif not golem.type.construct:  # Special Displacement Rules: Constructs cannot be displaced
         later.append(displacement(effect, cause, golem, targets, there))
-
-
-def place(battle: Battle, effect: Effect, cause: Cause, golem: Golem, entry: Entry) -> None:
-    """Put a lasting effect on a Golem."""
-    duration.place(battle, effect, cause.army, cause.source, golem, entry)
 
 
 def _cool(golem: Golem, effect: Effect, source: int, entry: Entry) -> None:
@@ -247,14 +244,16 @@ def _on_army(battle: Battle, effect: Effect, cause: Cause, army: int, entry: Ent
         change_mana(battle, army, amount, cause.source, entry)
     elif effect.deed == v.GIVE_AP:
         change_ap(battle, army, amount, cause.source, entry)
-    elif army == gainer:
-        return
     elif effect.deed == v.STEAL_MANA:
-        taken = change_mana(battle, army, -amount, cause.source, entry)
-        change_mana(battle, gainer, -taken, cause.source, entry)
+        if army != gainer:
+            taken = change_mana(battle, army, -amount, cause.source, entry)
+            change_mana(battle, gainer, -taken, cause.source, entry)
+    elif effect.deed == v.STEAL_AP:
+        if army != gainer:
+            taken = change_ap(battle, army, -amount, cause.source, entry)
+            change_ap(battle, gainer, -taken, cause.source, entry)
     else:
-        taken = change_ap(battle, army, -amount, cause.source, entry)
-        change_ap(battle, gainer, -taken, cause.source, entry)
+        raise NotImplementedError(v.DEEDS[effect.deed])
 
 
 def _regions(battle: Battle, effect: Effect, cause: Cause, targets: list[Golem], there: int) -> list[int]:
@@ -294,6 +293,8 @@ def _on_region(battle: Battle, effect: Effect, cause: Cause, at: int, entry: Ent
     elif effect.deed == v.SPAWN:
         army = cause.army if effect.also["army"] == "own" else battle.plan.wild
         board.spawn(battle, effect.also["golem"], army, at, entry)
+    else:
+        raise NotImplementedError(v.DEEDS[effect.deed])
 
 
 def _on_well(battle: Battle, effect: Effect, cause: Cause, at: int, entry: Entry, later: list[Step[Battle]]) -> None:

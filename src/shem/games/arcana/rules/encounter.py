@@ -165,8 +165,10 @@ class Unfold(Unfolding):
                 complete(state, result.objective, self.army, self.golem, self.region, entry)
         elif kind == "end":
             victory.finish(state, events.STORY, entry, NOBODY if result.to == BY_VP else self._army(result.to))
-        else:
+        elif kind == "wild_attacks":
             state.steps.extend(reversed(wild_attacks(state)))
+        else:
+            raise NotImplementedError(kind)
 
     def _army(self, to: int) -> int:
         return self.army if to == TO_ACTOR else to
