@@ -54,7 +54,7 @@ def _specimen(seats: int) -> Table:
 
 
 def _archmage(seats: int) -> Table:
-    shared = frozenset({"ArchmageState.table", "Allocate.most", "Allocate.total"})
+    shared = frozenset({"Position.table", "Allocate.most", "Allocate.total"})
     spent = frozenset({"revealed", "phase-won", "regenerated"})  # allocations are gone when the turn is
     return Table(
         f"archmage-{seats}", games.game("archmage"), {"seats": seats}, shared, longest=2000, together=True, passing=spent

@@ -61,7 +61,7 @@ def test_the_asked_seat_depends_on_hand_sizes_only() -> None:
 
 def seat_asked(state: Specimen) -> tuple[int, str]:
     """Whom a position asks, after what happens by itself, and what."""
-    state.run(Entry(Seeded(1)))
+    state.settle(Entry(Seeded(1)))
     pending = state.pending()
     return (pending.seats[0], pending.prompt.code) if isinstance(pending, Turn | Together) else (-1, "over")
 

@@ -11,7 +11,7 @@ from shem.core.chance import RollRequest
 from shem.core.contract import Code, Outcome, Over, Pending, Prompt, Refusal, Roll, Together, Turn
 from shem.core.event import only
 from shem.core.notation import action_data, canonical, digest_of, pending_data
-from shem.core.steps import Step, pending_of
+from shem.core.steps import Step, Stepping
 from tests.specimen.words import Act
 
 
@@ -20,14 +20,22 @@ class No(Code):
     MANA = "no-mana"
 
 
-class Asking(Step[list[int]]):
-    """Asks the seats that the state lists."""
+class Asking(Step["Asked"]):
+    """Asks some seats."""
 
-    def seats(self, state: list[int]) -> list[int]:
-        return state
+    def __init__(self, asked: list[int]) -> None:
+        self.asked = asked
 
-    def prompt(self, state: list[int]) -> Prompt:
-        return Prompt("asking", (len(state),))
+    def seats(self, state: Asked) -> list[int]:
+        return self.asked
+
+    def prompt(self, state: Asked) -> Prompt:
+        return Prompt("asking", (len(self.asked),))
+
+
+class Asked(Stepping["Asked"]):
+    def __init__(self, asked: list[int]) -> None:
+        super().__init__([Asking(asked)], None)
 
 
 def test_a_refusal_says_what_is_missing() -> None:
@@ -65,7 +73,7 @@ def test_returns_sum_to_zero(winners: list[int], seats: int, returns: list[float
 
 
 def test_one_seat_has_a_turn_and_several_decide_together() -> None:
-    turn, together = pending_of(Asking(), [1]), pending_of(Asking(), [0, 2])
+    turn, together = Asked([1]).pending(), Asked([0, 2]).pending()
     assert isinstance(turn, Turn) and (turn.seat, turn.seats) == (1, [1])
     assert isinstance(together, Together) and together.seats == [0, 2]
 

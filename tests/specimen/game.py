@@ -60,7 +60,7 @@ class SpecimenGame(Game):
         for seat in range(seats):
             state.hands[seat].append(state.top(seat, entry))
         state.steps.append(Begin(entry.roll(seats, "first") - 1))
-        state.run(entry)
+        state.settle(entry)
         return state
 
     def state(self, setup: Setup, data: Mapping[str, Any]) -> Specimen:

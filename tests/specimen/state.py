@@ -6,16 +6,16 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from shem.core.chance import Entry
-from shem.core.contract import Action, Outcome, Over, Pending, Refusal, State, View
+from shem.core.contract import Outcome, Refusal, View
 from shem.core.event import Event, only
-from shem.core.steps import Step, pending_of
+from shem.core.steps import Frames, Step, Stepping
 from shem.core.tally import Tally
 from tests.specimen.words import CARDS, PLACES, POTS, SAW, No, Why
 
 STEPS: dict[str, Callable[..., Step[Specimen]]] = {}  # filled by specimen_steps, which needs this module first
 
 
-class Specimen(State):
+class Specimen(Stepping["Specimen"]):
     """hands: (card, mask of the seats that know it). tops: the same, top last. rest: how many of each undecided card."""
 
     def __init__(
@@ -32,6 +32,7 @@ class Specimen(State):
         shown: bool,
         steps: list[Step[Specimen]],
     ) -> None:
+        super().__init__(steps, ended(hearts, steps))
         self.rounds = rounds
         self.number = number
         self.hearts = hearts
@@ -42,36 +43,17 @@ class Specimen(State):
         self.discard = discard
         self.pots = pots
         self.shown = shown
-        self.steps = steps
 
     # the contract
-    def pending(self) -> Pending:
-        if not self.steps:
-            best = max(self.hearts)
-            return Over(
-                Outcome([s for s in range(len(self.hearts)) if self.hearts[s] == best], "hearts", list(self.hearts))
-            )
-        return pending_of(self.steps[-1], self)
+    def not_asked(self, seat: int) -> Refusal:
+        return Refusal(No.NOT_ASKED)
 
-    def legal(self, seat: int) -> list[Action]:
-        if not self.steps or seat not in self.steps[-1].seats(self):
-            return []
-        return self.steps[-1].legal(self, seat)
-
-    def why_not(self, seat: int, action: Action) -> Refusal | None:
-        if not self.steps or seat not in self.steps[-1].seats(self):
-            return Refusal(No.NOT_ASKED)
-        return self.steps[-1].why_not(self, seat, action)
-
-    def apply(self, seat: int, action: Action, entry: Entry) -> None:
-        self.steps[-1].take(self, seat, action, entry)
-        self.run(entry)
-
-    def run(self, entry: Entry) -> None:
+    def settle(self, entry: Entry) -> None:
         while self.steps and not self.steps[-1].seats(self):
             self.steps[-1].run(self, entry)
             if min(self.hearts) <= 0:
                 self.steps = []
+        self.ended = ended(self.hearts, self.steps)
 
     def view(self, seat: int | None) -> View:
         found = self.data()
@@ -169,6 +151,12 @@ class Specimen(State):
         self.discard.append(card)
 
 
+def ended(hearts: list[int], steps: list[Step[Specimen]]) -> Outcome | None:
+    """It is over when there is nothing more to do."""
+    best = max(hearts)
+    return None if steps else Outcome([seat for seat in range(len(hearts)) if hearts[seat] == best], "hearts", list(hearts))
+
+
 def _knows(mask: int, seat: int | None) -> bool:
     return seat is not None and (mask >> seat) & 1 == 1
 
@@ -189,5 +177,5 @@ def state_from(data: Mapping[str, Any]) -> Specimen:
         list(data["discard"]),
         list(data["pots"]),
         data["shown"],
-        [STEPS[name](*fields) for name, *fields in data["steps"]],
+        Frames(STEPS).read(data["steps"]),
     )

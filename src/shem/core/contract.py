@@ -137,6 +137,11 @@ class Outcome:
         return _outcome, (self.winners, self.code, self.scores)
 
 
+def outcome_from(data: Mapping[str, Any] | None) -> Outcome | None:
+    """The outcome that `Outcome.data` wrote, if there is one."""
+    return None if data is None else Outcome(list(data["winners"]), data["code"], list(data["scores"]))
+
+
 def _outcome(winners: list[int], code: str, scores: list[int]) -> Outcome:
     return Outcome(winners, code, scores)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
 from shem.core.chance import Entry
-from shem.core.contract import Action, Pending, Prompt, Refusal, Together, Turn
+from shem.core.contract import Action, Outcome, Over, Pending, Prompt, Refusal, State, Together, Turn
 
 S = TypeVar("S")
 
@@ -42,9 +43,71 @@ class Step(Generic[S]):
         raise NotImplementedError
 
 
-def pending_of(step: Step[S], state: S) -> Pending:
-    """The pending decision of the frame on top."""
-    seats = step.seats(state)
-    if len(seats) == 1:
-        return Turn(seats[0], step.prompt(state))
-    return Together(seats, step.prompt(state))
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Stepping(State, Generic[S]):
+    """A position with a stack of frames; S is its own class. ended: the outcome, once there is one."""
+
+    def __init__(self, steps: list[Step[S]], ended: Outcome | None) -> None:
+        self.steps = steps
+        self.ended = ended
+
+    def pending(self) -> Pending:
+        if self.ended is not None:
+            return Over(self.ended)
+        step = self._top()
+        seats, prompt = step.seats(self), step.prompt(self)
+        return Turn(seats[0], prompt) if len(seats) == 1 else Together(seats, prompt)
+
+    def legal(self, seat: int) -> list[Action]:
+        return self._top().legal(self, seat) if self._asks(seat) else []
+
+    def why_not(self, seat: int, action: Action) -> Refusal | None:
+        return self._top().why_not(self, seat, action) if self._asks(seat) else self.not_asked(seat)
+
+    def not_asked(self, seat: int) -> Refusal:
+        """Why a seat that is not asked can do nothing: another is, or it is over."""
+        raise NotImplementedError
+
+    def apply(self, seat: int, action: Action, entry: Entry) -> None:
+        self._top().take(self, seat, action, entry)
+        self.settle(entry)
+
+    def settle(self, entry: Entry) -> None:
+        """Run what nobody decides, up to the next decision or the end."""
+        while self.ended is None:
+            self.follow(entry)
+            step = self._top()
+            if step.seats(self):
+                return
+            step.run(self, entry)
+
+    def follow(self, entry: Entry) -> None:
+        """What follows from what was just done, before anything else; here: nothing."""
+
+    def _asks(self, seat: int) -> bool:
+        return self.ended is None and seat in self._top().seats(self)
+
+    def _top(self) -> Step[Any]:
+        return self.steps[-1]
+
+
+@final
+class Frames:
+    """Every frame of a game by the name that its JSON begins with; what makes it takes its fields, lists as tuples."""
+
+    def __init__(self, made: Mapping[str, Callable[..., Step[Any]]]) -> None:
+        self._made: Final = made
+
+    def data(self, steps: Sequence[Step[Any]]) -> list[Any]:
+        """JSON of frames, the bottom one first."""
+        return [step.data() for step in steps]
+
+    def read(self, steps: Sequence[Sequence[Any]]) -> list[Step[Any]]:
+        """The frames that `data` wrote; raises ValueError for what none wrote."""
+        return [self._frame(name, fields) for name, *fields in steps]
+
+    def _frame(self, name: str, fields: list[Any]) -> Step[Any]:
+        made = self._made.get(name)
+        if made is None:
+            raise ValueError(f"no frame is called {name!r}")
+        return made(*[tuple(field) if isinstance(field, list) else field for field in fields])

@@ -7,7 +7,7 @@ from typing import Any
 from shem.games import arcana
 from shem.games.arcana.actions import Go
 from shem.games.arcana.box import Box
-from shem.games.arcana.frames import step_from
+from shem.games.arcana.frames import FRAMES
 from shem.games.arcana.reasons import Reject
 from tests.rules.arcana.made import golem, kinds, named, pass_turns, plain, refusal
 
@@ -34,7 +34,7 @@ def test_a_well_is_moved_where_the_owner_chooses() -> None:
     box.use(box.pieces[0], "Turned Stream", (2, 1))
     assert box.state.pending().seats == [0]
     step = box.state.steps[-1]
-    assert step_from(step.data()).data() == step.data()
+    assert [frame.data() for frame in FRAMES.read([step.data()])] == [step.data()]
     offered = {box.cell(action.region) for action in box.legal() if isinstance(action, Go)}
     assert offered == {(c, r) for c in range(5) for r in range(4)} - {(3, 1)}
     assert refusal(box, Go(box.region((3, 1)))) == Reject.ONE_OF_A_KIND

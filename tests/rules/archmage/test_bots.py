@@ -41,7 +41,7 @@ def game_of(players: list[Bot], seed: int, seats: int = 2) -> tuple[ArchmageStat
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whole_games(seats: int) -> None:
     state, _ = game_of([MixingBot(seat) for seat in range(seats)], 5, seats)
-    assert state.outcome is not None and state.outcome.winners
+    assert state.ended is not None and state.ended.winners
 
 
 def test_the_same_seeds_make_the_same_game() -> None:

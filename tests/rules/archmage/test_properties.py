@@ -56,7 +56,7 @@ def check(state: ArchmageState) -> None:
             assert 4 <= plan.total <= MOST_UNITS and min(plan.data()) >= 1
             phase = state.announced[seat]
             assert phase < 0 or plan.units(phase) == plan.most
-    assert state.outcome is not None or max(state.points) < table.goal
+    assert state.ended is not None or max(state.points) < table.goal
 
 
 def test_random_games_end_and_keep_the_invariants() -> None:
@@ -64,10 +64,10 @@ def test_random_games_end_and_keep_the_invariants() -> None:
     for seed in range(GAMES):
         for state, _ in playout(seed):
             check(state)
-        assert state.outcome is not None
-        endings.add(state.outcome.code)
-        winner = state.outcome.winners[0]
-        if state.outcome.code == "goal":
+        assert state.ended is not None
+        endings.add(state.ended.code)
+        winner = state.ended.winners[0]
+        if state.ended.code == "goal":
             assert (
                 state.points[winner]
                 >= state.table.goal

@@ -8,6 +8,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from shem.core.contract import Action
+from shem.core.keys import Keys
 
 BOUNDS: Final = (19, 1024, 256, 1024, 1024, 256)
 
@@ -263,56 +264,28 @@ END_TURN: Final = EndTurn()
 HOLD_BACK: Final = HoldBack()
 ARRIVE: Final = Arrive()
 RESIGN: Final = Resign()
-
-
-LENGTHS: Final = [1, 3, 1, 4, 3, 4, 4, 2, 1, 6, 6, 3, 4, 4, 2, 3, 3, 2, 1]
+_MADE: Final = [
+    (1, Deploy, 2),
+    (3, Move, 3),
+    (4, Route, 2),
+    (5, Attack, 3),
+    (6, AreaAttack, 3),
+    (7, Go, 1),
+    (9, Charge, 5),
+    (10, AreaCharge, 5),
+    (11, Use, 2),
+    (12, UseOn, 3),
+    (13, UseAt, 3),
+    (14, Miracle, 1),
+    (15, Bless, 2),
+    (16, Curse, 2),
+    (17, Choose, 1),
+]
+_KEYS: Final = Keys(
+    [END_TURN, HOLD_BACK, ARRIVE, RESIGN], [(kind, made, BOUNDS[1 : 1 + numbers]) for kind, made, numbers in _MADE]
+)
 
 
 def action_from(key: Sequence[int]) -> Action:
     """The action with this key; raises ValueError if there is none."""
-    if not key or not 0 <= key[0] < len(LENGTHS) or len(key) != LENGTHS[key[0]]:
-        raise ValueError(f"no action has the key {list(key)}")
-    if any(not 0 <= value < bound for value, bound in zip(key, BOUNDS)):
-        raise ValueError(f"no action has the key {list(key)}")
-    return _movement(key) if key[0] < 5 else _attack(key) if key[0] < 11 else _power(key)
-
-
-def _movement(key: Sequence[int]) -> Action:
-    kind = key[0]
-    if kind == 1:
-        return Deploy(key[1], key[2])
-    if kind == 2:
-        return HOLD_BACK
-    if kind == 3:
-        return Move(key[1], key[2], key[3])
-    return Route(key[1], key[2]) if kind == 4 else END_TURN
-
-
-def _attack(key: Sequence[int]) -> Action:
-    kind = key[0]
-    if kind == 5:
-        return Attack(key[1], key[2], key[3])
-    if kind == 6:
-        return AreaAttack(key[1], key[2], key[3])
-    if kind == 7:
-        return Go(key[1])
-    if kind == 9:
-        return Charge(key[1], key[2], key[3], key[4], key[5])
-    return AreaCharge(key[1], key[2], key[3], key[4], key[5]) if kind == 10 else ARRIVE
-
-
-def _power(key: Sequence[int]) -> Action:
-    kind = key[0]
-    if kind == 11:
-        return Use(key[1], key[2])
-    if kind == 12:
-        return UseOn(key[1], key[2], key[3])
-    if kind == 13:
-        return UseAt(key[1], key[2], key[3])
-    if kind == 14:
-        return Miracle(key[1])
-    if kind == 15:
-        return Bless(key[1], key[2])
-    if kind == 16:
-        return Curse(key[1], key[2])
-    return Choose(key[1]) if kind == 17 else RESIGN
+    return _KEYS.action(key)

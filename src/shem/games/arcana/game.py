@@ -8,11 +8,11 @@ from importlib import import_module
 from typing import Any, Final, final
 
 from shem.core.chance import Entry
-from shem.core.contract import Action, Game, Outcome, Setup, State
+from shem.core.contract import Action, Game, Setup, State, outcome_from
 from shem.core.event import Event, EventKind
 from shem.games.arcana import actions, events
 from shem.games.arcana.figures import RESERVE, Active, Army, Golem
-from shem.games.arcana.frames import step_from
+from shem.games.arcana.frames import FRAMES
 from shem.games.arcana.ground import Held, Well, Zone
 from shem.games.arcana.masks import mask_of_places
 from shem.games.arcana.plan import Plan
@@ -175,8 +175,8 @@ def battle_from(plan: Plan, data: Mapping[str, Any]) -> Battle:
         ],
         _story(data["story"]),
         data["clock"],
-        [step_from(step) for step in data["steps"]],
-        None if data["ended"] is None else _outcome(data["ended"]),
+        FRAMES.read(data["steps"]),
+        outcome_from(data["ended"]),
     )
     battle.met = tuple([(golem, effect, army) for golem, effect, army in data.get("met", [])])
     return battle
@@ -211,10 +211,6 @@ def _story(data: Mapping[str, Any]) -> Story:
         list(data["done"]),
         [(kind, number, army, golem, region) for kind, number, army, golem, region in data["due"]],
     )
-
-
-def _outcome(data: Mapping[str, Any]) -> Outcome:
-    return Outcome(list(data["winners"]), data["code"], list(data["scores"]))
 
 
 GAME: Final = ArcanaGame()

@@ -8,8 +8,8 @@ from typing import Any, Final, final
 from mypy_extensions import mypyc_attr
 
 from shem.core.chance import Entry
-from shem.core.contract import Action, Outcome, Over, Pending, Refusal, State, View
-from shem.core.steps import Step, pending_of
+from shem.core.contract import Outcome, Refusal, State, View
+from shem.core.steps import Step, Stepping
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.figures import NOBODY_THERE, RESERVE, Army, Golem
 from shem.games.arcana.ground import NOTHING_THERE, Held, Well, Zone
@@ -44,7 +44,7 @@ class Note:
 
 
 @final
-class Battle(State):
+class Battle(Stepping["Battle"]):
     """A position of Golem Arcana.
 
     changes: Regions that are no longer as they were; field: the map as it is now. round: from 1 (0: deployment). order:
@@ -72,6 +72,7 @@ class Battle(State):
         steps: list[Step[Battle]],
         ended: Outcome | None,
     ) -> None:
+        super().__init__(steps, ended)
         self.plan: Final = plan
         self.changes = changes
         self.field = plan.field_of(changes)
@@ -85,8 +86,6 @@ class Battle(State):
         self.zones = zones
         self.story = story
         self.clock = clock
-        self.steps = steps
-        self.ended = ended
         self.met: tuple[Met, ...] = ()
         self._standing: Standing | None = None
         self._laid: Laid | None = None
@@ -94,35 +93,14 @@ class Battle(State):
 
     # The contract.
 
-    def pending(self) -> Pending:
-        if self.ended is not None:
-            return Over(self.ended)
-        return pending_of(self.steps[-1], self)
+    def not_asked(self, seat: int) -> Refusal:
+        return Refusal(Reject.NOT_YOUR_TURN, about=seat) if self.ended is None else Refusal(Reject.OVER)
 
-    def legal(self, seat: int) -> list[Action]:
-        if self.ended is not None or seat not in self.steps[-1].seats(self):
-            return []
-        return self.steps[-1].legal(self, seat)
+    def follow(self, entry: Entry) -> None:
+        if self.noted:
+            from shem.games.arcana.rules.triggers import follow  # the rules are built on this module
 
-    def why_not(self, seat: int, action: Action) -> Refusal | None:
-        if self.ended is not None:
-            return Refusal(Reject.OVER)
-        if seat not in self.steps[-1].seats(self):
-            return Refusal(Reject.NOT_YOUR_TURN, about=seat)
-        return self.steps[-1].why_not(self, seat, action)
-
-    def apply(self, seat: int, action: Action, entry: Entry) -> None:
-        self.steps[-1].take(self, seat, action, entry)
-        self.settle(entry)
-
-    def settle(self, entry: Entry) -> None:
-        """Run what nobody decides, up to the next decision or the end."""
-        while self.ended is None:
-            if self.noted:
-                _follow(self, entry)
-            if self.steps[-1].seats(self):
-                return
-            self.steps[-1].run(self, entry)
+            follow(self, entry)
 
     def view(self, seat: int | None) -> View:
         if not self.plan.secrets:
@@ -342,12 +320,6 @@ class Battle(State):
         """The next age."""
         self.clock += 1
         return self.clock
-
-
-def _follow(battle: Battle, entry: Entry) -> None:
-    from shem.games.arcana.rules.triggers import follow  # the rules are built on this module
-
-    follow(battle, entry)
 
 
 def _battle(setup: Mapping[str, Any], data: Mapping[str, Any]) -> State:

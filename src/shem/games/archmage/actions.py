@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from shem.core.contract import Action
+from shem.core.keys import Keys
 from shem.games.archmage.board import FACINGS, PLACES
 
 FACE: Final = 0
@@ -167,19 +168,12 @@ AIMS: Final[list[Action]] = [Aim(facing) for facing in range(FACINGS)]
 DESTRUCTIONS: Final[list[Action]] = [Destroy(artifact) for artifact in range(ARTIFACTS)]
 PLACEMENTS: Final[list[Action]] = [Place(position) for position in range(PLACES)]
 DECLINING: Final[Action] = Decline()
-_ONE_NUMBER: Final = [FACES, [], ANNOUNCEMENTS, USES, SETTLEMENTS, MOVES, AIMS, DESTRUCTIONS, PLACEMENTS]
+_KEYS: Final = Keys(
+    [*FACES, *ANNOUNCEMENTS, *USES, *SETTLEMENTS, *MOVES, *AIMS, *DESTRUCTIONS, *PLACEMENTS, DECLINING],
+    [(ALLOCATE, Allocate, (MOST_UNITS + 1,) * PHASES)],
+)
 
 
 def action_from(key: Sequence[int]) -> Action:
     """The action with this key; raises ValueError if there is none."""
-    size = len(key)
-    kind = key[0] if size else -1
-    if kind == ALLOCATE and size == 5 and all(0 <= units <= MOST_UNITS for units in key[1:]):
-        return Allocate(key[1], key[2], key[3], key[4])
-    if kind == DECLINE and size == 1:
-        return DECLINING
-    if FACE <= kind <= PLACE and size == 2:
-        at = key[1] - 1 if kind == MOVE else key[1]
-        if 0 <= at < len(_ONE_NUMBER[kind]):
-            return _ONE_NUMBER[kind][at]
-    raise ValueError(f"no action has the key {list(key)}")
+    return _KEYS.action(key)

@@ -12,11 +12,11 @@ from shem.core.errors import OptionError
 from shem.core.event import EventKind
 from shem.games.archmage.actions import BOUNDS, action_from
 from shem.games.archmage.events import KINDS
+from shem.games.archmage.position import Position, restored
 from shem.games.archmage.reasons import Why
-from shem.games.archmage.rules.frames import restored
-from shem.games.archmage.rules.setup import set_up
+from shem.games.archmage.rules.setup import deal, draw_archmage, set_up
 from shem.games.archmage.state import ArchmageState
-from shem.games.archmage.table import codex_from, table_from
+from shem.games.archmage.table import Table, codex_from, table_from
 from shem.games.archmage.value import value_of
 
 DEFAULTS = (("seats", 2), ("goal", 30))
@@ -50,7 +50,11 @@ class ArchmageGame(Game):
 
     def new(self, setup: Setup, entry: Entry) -> State:
         """Rolls the deal (52 faces) and the first Archmage."""
-        return set_up(codex_from(setup), entry)
+        codex = codex_from(setup)
+        table = Table(codex, deal(entry))
+        state = Position(table, draw_archmage(codex.seats, entry))
+        set_up(state, entry)
+        return state
 
     def state(self, setup: Setup, data: Mapping[str, Any]) -> State:
         return restored(table_from(codex_from(setup), data), data)

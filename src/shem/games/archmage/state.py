@@ -1,13 +1,12 @@
-"""A position of Archmage: what changes, how it is copied and written, and how a decision runs on to the next one."""
+"""A position of Archmage as the chapters change it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, final
+from collections.abc import Sequence
+from typing import Final, final
 
-from shem.core.chance import Entry
-from shem.core.contract import Action, Outcome, Over, Pending, Refusal, State, View
-from shem.core.steps import Step, pending_of
+from shem.core.contract import Refusal
+from shem.core.steps import Stepping
 from shem.games.archmage.actions import ARTIFACTS, PHASES, Allocate
 from shem.games.archmage.board import EVERYWHERE, PLACES
 from shem.games.archmage.reasons import Reject
@@ -38,168 +37,54 @@ class Carry:
         return [self.bonus_seat, self.bonus, self.orm, self.smerte, self.skole]
 
 
+def carry_from(data: Sequence[int]) -> Carry:
+    return Carry(*data)
+
+
 NOTHING: Final = Carry()
 
 
-@final
-class ArchmageState(State):
+class ArchmageState(Stepping["ArchmageState"]):
     """left: mask of the positions not harvested. held: such a mask a seat. artifacts: ON_GRID, GONE or the owner.
 
     now, next: what the last turn left to this one, and this one so far to the next. horn: who blew it this turn.
     plans: each seat's allocation; again: the redistributed one until all have come in. announced: a phase or -1.
     winner: by phase. revealed, done: how many phases were revealed and resolved. stride, target: what Boots and
     Bow change this turn (target -1: where the golem stands). konge: who harvested Konge this turn.
+
+    A new one is a dealt table before the first turn; the golem has no facing yet and no step is set.
     """
 
-    def __init__(
-        self,
-        table: Table,
-        turn: int,
-        archmage: int,
-        golem: int,
-        facing: int,
-        left: int,
-        held: list[int],
-        points: list[int],
-        artifacts: list[int],
-        now: Carry,
-        after: Carry,
-        horn: int,
-        plans: list[Allocate | None],
-        again: list[Allocate | None],
-        announced: list[int],
-        winner: list[int],
-        revealed: int,
-        done: int,
-        stride: int,
-        target: int,
-        konge: int,
-        steps: list[Step[ArchmageState]],
-        outcome: Outcome | None,
-    ) -> None:
+    def __init__(self, table: Table, archmage: int) -> None:
+        super().__init__([], None)
+        seats = table.seats
         self.table: Final = table
-        self.turn = turn
+        self.turn = 0
         self.archmage = archmage
-        self.golem = golem
-        self.facing = facing
-        self.left = left
-        self.held: Final = held
-        self.points: Final = points
-        self.artifacts: Final = artifacts
-        self.now = now
-        self.next = after
-        self.horn = horn
-        self.plans = plans
-        self.again = again
-        self.announced = announced
-        self.winner = winner
-        self.revealed = revealed
-        self.done = done
-        self.stride = stride
-        self.target = target
-        self.konge = konge
-        self.steps: Final = steps
-        self.outcome = outcome
-
-    def pending(self) -> Pending:
-        if self.outcome is not None:
-            return Over(self.outcome)
-        return pending_of(self.steps[-1], self)
-
-    def legal(self, seat: int) -> list[Action]:
-        if self.outcome is not None:
-            return []
-        step = self.steps[-1]
-        return step.legal(self, seat) if seat in step.seats(self) else []
-
-    def why_not(self, seat: int, action: Action) -> Refusal | None:
-        if self.outcome is not None:
-            return Refusal(Reject.GAME_OVER)
-        step = self.steps[-1]
-        if seat not in step.seats(self):
-            return Refusal(Reject.NOT_YOUR_DECISION)
-        return step.why_not(self, seat, action)
-
-    def apply(self, seat: int, action: Action, entry: Entry) -> None:
-        self.steps[-1].take(self, seat, action, entry)
-        self.run_on(entry)
-
-    def run_on(self, entry: Entry) -> None:
-        """Run what nobody decides, up to the next decision or the end."""
-        while self.outcome is None:
-            step = self.steps[-1]
-            if step.seats(self):
-                return
-            step.run(self, entry)
-
-    def view(self, seat: int | None) -> View:
-        from shem.games.archmage.view import view_of  # it reads states, so it cannot come before this file
-
-        return view_of(self, seat)
-
-    def determinize(self, seat: int | None, entry: Entry) -> State:
-        from shem.games.archmage.view import imagine
-
-        return imagine(self, seat, entry)
+        self.golem = table.home
+        self.facing = -1
+        self.left = EVERYWHERE
+        self.held = [0] * seats
+        self.points = [0] * seats
+        self.artifacts = [ON_GRID] * ARTIFACTS
+        self.now = NOTHING
+        self.next = NOTHING
+        self.horn = -1
+        self.plans: list[Allocate | None] = [None] * seats
+        self.again: list[Allocate | None] = [None] * seats
+        self.announced = [-1] * seats
+        self.winner = [-1] * PHASES
+        self.revealed = 0
+        self.done = 0
+        self.stride = STRIDE
+        self.target = -1
+        self.konge = -1
 
     def copy(self) -> ArchmageState:
-        return ArchmageState(
-            self.table,
-            self.turn,
-            self.archmage,
-            self.golem,
-            self.facing,
-            self.left,
-            self.held[:],
-            self.points[:],
-            self.artifacts[:],
-            self.now,
-            self.next,
-            self.horn,
-            self.plans[:],
-            self.again[:],
-            self.announced[:],
-            self.winner[:],
-            self.revealed,
-            self.done,
-            self.stride,
-            self.target,
-            self.konge,
-            self.steps[:],
-            self.outcome,
-        )
+        raise NotImplementedError
 
-    def data(self) -> dict[str, Any]:
-        return {
-            "dealt": list(self.table.dealt),
-            "turn": self.turn,
-            "archmage": self.archmage,
-            "golem": self.golem,
-            "facing": self.facing,
-            "left": positions(self.left),
-            "held": [positions(mask) for mask in self.held],
-            "points": list(self.points),
-            "artifacts": list(self.artifacts),
-            "now": self.now.data(),
-            "next": self.next.data(),
-            "horn": self.horn,
-            "plans": [plan_data(plan) for plan in self.plans],
-            "again": [plan_data(plan) for plan in self.again],
-            "announced": list(self.announced),
-            "winner": list(self.winner),
-            "revealed": self.revealed,
-            "done": self.done,
-            "stride": self.stride,
-            "target": self.target,
-            "konge": self.konge,
-            "steps": [step.data() for step in self.steps],
-            "outcome": self.outcome.data() if self.outcome is not None else None,
-        }
-
-    def __reduce__(self) -> tuple[object, ...]:
-        from shem.games.archmage.rules.frames import restored  # it knows every frame, so it comes after this file
-
-        return restored, (self.table, self.data())
+    def not_asked(self, seat: int) -> Refusal:
+        return Refusal(Reject.NOT_YOUR_DECISION if self.ended is None else Reject.GAME_OVER)
 
     def left_of(self, seat: int) -> int:
         """Seats count up to the left round the table."""
@@ -236,68 +121,7 @@ def plan_data(plan: Allocate | None) -> list[int] | None:
 
 
 def plan_from(data: Sequence[int] | None) -> Allocate | None:
-    return None if data is None else Allocate(data[0], data[1], data[2], data[3])
-
-
-def first_state(table: Table, archmage: int) -> ArchmageState:
-    """A dealt table before the first turn; the golem has no facing yet and no step is set."""
-    seats = table.seats
-    none: list[Allocate | None] = [None] * seats
-    return ArchmageState(
-        table,
-        0,
-        archmage,
-        table.home,
-        -1,
-        EVERYWHERE,
-        [0] * seats,
-        [0] * seats,
-        [ON_GRID] * ARTIFACTS,
-        NOTHING,
-        NOTHING,
-        -1,
-        none,
-        none[:],
-        [-1] * seats,
-        [-1] * PHASES,
-        0,
-        0,
-        STRIDE,
-        -1,
-        -1,
-        [],
-        None,
-    )
-
-
-def state_from(table: Table, data: Mapping[str, Any], steps: list[Step[ArchmageState]]) -> ArchmageState:
-    """The state that `ArchmageState.data` wrote."""
-    ended = data["outcome"]
-    return ArchmageState(
-        table,
-        data["turn"],
-        data["archmage"],
-        data["golem"],
-        data["facing"],
-        mask_of(data["left"]),
-        [mask_of(found) for found in data["held"]],
-        list(data["points"]),
-        list(data["artifacts"]),
-        Carry(*data["now"]),
-        Carry(*data["next"]),
-        data["horn"],
-        [plan_from(plan) for plan in data["plans"]],
-        [plan_from(plan) for plan in data["again"]],
-        list(data["announced"]),
-        list(data["winner"]),
-        data["revealed"],
-        data["done"],
-        data["stride"],
-        data["target"],
-        data["konge"],
-        steps,
-        None if ended is None else Outcome(list(ended["winners"]), ended["code"], list(ended["scores"])),
-    )
+    return None if data is None else Allocate(*data)
 
 
 def mask_of(found: Sequence[int]) -> int:

@@ -34,8 +34,8 @@ POWER: Final = (0.0, 0.7, 1.8, 0.8, -UNIT, TOKEN, -MOVEMENT_LOST, 0.0)
 
 def value_of(state: ArchmageState, seat: int) -> list[tuple[str, float]]:
     """points, units, artifacts, token, smerte, prospect, end."""
-    if state.outcome is not None:
-        end = WIN if seat in state.outcome.winners else -WIN
+    if state.ended is not None:
+        end = WIN if seat in state.ended.winners else -WIN
         return _terms(_points(state, seat), 0.0, 0.0, 0.0, 0.0, 0.0, end)
     return _terms(
         _points(state, seat),

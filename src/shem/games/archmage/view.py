@@ -63,12 +63,11 @@ def _redistributed(state: ArchmageState, seat: int) -> bool:
 
 
 def _outcome(state: ArchmageState) -> dict[str, Any] | None:
-    return state.outcome.data() if state.outcome is not None else None
+    return state.ended.data() if state.ended is not None else None
 
 
-def imagine(state: ArchmageState, seat: int | None, entry: Entry) -> ArchmageState:
-    """A copy with the other seats' unrevealed allocations drawn, each as likely, from those that agree with the view."""
-    world = state.copy()
+def imagine(state: ArchmageState, seat: int | None, entry: Entry) -> None:
+    """Draw the other seats' unrevealed allocations, each as likely, from those that agree with the view."""
     for other in range(state.table.seats):
         if other == seat or state.plans[other] is None or state.revealed == PHASES:
             continue
@@ -76,10 +75,9 @@ def imagine(state: ArchmageState, seat: int | None, entry: Entry) -> ArchmageSta
         announced = state.announced[other]
         revealed = [state.plan(other).units(phase) for phase in range(state.revealed)]
         plan = _drawn(allocations_with(units(state, other), announced, bound, revealed), other, entry)
-        world.plans[other] = plan
+        state.plans[other] = plan
         if state.again[other] is not None:
-            world.again[other] = _drawn(allocations_with(plan.total, announced, bound, []), other, entry)
-    return world
+            state.again[other] = _drawn(allocations_with(plan.total, announced, bound, []), other, entry)
 
 
 def _drawn(plans: list[Action], seat: int, entry: Entry) -> Allocate:

@@ -7,24 +7,24 @@ from shem.core.event import Event
 from shem.games.archmage.events import ARCHMAGE_DRAWN, BY_SETUP, DEAL, DEALT, FIRST_ARCHMAGE
 from shem.games.archmage.rules.orientation import Facing
 from shem.games.archmage.rules.turn import Turns
-from shem.games.archmage.state import ArchmageState, first_state
-from shem.games.archmage.table import CARDS, Codex, Table
+from shem.games.archmage.state import ArchmageState
+from shem.games.archmage.table import CARDS
 
 
-def set_up(codex: Codex, entry: Entry) -> ArchmageState:
-    """The cards are dealt face up, the first Archmage drawn; that seat's first decision is the facing (ruling 3)."""
-    table = Table(codex, _deal(entry))
-    archmage = entry.roll(codex.seats, FIRST_ARCHMAGE) - 1
-    state = first_state(table, archmage)
+def draw_archmage(seats: int, entry: Entry) -> int:
+    return entry.roll(seats, FIRST_ARCHMAGE) - 1
+
+
+def set_up(state: ArchmageState, entry: Entry) -> None:
+    """The cards lie dealt, the first Archmage is drawn; that seat's first decision is the facing (ruling 3)."""
     if entry.telling:
-        entry.tell(Event(DEALT, (tuple(table.dealt),)))
-        entry.tell(Event(ARCHMAGE_DRAWN, (archmage,)))
+        entry.tell(Event(DEALT, (tuple(state.table.dealt),)))
+        entry.tell(Event(ARCHMAGE_DRAWN, (state.archmage,)))
     state.steps.append(Turns())
-    state.steps.append(Facing(archmage, BY_SETUP))
-    return state
+    state.steps.append(Facing(state.archmage, BY_SETUP))
 
 
-def _deal(entry: Entry) -> list[int]:
+def deal(entry: Entry) -> list[int]:
     """A face a card, so that a real deck can be entered; the last card needs none."""
     rest = list(range(CARDS))
     dealt: list[int] = []

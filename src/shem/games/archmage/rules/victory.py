@@ -37,7 +37,7 @@ def end_by_points(state: ArchmageState, code: str, entry: Entry) -> None:
 
 def _end(state: ArchmageState, winner: int, code: str, entry: Entry) -> None:
     state.steps.clear()
-    state.outcome = Outcome([winner], code, state.points[:])
+    state.ended = Outcome([winner], code, state.points[:])
     if entry.telling:
         tallies = [(f"points-{seat}", points(state, seat)) for seat in range(state.table.seats)]
         entry.tell(Event(ENDED, (winner, tuple(state.points)), tallies))
