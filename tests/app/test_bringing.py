@@ -96,7 +96,6 @@ def forged(**values: object) -> bytes:
         (forged(setup={"regions": [[0] * 20_000]}), "no-replay"),
         (forged(rules=99), "save-rules-newer"),
         (forged(game="chess"), "save-game"),
-        (golden("archmage-2"), "no-board"),
         (golden("arcana-thirst-2015").replace(b'"draws":[', b'"draws":[9,', 1), "save-draws"),
         (b"x" * (9 * 1024 * 1024), "too-large"),
     ],
@@ -279,7 +278,7 @@ def test_an_army_is_saved_and_fielded(server: Server, browser: Browser) -> None:
     ("change", "code"),
     [
         ({"game": "chess"}, "unknown-game"),
-        ({"game": "archmage"}, "no-board"),
+        ({"game": "archmage", "options": {"goal": 5}}, "bad-option"),
         ({"seats": []}, "seats"),
         ({"seats": [{"player": "here", "dice": "app"}]}, "seats"),
         ({"seats": [{"player": "nobody", "dice": "app"}] * 2}, "no-player"),

@@ -125,8 +125,8 @@ def home(camera: Camera) -> None:
 @scene
 def new_battle(camera: Camera) -> None:
     table, page = camera.device, camera.page
-    camera.states("20-scenarios", "#/new", "**/api/games/arcana/scenarios*")
-    table.open("#/new")
+    camera.states("20-scenarios", "#/new/arcana", "**/api/games/arcana/scenarios*")
+    table.open("#/new/arcana")
     page.locator(".scenarios a").first.wait_for()
     if camera.wide:
         table.says("setup-victory")
@@ -539,7 +539,7 @@ def _take_up(camera: Camera, match: Match, seat: int) -> Player:
 def packs(camera: Camera) -> None:
     table, page = camera.device, camera.page
     known = (core_pack() / "scenarios" / "three-cairns.yaml").read_text(encoding="utf-8")
-    table.open("#/new")
+    table.open("#/new/arcana")
     page.locator(".scenarios a").first.wait_for()
     table.press(table.button("setup-import"))
     table.says("packs-none")

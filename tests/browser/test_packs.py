@@ -32,7 +32,7 @@ def test_a_pack_comes_in_is_played_and_goes_again(device: NewDevice) -> None:
     assert own != known
     with serving() as server:  # packs are everybody's: a server of its own
         table = device(server.address)
-        page = table.open("#/new").page
+        page = table.open("#/new/arcana").page
         page.locator(".scenarios a").first.wait_for()
         scenarios = page.locator(".scenarios a")
         before = scenarios.count()
@@ -77,7 +77,7 @@ def test_a_pack_comes_in_is_played_and_goes_again(device: NewDevice) -> None:
             player.step(now, player.strike_or_walk)
 
         # Without the pack the scenario is gone; the battle that was begun with it goes on.
-        table.open("#/new")
+        table.open("#/new/arcana")
         page.locator(".scenarios a").first.wait_for()
         table.press(table.button("setup-import"))
         table.press(table.named("packs-remove", name="borrowed"))

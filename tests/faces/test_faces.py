@@ -21,21 +21,25 @@ from shem.table.stage import NoAnswer, Stage
 from shem.table.teller import Teller
 from tests.contract.walk import Decision, candidates
 from tests.faces.arcana_faced import ArcanaFaced
+from tests.faces.archmage_faced import ArchmageFaced
 from tests.faces.conforming import problem
 from tests.faces.faced import Faced, Moment, ask, some_of_each_kind, texts
 from tests.faces.specimen_faced import SpecimenFaced
 
 LARGE = 3000  # points
 SPECIMENS = [SpecimenFaced(f"specimen-{seats}", {"seats": seats}) for seats in (2, 3)]
+CITIES = [ArchmageFaced(seats) for seats in (2, 3, 4)]
 SECRETIVE = ["as-the-embers-die", "last-man-standing", "lights-over-kesh", "caves-of-mahtis", "battle-of-montys-haul"]
 SOME: list[Faced] = [
     *SPECIMENS,
+    *CITIES,
     ArcanaFaced("four-winds"),
     ArcanaFaced("realm-of-cinders", "2014"),
     *map(ArcanaFaced, SECRETIVE),
 ]
 EVERY = [
     *SPECIMENS,
+    *CITIES,
     *[
         pytest.param(ArcanaFaced(id, edition), marks=[pytest.mark.long] if scenario_points(scenario) == LARGE else [])
         for id, scenario in default().scenarios.items()

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from random import Random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from shem.core.chance import Entry, Seeded
-from shem.core.contract import Action, Over, Setup, Together, Turn
-from shem.core.event import Event
+from shem.core.contract import Setup, Together, Turn
 from shem.core.sight import Sight
 from shem.faces.archmage.scenes import shapes
 from shem.faces.archmage.scenes.stage import ArchmageStage
@@ -18,23 +15,15 @@ from shem.games.archmage import actions as a
 from shem.games.archmage.board import EAST, NORTH, PLACES, SOUTH
 from shem.games.archmage.game import GAME
 from shem.games.archmage.rules.allocation import units
-from shem.games.archmage.state import ArchmageState
 from shem.games.archmage.table import BOOTS, BOW, HORN
 from shem.locale.words import LANGUAGES, Words
 from shem.table.face import face
-from shem.table.messages import About, Number, Why
+from shem.table.messages import About
 from shem.table.stage import NoAnswer, Stage
+from tests.faces.archmage_faced import tap_of
 from tests.faces.conforming import problem
 from tests.rules.archmage.scene import CENTRE, HARVEST, ORIENT, Scene
 
-ANSWERS: dict[str, Any] = {
-    "choices": shapes.ArchmageChoices,
-    "numbers": list[Number],
-    "why": Why,
-    "forecast": shapes.CityForecast,
-    "card": shapes.ArtifactCard,
-    "district": shapes.DistrictCard,
-}
 KINDS = ["Face", "Allocate", "Announce", "Use", "Settle", "Move", "Aim", "Destroy", "Place", "Decline"]
 FIRST, SECOND = a.Allocate(3, 4, 3, 1), a.Allocate(1, 1, 1, 9)
 
@@ -42,38 +31,6 @@ FIRST, SECOND = a.Allocate(3, 4, 3, 1), a.Allocate(1, 1, 1, 9)
 def staged(setup: Setup, language: str = "en") -> Stage:
     words, labels = Words(language), ["human"] * GAME.seats(setup)
     return ArchmageStage(words, setup, labels, face("archmage").teller(words, setup, labels))
-
-
-class Auction:
-    """A match played at random, by the decisions that its seats may take."""
-
-    def __init__(self, seats: int, seed: int, goal: int = 60) -> None:
-        self.setup = GAME.resolve({"seats": seats, "goal": goal})
-        self._random = Random(seed)
-        entry = Entry(Seeded(seed), telling=True)
-        state = GAME.new(self.setup, entry)
-        assert isinstance(state, ArchmageState)
-        self.state = state
-        self.events: list[Event] = list(entry.events)
-
-    def sight(self, seat: int | None) -> Sight:
-        return Sight(GAME, self.setup, self.state, seat, self.events)
-
-    def step(self) -> None:
-        seat = self._random.choice(self.state.pending().seats)
-        legal = self.state.legal(seat)
-        used = [action for action in legal if isinstance(action, a.Use | a.Settle | a.Destroy | a.Place)]
-        entry = Entry(Seeded(0), telling=True)
-        self.state.apply(seat, self._random.choice(used or legal), entry)
-        self.events += entry.events
-
-
-def auction(seats: int, seed: int) -> Iterator[Auction]:
-    """A match at each of its decisions."""
-    found = Auction(seats, seed)
-    while not isinstance(found.state.pending(), Over):
-        yield found
-        found.step()
 
 
 def at(prompt: str) -> Scene:
@@ -154,40 +111,6 @@ def asking(scene: Scene, what: str, about: About | None = None, key: list[int] |
     return view.ask(sight, what, about or {}, key or [])
 
 
-def tap_of(action: Action) -> About:
-    """How a page names an action."""
-    if isinstance(action, a.Allocate):
-        return {f"phase{phase + 1}": action.units(phase) for phase in range(a.PHASES)}
-    if isinstance(action, a.Decline):
-        return {"decline": 1}
-    names: dict[type[Action], str] = {
-        a.Face: "facing",
-        a.Aim: "facing",
-        a.Announce: "phase",
-        a.Use: "artifact",
-        a.Destroy: "artifact",
-        a.Settle: "seat",
-        a.Move: "distance",
-        a.Place: "place",
-    }
-    return {names[type(action)]: action.key()[1]}
-
-
-def questions(state: ArchmageState, sight: Sight, playing: bool) -> list[tuple[str, About, list[int]]]:
-    """Many questions that may be asked now; playing: forecasts, too."""
-    rng = Random(len(state.steps) + state.turn)
-    found: list[tuple[str, About, list[int]]] = [("choices", {}, []), ("numbers", {"seat": 1}, [])]
-    found += [("card", {"artifact": number}, []) for number in range(a.ARTIFACTS)]
-    found += [("district", {"place": place}, []) for place in range(0, PLACES, 8)]
-    if sight.seat is not None:
-        taps: list[About] = [{"place": rng.randrange(PLACES)}, {"facing": rng.randrange(4)}, {"distance": 5}]
-        taps += [{"phase": 2}, {"artifact": rng.randrange(4)}, {"seat": 1}, {"decline": 1}, {"phase1": 9, "phase2": 9}]
-        found += [("numbers", {}, []), *[("why", tap, []) for tap in taps]]
-        for action in sight.legal()[-1:]:
-            found += [("why", tap_of(action), []), ("numbers", {}, list(action.key()))]
-    return [*found, ("forecast", {}, [])] if playing else found
-
-
 def ask(view: Stage, sight: Sight, what: str, about: About, key: list[int]) -> Any:
     """The answer, or the code of why there is none."""
     try:
@@ -197,41 +120,11 @@ def ask(view: Stage, sight: Sight, what: str, about: About, key: list[int]) -> A
         return none.code
 
 
-def texts(value: Any) -> Iterator[str]:
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict):
-        for part in value.values():
-            yield from texts(part)
-    elif isinstance(value, list):
-        for part in value:
-            yield from texts(part)
-
-
-def test_there_is_no_page_yet_and_the_app_is_told_so() -> None:
-    assert not face("archmage").paged
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_legal_action_is_what_a_tap_means_and_is_offered_once(seats: int) -> None:
-    seen = set()
-    for seed in range(3):
-        for match in auction(seats, seed):
-            view = staged(match.setup)
-            for seat in match.state.pending().seats:
-                sight = match.sight(seat)
-                legal = sight.legal()
-                offered = view.ask(sight, "choices", {}, [])
-                if "split" in offered:
-                    assert offered["split"]["legal"] == len(legal) and not offered["choices"]
-                    legal = Random(seed).sample(legal, min(15, len(legal)))
-                else:
-                    assert [choice["key"] for choice in offered["choices"]] == [list(action.key()) for action in legal]
-                for action in legal:
-                    assert view.meaning(sight, tap_of(action)).key() == action.key()
-                    assert view.ask(sight, "why", tap_of(action), [])["legal"]
-                    seen.add(type(action).__name__)
-    assert seen >= {"Face", "Allocate", "Announce", "Move", "Decline"}
+def test_its_face_gives_this_stage_so_that_the_app_offers_the_game() -> None:
+    setup = Scene().setup
+    shown = face("archmage")
+    assert shown.paged
+    assert isinstance(shown.stage(Words("en"), setup, ["human"] * 2, shown.teller(Words("en"), setup, [])), ArchmageStage)
 
 
 @pytest.mark.parametrize("prompt", PROMPTS)
@@ -259,32 +152,6 @@ def test_the_prompts_of_these_tests_have_every_kind_of_action() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_shapes_hold_in_both_languages(seats: int, language: str) -> None:
-    forecasts = 0
-    for number, match in enumerate(auction(seats, seed=7)):
-        if number % 9:
-            continue
-        view = staged(match.setup, language)
-        assert not problem(view.head(), shapes.ArchmageHead)
-        for seat in (match.state.pending().seats[0], None):
-            sight = match.sight(seat)
-            scene = view.scene(sight)
-            assert not problem(scene, shapes.ArchmageScene)
-            pending = match.state.pending()
-            assert isinstance(pending, Turn | Together)
-            told = [*texts(scene), view.asked(sight, pending.prompt, pending.seats)]
-            for what, about, key in questions(match.state, sight, playing=forecasts < 3):
-                answer = ask(view, sight, what, about, key)
-                if not isinstance(answer, str):
-                    assert not problem(answer, ANSWERS[what])
-                    told += texts(answer)
-                    forecasts += what == "forecast"
-            assert all("{" not in text and "�" not in text for text in told)
-    assert forecasts == 3
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("prompt", PROMPTS)
 def test_who_is_asked_and_who_waits_are_told_so(prompt: str, language: str) -> None:
     scene = at(prompt)
@@ -297,29 +164,6 @@ def test_who_is_asked_and_who_waits_are_told_so(prompt: str, language: str) -> N
         assert not problem(view.ask(sight, "choices", {}, []), shapes.ArchmageChoices)
     assert len(told) == 2
     assert any(face("archmage").teller(Words(language), scene.setup, ["human"] * 2).seat(0) in text for text in told)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_nothing_hidden_is_shown(seats: int) -> None:
-    """Ruling 19, architecture 7: every world that the seat can imagine shows the same."""
-    differed = forecasts = 0
-    for number, match in enumerate(auction(seats, seed=3)):
-        if number % 5:
-            continue
-        view = staged(match.setup)
-        for seat in (match.state.pending().seats[0], (match.state.pending().seats[0] + 1) % seats, None):
-            other = match.state.determinize(seat, Entry(Seeded(99)))
-            assert isinstance(other, ArchmageState)
-            differed += [plan and plan.data() for plan in other.plans] != [
-                plan and plan.data() for plan in match.state.plans
-            ]
-            sights = [match.sight(seat), Sight(GAME, match.setup, other, seat, match.events)]
-            assert view.scene(sights[0]) == view.scene(sights[1])
-            for what, about, key in questions(match.state, sights[0], playing=forecasts < 4):
-                answer = ask(view, sights[0], what, about, key)
-                assert answer == ask(view, sights[1], what, about, key)
-                forecasts += what == "forecast" and not isinstance(answer, str)
-    assert differed > 5 and forecasts == 4
 
 
 def test_an_allocation_is_the_others_secret_until_its_phase_is_revealed() -> None:

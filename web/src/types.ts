@@ -1545,9 +1545,11 @@ export interface PhaseLimit {
 
 /**
  * units: to be allocated at most. announced: the phase that must hold the most, null if none. start: the own split
- * before, or the smallest. legal: how many splits there are. rules: what else would be refused, in words.
+ * before, or the smallest. legal: how many splits there are. rules: what else would be refused, in words. key: what the
+ * four numbers follow in the key of the action.
  */
 export interface SplitOfUnits {
+  key: number[];
   units: number;
   announced: number | null;
   start: number[];

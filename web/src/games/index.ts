@@ -69,4 +69,11 @@ export const games: Record<string, GameParts> = {
       },
     ],
   },
+  archmage: {
+    battle: () => import("./archmage/Battle.svelte"),
+    board: () => import("./archmage/Replay.svelte"),
+    setup: () => import("./archmage/Setup.svelte"),
+    help: true,
+    lessons: [],
+  },
 };

@@ -11,12 +11,11 @@ from shem.core.content.problems import Problem
 from shem.core.contract import Setup
 from shem.locale.words import Words
 from shem.table.face import Face, Option
+from shem.table.stage import Stage
 from shem.table.teller import Teller
 
 
 class ArchmageFace(Face):
-    """Its `scenes` wait for a page: as long as there is none, it gives no stage, and the app says so."""
-
     game = "archmage"
     seats = (2, 4)
     options = (Option("goal", int),)
@@ -25,6 +24,11 @@ class ArchmageFace(Face):
         from shem.faces.archmage.telling.teller import ArchmageTeller
 
         return ArchmageTeller(words, setup, labels)
+
+    def stage(self, words: Words, setup: Setup, labels: Sequence[str], teller: Teller) -> Stage:
+        from shem.faces.archmage.scenes.stage import ArchmageStage
+
+        return ArchmageStage(words, setup, labels, teller)
 
     def shapes(self) -> list[ModuleType]:
         from shem.faces.archmage.scenes import shapes

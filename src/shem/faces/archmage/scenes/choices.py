@@ -7,7 +7,20 @@ from shem.faces.archmage.scenes.glance import Glance
 from shem.faces.archmage.scenes.scene import way_of
 from shem.faces.archmage.scenes.shapes import ArchmageChoice, ArchmageChoices, PhaseLimit, SplitOfUnits
 from shem.faces.archmage.telling.menus import label
-from shem.games.archmage.actions import PHASES, Aim, Allocate, Announce, Decline, Destroy, Face, Move, Place, Settle, Use
+from shem.games.archmage.actions import (
+    ALLOCATE,
+    PHASES,
+    Aim,
+    Allocate,
+    Announce,
+    Decline,
+    Destroy,
+    Face,
+    Move,
+    Place,
+    Settle,
+    Use,
+)
 from shem.games.archmage.board import beside
 from shem.games.archmage.state import MOVEMENT
 from shem.games.archmage.table import AMULET
@@ -127,6 +140,7 @@ def split_now(glance: Glance) -> SplitOfUnits:
     announced = glance.view["announced"][glance.seat]
     again = glance.prompt.code == "redistribute"
     return {
+        "key": [ALLOCATE],
         "units": max(plan.total for plan in plans),
         "announced": announced if announced >= 0 else None,
         "start": list(glance.view["allocation"]) if again else [1] * PHASES,

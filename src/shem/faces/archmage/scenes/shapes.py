@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from shem.table.messages import Choice
+from shem.table.messages import Choice, Key
 
 CityKind = Literal["charm", "curse"]
 TurnPhase = Literal[
@@ -213,8 +213,10 @@ class PhaseLimit(TypedDict):
 
 class SplitOfUnits(TypedDict):
     """units: to be allocated at most. announced: the phase that must hold the most, null if none. start: the own split
-    before, or the smallest. legal: how many splits there are. rules: what else would be refused, in words."""
+    before, or the smallest. legal: how many splits there are. rules: what else would be refused, in words. key: what the
+    four numbers follow in the key of the action."""
 
+    key: Key
     units: int
     announced: int | None
     start: list[int]

@@ -1,0 +1,32 @@
+// What happens, as it is played: reveals are looked at, the golem walks, what was harvested is called out.
+import { announce } from "../../lib/announce.svelte";
+import type { Step } from "../../lib/match.svelte";
+import type { Moment, Performer } from "../../lib/queue";
+import type { Told } from "../../lib/types";
+
+/** How long what is told is looked at, in milliseconds. */
+const LASTS: Record<string, number> = { "phase-won": 1500, moved: 900, harvested: 1100, faced: 600, announced: 500, "artifact-used": 900 };
+
+
+export class News implements Performer<Step> {
+  /** What is called out above the board. */
+  call = $state.raw<Told[]>([]);
+  /** How the golem came where it stands. */
+  walk = $state.raw<Told | null>(null);
+
+  after(step: Step, moment: Moment): Promise<void> | undefined {
+    const time = step.news.reduce((all, told) => all + (LASTS[told.kind] ?? 0), 0);
+    if (!time) return undefined;
+    this.call = step.news.filter((told) => told.kind in LASTS);
+    return moment.pause(step.own ? Math.min(time, 1500) : time).then(() => {
+      this.call = [];
+    });
+  }
+
+  /** A step is shown. */
+  hear(told: readonly Told[], hurried: boolean): void {
+    if (hurried) this.call = [];
+    this.walk = hurried ? null : (told.findLast((one) => one.kind === "moved") ?? null);
+    if (told.length && !hurried) announce(told.map((one) => one.text).join(" "));
+  }
+}

@@ -1,0 +1,303 @@
+// One match at the table: what is asked, what is touched, and what comes of it.
+import { untrack } from "svelte";
+import { announce } from "../../lib/announce.svelte";
+import { Dives } from "../../lib/dives.svelte";
+import type { Table } from "../../lib/match.svelte";
+import { Seat } from "../../lib/seat.svelte";
+import { settings } from "../../lib/settings.svelte";
+import type {
+  ArchmageChoice,
+  ArchmageChoices,
+  ArchmageHead,
+  ArchmageScene,
+  ArtifactCard,
+  CityForecast,
+  DistrictCard,
+  SplitOfUnits,
+  Tallied,
+  Why,
+} from "../../lib/types";
+import { beats } from "./beats";
+import { toward } from "./city";
+import { News } from "./news.svelte";
+import { about, pour, set, sum } from "./split";
+
+/** What the side shows besides what is asked. */
+export type Panel = "players" | "log";
+
+const EMPTY: ArchmageChoices = { prompt: "", text: "", choices: [] };
+const SETTLE = 250; // milliseconds after the last change of a split before it is asked about
+
+export function keyOf({ key }: { key: readonly number[] }): string {
+  return key.join("/");
+}
+
+export class Play extends Seat<ArchmageHead, ArchmageScene> {
+  readonly news: News;
+  readonly dives: Dives;
+
+  offered = $state.raw<ArchmageChoices>(EMPTY);
+  armedKey = $state<string | null>(null);
+  split = $state.raw<readonly number[]>([]);
+  /** The bowls are hidden from whoever else sees this device. */
+  covered = $state(false);
+  numbers = $state.raw<Tallied[]>([]);
+  forecast = $state.raw<CityForecast | null>(null);
+  /** Why there is no forecast. */
+  unforeseen = $state("");
+  foreseeing = $state(false);
+  panel = $state<Panel | null>(null);
+  district = $state.raw<DistrictCard | null>(null);
+  artifact = $state.raw<ArtifactCard | null>(null);
+  why = $state.raw<(Why & { place: number | null }) | null>(null);
+  /** What stands against the split as it is poured now. */
+  refusal = $state.raw<Why | null>(null);
+  /** The result was put away to look at the board. */
+  looked = $state(false);
+
+  #asked = "";
+  #round = 0;
+  #waits: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: Table) {
+    super(table);
+    this.dives = new Dives(table);
+    this.news = new News();
+  }
+
+  /** Units are allocated, first or anew. */
+  get pouring(): SplitOfUnits | null {
+    return this.deciding ? (this.offered.split ?? null) : null;
+  }
+
+  readonly choices = $derived<readonly ArchmageChoice[]>(this.deciding ? this.offered.choices : []);
+  readonly armed = $derived(this.choices.find((choice) => keyOf(choice) === this.armedKey) ?? null);
+  readonly beats = $derived(this.scene ? beats(this.scene, this.table.log) : []);
+
+  /** Several persons play at this device: what one pours, the others are not to see. */
+  get shared(): boolean {
+    return this.sight.seats.filter((seat) => seat.here).length > 1;
+  }
+
+  /** The action that the gold button takes; null: none. */
+  get key(): number[] | null {
+    const { pouring } = this;
+    if (pouring) return [...pouring.key, ...this.split];
+    return this.armed?.key ?? null;
+  }
+
+  name(seat: number): string {
+    return this.head.seats[seat]?.name ?? "";
+  }
+
+  // What happens.
+
+  /** A new Sight has come: what is asked is loaded; what was poured stays as long as the same is asked. */
+  arrive(): void {
+    const { sight, scene } = this;
+    this.why = null;
+    this.#renew();
+    if (!scene || !this.deciding) {
+      if (!this.deciding && sight.pending.kind !== "together") this.#asked = "";
+      if (!this.deciding) this.#clear();
+      return;
+    }
+    const { code, args, kind } = sight.pending;
+    const moment = kind === "together" ? "" : sight.decided;
+    const asked = [this.mine, scene.turn, code, args, moment, settings.language].join("/");
+    if (asked === this.#asked && this.offered.prompt) return;
+    this.#asked = asked;
+    this.#clear();
+    this.panel = null;
+    this.district = this.artifact = null;
+    void this.#load();
+  }
+
+  #clear(): void {
+    this.#round++;
+    this.offered = EMPTY;
+    this.armedKey = null;
+    this.refusal = null;
+    this.numbers = [];
+  }
+
+  async #load(): Promise<void> {
+    const round = ++this.#round;
+    const found = await this.ask<ArchmageChoices>("choices", {});
+    if (round !== this.#round || !found) return;
+    this.offered = found;
+    this.split = found.split?.start ?? [];
+    this.covered = this.shared && found.split !== undefined;
+    announce(found.text);
+    if (found.split) this.#poured();
+  }
+
+  /** What is open stays open, as of now. */
+  #renew(): void {
+    if (this.district) void this.openDistrict(this.district.place);
+    if (this.artifact) void this.openArtifact(this.artifact.number);
+    this.forecast = null;
+    if (this.foreseeing) void this.#foresee();
+  }
+
+  // What is touched.
+
+  /** A district of the board was touched. */
+  tap(place: number): void {
+    this.why = null;
+    const placed = this.choices.filter((choice) => choice.place !== undefined || choice.facing !== undefined);
+    if (!placed.length) {
+      void this.openDistrict(place);
+      return;
+    }
+    const facing = placed.some((choice) => choice.place !== undefined)
+      ? null
+      : toward(this.scene?.golem.place ?? 0, place, this.head.side);
+    const meant = placed.find((choice) => choice.place === place || (facing !== null && choice.facing === facing));
+    if (meant) this.pick(meant);
+    else void this.askWhy({ place }, place);
+  }
+
+  /** Choose; what is chosen already is done. */
+  pick(choice: ArchmageChoice): void {
+    if (keyOf(choice) === this.armedKey) this.commit();
+    else {
+      this.why = null;
+      this.armedKey = keyOf(choice);
+      announce([choice.text, choice.does, choice.price].filter(Boolean).join(". "));
+    }
+  }
+
+  commit(): void {
+    const { key } = this;
+    if (!key || this.table.busy) return;
+    if (this.refusal && !this.refusal.legal) {
+      this.why = { ...this.refusal, place: null };
+      announce(this.refusal.text, true);
+      return;
+    }
+    this.table.forget();
+    this.table.act(key);
+  }
+
+  /** One step back. */
+  cancel(): void {
+    this.why = null;
+    if (this.armedKey !== null) this.armedKey = null;
+    else if (this.district || this.artifact) this.district = this.artifact = null;
+    else if (this.panel) this.panel = null;
+    else if (this.pouring) this.repour(this.pouring.start);
+  }
+
+  toggle(panel: Panel): void {
+    this.district = this.artifact = null;
+    this.panel = this.panel === panel ? null : panel;
+  }
+
+  async openDistrict(place: number): Promise<void> {
+    const found = await this.ask<DistrictCard>("district", { place });
+    if (!found) return;
+    if (this.district?.place !== place) announce([found.title, found.power, found.state].filter(Boolean).join(". "));
+    this.artifact = null;
+    this.district = found;
+  }
+
+  async openArtifact(artifact: number): Promise<void> {
+    const found = await this.ask<ArtifactCard>("card", { artifact });
+    if (!found) return;
+    this.district = null;
+    this.artifact = found;
+  }
+
+  /** Say why what was touched does nothing now. */
+  refuse(text: string): void {
+    this.why = { legal: false, text, chapter: "", place: null };
+    announce(text);
+  }
+
+  async askWhy(tapped: Record<string, number>, place: number | null): Promise<void> {
+    try {
+      const found = await this.table.ask<Why>("why", tapped);
+      this.why = { ...found, place };
+      announce(found.text);
+    } catch (error) {
+      if (error instanceof Error && error.message) this.why = { legal: false, text: error.message, chapter: "", place };
+    }
+  }
+
+  // The bowls.
+
+  /** Set a phase to so many units. */
+  give(phase: number, units: number): void {
+    if (this.pouring) this.repour(set(this.split, this.pouring, phase, units));
+  }
+
+  /** One unit from a bowl, or what is left, into another. */
+  pour(from: number | null, to: number | null): void {
+    if (this.pouring) this.repour(pour(this.split, this.pouring, from, to));
+  }
+
+  repour(split: readonly number[]): void {
+    if (split.join() === this.split.join()) return;
+    this.split = split;
+    this.why = null;
+    clearTimeout(this.#waits);
+    this.#waits = setTimeout(() => this.#poured(), SETTLE);
+  }
+
+  /** Ask what the split is worth, whether it may be, and where the golem would end. */
+  #poured(): void {
+    const { key, split } = this;
+    if (!key) return;
+    const still = () => this.split === split && this.pouring !== null;
+    void this.ask<Why>("why", about(split)).then((found) => still() && (this.refusal = found));
+    void this.ask<Tallied[]>("numbers", {}, key).then((found) => still() && (this.numbers = found ?? []));
+    if (this.foreseeing) void this.#foresee();
+  }
+
+  // The forecast.
+
+  foresee(): void {
+    this.foreseeing = !this.foreseeing;
+    this.forecast = null;
+    this.unforeseen = "";
+    if (this.foreseeing) void this.#foresee();
+  }
+
+  async #foresee(): Promise<void> {
+    const tried = this.pouring && !this.covered ? about(this.split) : {};
+    const { sight, split } = this;
+    try {
+      const found = await this.table.ask<CityForecast>("forecast", tried);
+      if (sight !== this.sight || split !== this.split) return;
+      this.forecast = found;
+      this.unforeseen = "";
+    } catch (error) {
+      if (sight !== this.sight) return;
+      this.forecast = null;
+      this.unforeseen = error instanceof Error ? error.message : "";
+    }
+  }
+
+  get spent(): number {
+    return sum(this.split);
+  }
+
+  /** Follow the table until the answer is called. */
+  follow(): () => void {
+    const stop = this.table.listen((told, _, hurried) => this.news.hear(told, hurried));
+    const leave = this.table.perform(this.news);
+    const end = $effect.root(() => {
+      $effect(() => {
+        void [this.table.sight, this.watching, this.table.mine];
+        untrack(() => this.arrive());
+      });
+    });
+    return () => {
+      stop();
+      leave();
+      end();
+      clearTimeout(this.#waits);
+    };
+  }
+}
