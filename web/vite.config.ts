@@ -5,28 +5,48 @@ import { defineConfig } from "vitest/config";
 // `npm run dev` talks to a running `shem serve`; SHEM_SERVER names another address.
 const server = process.env.SHEM_SERVER ?? "http://127.0.0.1:8765";
 
+const gameOf = (path: string): string | undefined => /(?:src\/games|shem\/faces)\/(\w+)\//.exec(path)?.[1];
+
+/** The words of a language: the house's, with what it says of games, and each game's. */
+function wordsOf(path: string): string {
+  const game = path.includes("page-door") ? undefined : gameOf(path);
+  return `${game ?? "page"}-${/locale\/(\w+)\//.exec(path)?.[1]}`;
+}
+
+/** One sheet for the house and one for each game: it packs a third tighter than thirty. */
+const sheetOf = (path: string): string => `${gameOf(path) ?? "page"}-look`;
+const tableOf = (path: string): string => `${gameOf(path)}-table`;
+
+function folder(name: string, modules: readonly string[]): string {
+  const game = name.startsWith("page-") ? undefined : modules.map(gameOf).find(Boolean);
+  return game ? `${game}/` : "";
+}
+
 export default defineConfig({
   base: "./",
   plugins: [svelte()],
   build: {
     outDir: process.env.SHEM_PAGE ?? fileURLToPath(new URL("../src/shem/app/page", import.meta.url)),
     emptyOutDir: true,
+    manifest: true, // of what is loaded with what: size.mjs weighs it
     target: "es2022",
     assetsInlineLimit: 0,
-    // What every screen uses is one file: it packs tighter than forty.
+    // What every screen uses is one file, and so is what a game's table uses: it packs tighter than forty. All of a game lies in its
+    // own folder, and is loaded when the game is opened.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
+            { name: sheetOf, debugName: "sheets", test: /src\/.*\.css/, priority: 1 },
             { name: "shell", test: /src\/(shell|lib)\// },
             { name: "screens", test: /src\/screens\// },
-            { name: "table", test: /src\/games\/arcana\/(?!army|setup|lessons|index)/ },
-            ...["en", "de"].map((language) => ({ name: `page-${language}`, test: new RegExp(`locale/${language}/page`) })),
+            { name: wordsOf, debugName: "words", test: /locale\/\w+\/page/ },
+            { name: tableOf, debugName: "tables", test: /src\/games\/\w+\/(?!army|setup|lessons)/ },
           ],
         },
+        chunkFileNames: ({ name, moduleIds }) => `assets/${folder(name, moduleIds)}[name]-[hash].js`,
       },
     },
-    cssCodeSplit: false, // one sheet packs a third tighter than thirty
     modulePreload: { polyfill: false },
   },
   server: {

@@ -21,16 +21,16 @@ function files(folder: string, kind: RegExp): string[] {
   });
 }
 
-/** The house's page.ftl and those of every game together. */
-function catalogue(language: string): string {
+/** The house's page.ftl and those of every game together; of: only those whose paths are so. */
+function catalogue(language: string, of = /./): string {
   return files(join(WEB, "../src/shem"), /^page.*\.ftl$/)
-    .filter((path) => path.includes(`/locale/${language}/`))
+    .filter((path) => path.includes(`/locale/${language}/`) && of.test(path))
     .map((path) => readFileSync(path, "utf8"))
     .join("\n");
 }
 
-function ids(language: string): string[] {
-  return [...catalogue(language).matchAll(/^([a-z][\w-]*) *=/gm)].map((match) => match[1] as string);
+function ids(language: string, of?: RegExp): string[] {
+  return [...catalogue(language, of).matchAll(/^([a-z][\w-]*) *=/gm)].map((match) => match[1] as string);
 }
 
 /** The values that a message asks for, also in its choices. */
@@ -75,6 +75,14 @@ describe("the components", () => {
     const known = new Set(ids("en"));
     expect([...literal].filter((id) => !known.has(id))).toEqual([]);
     expect(beginnings.filter((start) => ![...known].some((id) => id.startsWith(start)))).toEqual([]);
+  });
+
+  test("say nothing of a game before it is opened, but what it says at the door", () => {
+    const house = files(join(WEB, "src"), /\.(svelte|ts)$/).filter((path) => !path.includes("/games/"));
+    const said = house.flatMap((path) => [...readFileSync(path, "utf8").matchAll(/["'`](page-[a-z0-9-]*[a-z0-9])["'`]/g)].map((match) => match[1]!));
+    const own = new Set(ids("en", /\/shem\/locale\/|\/page-door\.ftl$/));
+    expect(own.size).toBeLessThan(ids("en").length);
+    expect(said.filter((id) => !own.has(id))).toEqual([]);
   });
 
   test("use every sentence that there is", () => {

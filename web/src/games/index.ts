@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Table } from "../lib/match.svelte";
 import type { NewSeat } from "../lib/types";
-import type { PageId } from "../lib/words.svelte";
+import { opening, type PageId } from "../lib/words.svelte";
 
 /** A whole screen of a match: board, cards, controls. It fills the window below nothing; it has its own top bar. */
 export type BattleScreen = Component<{ table: Table; id: string }>;
@@ -51,11 +51,11 @@ export interface GameParts {
 
 export const games: Record<string, GameParts> = {
   arcana: {
-    battle: () => import("./arcana/Battle.svelte"),
-    board: () => import("./arcana/Replay.svelte"),
-    setup: () => import("./arcana/setup/Setup.svelte"),
-    bring: () => import("./arcana/setup/Bring.svelte"),
-    armies: () => import("./arcana/army/Armies.svelte"),
+    battle: () => opening("arcana", import("./arcana/Battle.svelte")),
+    board: () => opening("arcana", import("./arcana/Replay.svelte")),
+    setup: () => opening("arcana", import("./arcana/setup/Setup.svelte")),
+    bring: () => opening("arcana", import("./arcana/setup/Bring.svelte")),
+    armies: () => opening("arcana", import("./arcana/army/Armies.svelte")),
     help: true,
     lessons: [
       {

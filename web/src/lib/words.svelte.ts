@@ -6,22 +6,44 @@ import type { Language } from "./types";
 export type PageId = `page-${string}`;
 export type Values = Record<string, string | number>;
 
-// The page's own catalogue, and one for each game's screens: page.ftl, page-GAME.ftl. Only the language that is spoken is loaded.
+// The page's own catalogue, what it says of a game before that is opened, and then the game's: each only in the language that is spoken.
 const files = import.meta.glob<string>(["../../../src/shem/locale/*/page*.ftl", "../../../src/shem/faces/*/locale/*/page*.ftl"], {
   query: "?raw",
   import: "default",
 });
+const HOUSE = "";
+const PLACE = /shem\/(?:faces\/(\w+)\/)?locale\/(\w+)\/page([\w-]*)\.ftl$/;
 const bundles = new Map<Language, FluentBundle>();
+const read = new Set<string>();
+const opened = new Set<string>([HOUSE]);
 let spoken = $state<Language>(settings.language);
 
-/** Load a language's sentences; rejects if they cannot be had now. */
+/** The files of a language that are to be read yet. */
+function missing(language: Language): string[] {
+  return Object.keys(files).filter((path) => {
+    const [, game = HOUSE, of, name] = PLACE.exec(path) ?? [];
+    return of === language && opened.has(name === "-door" ? HOUSE : game) && !read.has(path);
+  });
+}
+
+/** Load a language's sentences, of the house and of each game that was opened; rejects if they cannot be had now. */
 export async function load(language: Language): Promise<void> {
-  if (bundles.has(language)) return;
-  const own = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
-  const texts = await Promise.all(own.map(([, fetch]) => fetch()));
-  const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(texts.join("\n")));
-  bundles.set(language, made);
+  for (let paths = missing(language); paths.length; paths = missing(language)) {
+    const texts = await Promise.all(paths.map((path) => files[path]!()));
+    const made = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+    texts.forEach((text, place) => {
+      if (!read.has(paths[place]!)) made.addResource(new FluentResource(text));
+      read.add(paths[place]!);
+    });
+    bundles.set(language, made);
+  }
+}
+
+/** A part of a game's page, as soon as the game's sentences are there, too. */
+export async function opening<Part>(game: string, part: Promise<Part>): Promise<Part> {
+  opened.add(game);
+  await load(spoken);
+  return part;
 }
 
 /** Say everything in the language of the settings, as soon as it is loaded; where it cannot be, the settings go back. */

@@ -6,14 +6,10 @@ page-lesson-read = Verstanden
 page-lesson-skip = Überspringen
 page-lesson-close = Die Lektion beenden und allein weiterspielen
 page-lesson-on = Weiterspielen
-page-lesson-begin = Beginnen
-page-lesson-later = Jetzt nicht
 page-lesson-key = zu den Worten der Lektion
 
 ## Die erste Schlacht
 
-page-lesson-first = Eine erste Schlacht mit Anleitung
-page-lesson-first-about = Zehn Hinweise auf einem echten Feld, in etwa zehn Minuten: ziehen, schießen, würfeln, Mana ausgeben, den Zug beenden. Vorher ist nichts zu lesen.
 page-lesson-first-goal = Um die Flagge geht es: Wer sie zu Beginn seines Zuges allein hält, bekommt einen Siegpunkt. Fünf Punkte gewinnen. Berühre ihre Region.
 page-lesson-first-walk = Deine Dune Viper kommt dorthin. Berühre sie, dann „Gehen“ auf ihrer Karte: Das kostet 1 von deinen 6 Aktionspunkten.
 page-lesson-first-go = Wohin sie kann, leuchtet. Berühre die Region der Flagge, dann den goldenen Knopf. Vorher geschieht nichts.

@@ -6,14 +6,10 @@ page-lesson-read = Understood
 page-lesson-skip = Skip this
 page-lesson-close = End the lesson and play on alone
 page-lesson-on = Play on
-page-lesson-begin = Begin
-page-lesson-later = Not now
 page-lesson-key = go to the lesson's words
 
 ## The first battle
 
-page-lesson-first = A guided first battle
-page-lesson-first-about = Ten prompts on a real board, in about ten minutes: move, shoot, roll, spend Mana, end a turn. Nothing to read before.
 page-lesson-first-goal = The Flag is what you fight for: whoever holds it alone as their turn begins gains a Victory Point. Five points win. Touch its Region.
 page-lesson-first-walk = Your Dune Viper can get there. Touch it, then Walk on its card: that costs 1 of your 6 Action Points.
 page-lesson-first-go = Where it can go is lit. Touch the Flag's Region, then the gold button. Nothing happens before that.
