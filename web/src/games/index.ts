@@ -36,13 +36,18 @@ export interface LessonLine {
   seats: NewSeat[];
 }
 
-export interface GameParts {
-  /** Without it the page says that it cannot show this game. */
-  battle?: () => Promise<{ default: BattleScreen }>;
-  board?: () => Promise<{ default: BoardPart }>;
-  setup: () => Promise<{ default: SetupPart }>;
-  bring?: () => Promise<{ default: BringPart }>;
-  armies?: () => Promise<{ default: ArmiesPart }>;
+interface Parts {
+  battle: BattleScreen;
+  board: BoardPart;
+  setup: SetupPart;
+  bring: BringPart;
+  armies: ArmiesPart;
+}
+
+type Lazy<Part> = () => Promise<{ default: Part }>;
+type Loaders = { [Kind in keyof Parts]?: Lazy<Parts[Kind]> };
+
+export interface GameParts extends Loaders {
   /** The server has rules help for it. */
   help: boolean;
   /** In the order in which they are to be taken. */
@@ -51,11 +56,11 @@ export interface GameParts {
 
 export const games: Record<string, GameParts> = {
   arcana: {
-    battle: () => opening("arcana", import("./arcana/Battle.svelte")),
-    board: () => opening("arcana", import("./arcana/Replay.svelte")),
-    setup: () => opening("arcana", import("./arcana/setup/Setup.svelte")),
-    bring: () => opening("arcana", import("./arcana/setup/Bring.svelte")),
-    armies: () => opening("arcana", import("./arcana/army/Armies.svelte")),
+    battle: () => import("./arcana/Battle.svelte"),
+    board: () => import("./arcana/Replay.svelte"),
+    setup: () => import("./arcana/setup/Setup.svelte"),
+    bring: () => import("./arcana/setup/Bring.svelte"),
+    armies: () => import("./arcana/army/Armies.svelte"),
     help: true,
     lessons: [
       {
@@ -77,3 +82,10 @@ export const games: Record<string, GameParts> = {
     lessons: [],
   },
 };
+
+/** A part of a game's page, with the game's sentences; rejects if it cannot be had now. Undefined: the game has none. */
+export function load<Kind extends keyof Parts>(game: string, kind: Kind): Promise<Parts[Kind]> | undefined {
+  const parts: Loaders = games[game] ?? {};
+  const part: Lazy<Parts[Kind]> | undefined = parts[kind];
+  return part && opening(game, part()).then((found) => found.default);
+}
