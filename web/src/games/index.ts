@@ -36,18 +36,13 @@ export interface LessonLine {
   seats: NewSeat[];
 }
 
-interface Parts {
-  battle: BattleScreen;
-  board: BoardPart;
-  setup: SetupPart;
-  bring: BringPart;
-  armies: ArmiesPart;
-}
-
-type Lazy<Part> = () => Promise<{ default: Part }>;
-type Loaders = { [Kind in keyof Parts]?: Lazy<Parts[Kind]> };
-
-export interface GameParts extends Loaders {
+export interface GameParts {
+  /** Without it the page says that it cannot show this game. */
+  battle?: () => Promise<{ default: BattleScreen }>;
+  board?: () => Promise<{ default: BoardPart }>;
+  setup: () => Promise<{ default: SetupPart }>;
+  bring?: () => Promise<{ default: BringPart }>;
+  armies?: () => Promise<{ default: ArmiesPart }>;
   /** The server has rules help for it. */
   help: boolean;
   /** In the order in which they are to be taken. */
@@ -56,11 +51,11 @@ export interface GameParts extends Loaders {
 
 export const games: Record<string, GameParts> = {
   arcana: {
-    battle: () => import("./arcana/Battle.svelte"),
-    board: () => import("./arcana/Replay.svelte"),
-    setup: () => import("./arcana/setup/Setup.svelte"),
-    bring: () => import("./arcana/setup/Bring.svelte"),
-    armies: () => import("./arcana/army/Armies.svelte"),
+    battle: () => opening("arcana", import("./arcana/Battle.svelte")),
+    board: () => opening("arcana", import("./arcana/Replay.svelte")),
+    setup: () => opening("arcana", import("./arcana/setup/Setup.svelte")),
+    bring: () => opening("arcana", import("./arcana/setup/Bring.svelte")),
+    armies: () => opening("arcana", import("./arcana/army/Armies.svelte")),
     help: true,
     lessons: [
       {
@@ -75,17 +70,10 @@ export const games: Record<string, GameParts> = {
     ],
   },
   archmage: {
-    battle: () => import("./archmage/Battle.svelte"),
-    board: () => import("./archmage/Replay.svelte"),
-    setup: () => import("./archmage/Setup.svelte"),
+    battle: () => opening("archmage", import("./archmage/Battle.svelte")),
+    board: () => opening("archmage", import("./archmage/Replay.svelte")),
+    setup: () => opening("archmage", import("./archmage/Setup.svelte")),
     help: true,
     lessons: [],
   },
 };
-
-/** A part of a game's page, with the game's sentences; rejects if it cannot be had now. Undefined: the game has none. */
-export function load<Kind extends keyof Parts>(game: string, kind: Kind): Promise<Parts[Kind]> | undefined {
-  const parts: Loaders = games[game] ?? {};
-  const part: Lazy<Parts[Kind]> | undefined = parts[kind];
-  return part && opening(game, part()).then((found) => found.default);
-}

@@ -11,8 +11,8 @@ const LASTS: Record<string, number> = { "phase-won": 1500, moved: 900, harvested
 export class News implements Performer<Step> {
   /** What is called out above the board. */
   call = $state.raw<Told[]>([]);
-  /** How the golem came where it stands. */
-  walk = $state.raw<Told | null>(null);
+  /** Where the golem began to walk; null once something else happened. */
+  start = $state.raw<number | null>(null);
 
   after(step: Step, moment: Moment): Promise<void> | undefined {
     const time = step.news.reduce((all, told) => all + (LASTS[told.kind] ?? 0), 0);
@@ -26,7 +26,7 @@ export class News implements Performer<Step> {
   /** A step is shown. */
   hear(told: readonly Told[], hurried: boolean): void {
     if (hurried) this.call = [];
-    this.walk = hurried ? null : (told.findLast((one) => one.kind === "moved") ?? null);
+    this.start = hurried ? null : ((told.findLast((one) => one.kind === "moved")?.data.start as number | undefined) ?? null);
     if (told.length && !hurried) announce(told.map((one) => one.text).join(" "));
   }
 }

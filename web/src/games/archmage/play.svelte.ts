@@ -71,8 +71,17 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
   }
 
   readonly choices = $derived<readonly ArchmageChoice[]>(this.deciding ? this.offered.choices : []);
+  /** Those that stand in a list; districts to be chosen among all are lit in the city only. */
+  readonly listed = $derived(this.choices.filter((choice) => choice.kind !== "place"));
   readonly armed = $derived(this.choices.find((choice) => keyOf(choice) === this.armedKey) ?? null);
   readonly beats = $derived(this.scene ? beats(this.scene, this.table.log) : []);
+
+  /** How the golem has come where it stands, while that is shown. */
+  readonly walk = $derived.by(() => {
+    const { start } = this.news;
+    const facing = this.scene?.golem.facing ?? null;
+    return start === null || facing === null ? null : { start, facing };
+  });
 
   /** Several persons play at this device: what one pours, the others are not to see. */
   get shared(): boolean {

@@ -52,6 +52,9 @@ page-archmage-seat-line = { $name }: { $points ->
 }{ $archmage ->
     [yes] , Erzmagier
    *[no] { "" }
+}{ $announced ->
+    [none] { "" }
+   *[other] , angekündigt: { $announced }
 }
 page-archmage-phase-setup = Es geht los
 page-archmage-phase-horn = Vor dem Verteilen

@@ -52,6 +52,9 @@ page-archmage-seat-line = { $name }: { $points ->
 }{ $archmage ->
     [yes] , Archmage
    *[no] { "" }
+}{ $announced ->
+    [none] { "" }
+   *[other] , announced: { $announced }
 }
 page-archmage-phase-setup = The game begins
 page-archmage-phase-horn = Before the allocation
