@@ -60,10 +60,21 @@ def test_help_is_there_before_any_game_is_imported(arguments: list[str]) -> None
     loaded = set(done.stderr.split())
     assert "Usage" in done.stdout and "shem.cli" in loaded
     assert not loaded & {*UNNEEDED.split(), "asyncio", "multiprocessing", "concurrent.futures"}
-    assert "pydantic" not in loaded or arguments != ["--help"]
+    assert not loaded & {"pydantic", "fluent.runtime"} or arguments != ["--help"]
     assert not [name for name in loaded if name.startswith("shem.games.")]
     faces = {name for name in loaded if name.startswith("shem.faces.")}
     assert faces == {f"shem.faces.{game}{part}" for game in ("arcana", "archmage") for part in ("", ".face")}
+
+
+@pytest.mark.parametrize(("game", "other"), [("archmage", "arcana"), ("arcana", "archmage")])
+def test_a_game_is_played_without_importing_another(game: str, other: str) -> None:
+    """Of the other's face, only what says which options there are."""
+    command = [sys.executable, "-P", "-c", LOADED, "simulate", game, "-n", "1", "--seat", "random", "--seat", "random"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=PATIENCE)
+    loaded = set(done.stderr.split())
+    assert f"shem.games.{game}.game" in loaded
+    assert not [name for name in loaded if name.startswith(f"shem.games.{other}")]
+    assert {name for name in loaded if name.startswith(f"shem.faces.{other}.")} <= {f"shem.faces.{other}.face"}
 
 
 def test_help_speaks_the_language() -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 import shem
 from shem import games
@@ -27,10 +28,11 @@ from shem.games.arcana.content.setup import compile_all
 from shem.games.arcana.pieces import PASSIVE_SLOT, Pieces
 from shem.games.archmage import events as archmage_events
 from shem.games.archmage.table import POWERS
-from shem.locale.words import LANGUAGES, Words, catalogues, kebab, locale, messages, preferred
+from shem.locale.formatting import messages
+from shem.locale.words import LANGUAGES, Words, catalogues, entries, kebab, locale, plain, preferred
 
 SOURCE = Path(shem.__file__).parent
-ERRORS = {"OptionError", "SaveError", "RollError", "UndoError", "ShemError", "Disagreement", "_error", "__init__"}
+ERRORS = {"OptionError", "SaveError", "RollError", "UndoError", "ShemError", "Disagreement", "_error", "wrong", "__init__"}
 FILLED = {
     "save-": ["legality", "draws", "events", "digest", "undo"],
     "bad-": ["seats", "goal"],
@@ -46,6 +48,30 @@ def subclasses(module: ModuleType) -> list[str]:
         for name, kind in inspect.getmembers(module, inspect.isclass)
         if issubclass(kind, Action) and kind.__module__ == module.__name__ and not kind.__subclasses__()
     ]
+
+
+def by_fluent(catalogue: str) -> dict[str, str]:
+    """What Fluent reads in those messages of a catalogue that have nothing to fill in."""
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(catalogue))
+    patterns = {code: bundle.get_message(code).value for code, entry in entries(catalogue).items() if "{" not in entry}
+    return {code: str(bundle.format_pattern(pattern)[0]) for code, pattern in patterns.items() if pattern is not None}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_without_values_reads_as_fluent_reads_it(language: str) -> None:
+    for game in ("", *games.names()):
+        for file in catalogues(language, game).values():
+            found = entries(file.read_text(encoding="utf-8"))
+            assert set(found) == set(messages(language, [file]))
+            plain_ones = {code: plain(entry) for code, entry in found.items() if "{" not in entry}
+            assert plain_ones == by_fluent(file.read_text(encoding="utf-8"))
+
+
+def test_a_plain_sentence_may_have_lines_and_paragraphs() -> None:
+    text = "a =\n    One,\n      two.  \n\n    Three.\n# No\n\nb = Four \n  five\n   six\n\n## More\nc =\n  7\n    eight"
+    assert {code: plain(entry) for code, entry in entries(text).items()} == by_fluent(text)
+    assert by_fluent(text)["a"] == "One,\n  two.  \n\nThree."
 
 
 def of_game(name: str) -> Iterator[str]:

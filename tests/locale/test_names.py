@@ -16,7 +16,8 @@ from shem.faces.arcana.telling.teller import ArcanaTeller
 from shem.games.arcana.actions import Move
 from shem.games.arcana.content.codex import core_pack, default, load
 from shem.games.arcana.content.setup import compile_all
-from shem.locale.words import Words, catalogues, messages, name_code
+from shem.locale.formatting import messages
+from shem.locale.words import Words, catalogues, name_code
 
 GERMAN = Words("de")
 

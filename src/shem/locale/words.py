@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from threading import Lock
-from typing import Any, Final
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
-from fluent.syntax import FluentParser, ast
+from typing import TYPE_CHECKING, Final
 
 from shem import games
+
+if TYPE_CHECKING:
+    from shem.locale.formatting import Formatter
 
 LANGUAGES: Final = ("en", "de")
 SOURCE: Final = "en"
 PAGE: Final = "page"  # catalogues that begin so are the page's: the browser reads them itself
-# Fluent refuses values above 2500 letters, such as a page pasted by mistake; numbers soon after this one, too.
-LONGEST_VALUE: Final = 2000
-LARGEST_NUMBER: Final = 10**15
+_ENTRY: Final = re.compile("^(?:#|([a-zA-Z][a-zA-Z0-9_-]*) *=)", re.MULTILINE)
 
 
 class Words:
@@ -72,18 +69,22 @@ class Words:
 
 
 class _Sentences:
-    """A language's catalogues: the house's own; those of a game from when a code is asked for that may be in them."""
+    """A language's catalogues: the house's own; those of a game from when a code is asked for that may be in them.
+
+    Only a sentence with something to fill in needs Fluent, which takes longer to import than all that the help says.
+    """
 
     def __init__(self, language: str) -> None:
         self._language: Final = language
-        self.bundle: Final = FluentBundle([language], use_isolating=False)
+        self._entries: Final[dict[str, str]] = {}
+        self._formatter: Formatter | None = None
         self._games: Final = set(games.names())
         self._lock: Final = Lock()
         self._add("")
 
     def have(self, code: str) -> bool:
         """Whether a catalogue has this code. What a game says begins with its name, but for some errors and names."""
-        if self.bundle.has_message(code):
+        if code in self._entries:
             return True
         game = code.partition("-")[0]
         for missing in [game] if game in games.names() else games.names():
@@ -91,11 +92,37 @@ class _Sentences:
                 if missing in self._games:
                     self._add(missing)
                     self._games.remove(missing)
-        return bool(self.bundle.has_message(code))
+        return code in self._entries
+
+    def say(self, code: str, values: Mapping[str, str | int | float]) -> str:
+        """The sentence of a code that there is; raises LookupError for a value that is missing."""
+        entry = self._entries[code]
+        if "{" not in entry:
+            return plain(entry)
+        with self._lock:
+            if self._formatter is None:
+                from shem.locale.formatting import Formatter
+
+                self._formatter = Formatter(self._language)
+            return self._formatter.say(code, self._entries, values)
 
     def _add(self, game: str) -> None:
         for file in catalogues(self._language, game).values():
-            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self._entries.update(entries(file.read_text(encoding="utf-8")))
+
+
+def entries(catalogue: str) -> dict[str, str]:
+    """The text of each message of a catalogue by its code."""
+    starts = list(_ENTRY.finditer(catalogue))
+    ends = [start.start() for start in starts[1:]] + [len(catalogue)]
+    return {start[1]: catalogue[start.start() : end] for start, end in zip(starts, ends) if start[1]}
+
+
+def plain(entry: str) -> str:
+    """The sentence of a message that has nothing to fill in."""
+    first, *rest = entry.partition("=")[2].rstrip().split("\n")
+    indent = min((len(line) - len(line.lstrip()) for line in rest if line.strip()), default=0)
+    return "\n".join([first.lstrip(), *(line[indent:] if line.strip() else "" for line in rest)]).lstrip("\n")
 
 
 @cache
@@ -110,11 +137,7 @@ def _said(language: str, code: str, values: tuple[tuple[str, str | int | float, 
     sentences = _sentences(language)
     if not sentences.have(code):
         raise LookupError(f"the catalogue {language} has no sentence {code!r}")
-    pattern: Any = sentences.bundle.get_message(code).value
-    text, errors = sentences.bundle.format_pattern(pattern, {name: _fitted(value) for name, value, _ in values})
-    if errors:
-        raise LookupError(f"{language}, {code}: {errors[0]}")
-    return str(text)
+    return sentences.say(code, {name: value for name, value, _ in values})
 
 
 @lru_cache(maxsize=4096)
@@ -127,15 +150,6 @@ def name_code(name: str) -> str:
 def kebab(name: str) -> str:
     """A name as codes have it: end-turn, of the class EndTurn or the word end_turn."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])|_", "-", name).lower()
-
-
-def _fitted(value: str | int | float) -> Any:
-    """Numbers stay as they are typed, without marks between thousands; what is far too long is cut."""
-    if isinstance(value, str):
-        return value if len(value) <= LONGEST_VALUE else value[:LONGEST_VALUE] + "..."
-    if isinstance(value, int) and abs(value) >= LARGEST_NUMBER:
-        return str(value)[:LONGEST_VALUE]
-    return fluent_number(value, useGrouping=False)
 
 
 def preferred(environ: Mapping[str, str]) -> str:
@@ -162,32 +176,3 @@ def catalogues(language: str, game: str = "") -> dict[str, Traversable]:
     folder = locale(game) / language
     named = {file.name.removesuffix(".ftl"): file for file in folder.iterdir() if file.name.endswith(".ftl")}
     return {name: named[name] for name in sorted(named) if not name.startswith(PAGE)}
-
-
-def messages(language: str, chosen: Iterable[Traversable] | None = None) -> dict[str, frozenset[str]]:
-    """Every code of these catalogues (default: all that every language has) with the values that its sentence uses.
-
-    Raises ValueError for bad Fluent.
-    """
-    everything = (catalogues(language, game)[name] for game in ("", *games.names()) for name in catalogues(SOURCE, game))
-    found: dict[str, frozenset[str]] = {}
-    for file in everything if chosen is None else chosen:
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Junk):
-                raise ValueError(f"{language}/{file.name} cannot be read: {entry.content}")
-            if isinstance(entry, ast.Message):
-                if entry.id.name in found:
-                    raise ValueError(f"{language}: {entry.id.name} is there twice")
-                found[entry.id.name] = frozenset(_variables(entry.value))
-    return found
-
-
-def _variables(node: object) -> Iterator[str]:
-    if isinstance(node, ast.VariableReference):
-        yield node.id.name
-    elif isinstance(node, ast.BaseNode):
-        for child in vars(node).values():
-            yield from _variables(child)
-    elif isinstance(node, list):
-        for child in node:
-            yield from _variables(child)

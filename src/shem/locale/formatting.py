@@ -1,0 +1,82 @@
+"""Sentences with something to fill in, by Fluent; imported when the first one is said."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+from fluent.syntax import FluentParser, ast
+
+from shem import games
+from shem.locale.words import SOURCE, catalogues
+
+# Fluent refuses values above 2500 letters, such as a page pasted by mistake; numbers soon after this one, too.
+LONGEST_VALUE: Final = 2000
+LARGEST_NUMBER: Final = 10**15
+_REFERENCE: Final = re.compile(r"\{\s*([a-z][a-z0-9-]*)\s*\}")
+
+
+class Formatter:
+    """Reads a message when it is first said."""
+
+    def __init__(self, language: str) -> None:
+        self._language: Final = language
+        self._bundle: Final = FluentBundle([language], use_isolating=False)
+
+    def say(self, code: str, entries: Mapping[str, str], values: Mapping[str, str | int | float]) -> str:
+        """The sentence of a message among these; raises LookupError for a value that is missing."""
+        self._read(code, entries)
+        pattern: Any = self._bundle.get_message(code).value
+        text, errors = self._bundle.format_pattern(pattern, {name: _fitted(value) for name, value in values.items()})
+        if errors:
+            raise LookupError(f"{self._language}, {code}: {errors[0]}")
+        return str(text)
+
+    def _read(self, code: str, entries: Mapping[str, str]) -> None:
+        """A message, and those that it refers to."""
+        if not self._bundle.has_message(code) and code in entries:
+            self._bundle.add_resource(FluentResource(entries[code]))
+            for other in _REFERENCE.findall(entries[code]):
+                self._read(other, entries)
+
+
+def _fitted(value: str | int | float) -> Any:
+    """Numbers stay as they are typed, without marks between thousands; what is far too long is cut."""
+    if isinstance(value, str):
+        return value if len(value) <= LONGEST_VALUE else value[:LONGEST_VALUE] + "..."
+    if isinstance(value, int) and abs(value) >= LARGEST_NUMBER:
+        return str(value)[:LONGEST_VALUE]
+    return fluent_number(value, useGrouping=False)
+
+
+def messages(language: str, chosen: Iterable[Traversable] | None = None) -> dict[str, frozenset[str]]:
+    """Every code of these catalogues (default: all that every language has) with the values that its sentence uses.
+
+    Raises ValueError for bad Fluent.
+    """
+    everything = (catalogues(language, game)[name] for game in ("", *games.names()) for name in catalogues(SOURCE, game))
+    found: dict[str, frozenset[str]] = {}
+    for file in everything if chosen is None else chosen:
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Junk):
+                raise ValueError(f"{language}/{file.name} cannot be read: {entry.content}")
+            if isinstance(entry, ast.Message):
+                if entry.id.name in found:
+                    raise ValueError(f"{language}: {entry.id.name} is there twice")
+                found[entry.id.name] = frozenset(_variables(entry.value))
+    return found
+
+
+def _variables(node: object) -> Iterator[str]:
+    if isinstance(node, ast.VariableReference):
+        yield node.id.name
+    elif isinstance(node, ast.BaseNode):
+        for child in vars(node).values():
+            yield from _variables(child)
+    elif isinstance(node, list):
+        for child in node:
+            yield from _variables(child)
