@@ -88,11 +88,12 @@ def new(
 
     from shem import games
     from shem.core.match import begin
+    from shem.core.setups import resolved
 
     rules = games.game(game)
     if seats is not None:
         options["seats"] = seats if isinstance(seats, int) else len(seats)
-    setup = rules.resolve(options)
+    setup = resolved(rules, options)
     count = rules.seats(setup)
     labels = ["human"] * count if seats is None or isinstance(seats, int) else list(seats)
     kinds = [dice] * count if isinstance(dice, str) else list(dice)

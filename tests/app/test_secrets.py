@@ -47,9 +47,9 @@ def in_world(match: Match, seat: int | None, seed: int) -> Match:
     other = Match(match.game, match.setup, match.seats, match.dice, bytes(32), match._journal)
     for entry in match.log[:-1]:
         assert isinstance(entry, LogEntry)
-        other.take_up(entry)
+        other.course.take_up(entry)
     seen = [event for event in last.events if event.seen_by(seat)]
-    other.take_up(
+    other.course.take_up(
         LogEntry(last.number, last.seat, last.action, last.draws, seen, last.revealed, world, last.digest, last.length)
     )
     return other

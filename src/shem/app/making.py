@@ -16,6 +16,7 @@ from shem.bots.registry import names
 from shem.core.dice import APP, ENTER, fresh_secret
 from shem.core.journal import Journal
 from shem.core.match import Match, begin
+from shem.core.setups import resolved
 from shem.locale.words import Words
 from shem.table.face import face
 from shem.table.fault import Fault
@@ -47,7 +48,7 @@ def blank_of(app: Context, device: str, wanted: NewMatch, words: Words) -> Match
     if not shown.paged:
         raise Fault("no-board", 400)
     options = shown.chosen(app.shelves(device, name), wanted["options"], words)
-    setup = game.resolve({**options, "seats": len(seats)})
+    setup = resolved(game, {**options, "seats": len(seats)})
     labels = [LABEL if seat["player"] in (HERE, REMOTE) else seat["player"] for seat in seats]
     return Match(game, setup, labels, _dice(seats), fresh_secret(), Journal(), wanted.get("lenient", True))
 

@@ -268,6 +268,10 @@ class Game:
         """Options (scenario, seats, edition ...) to a set-up: JSON that holds all content used. Raises OptionError."""
         raise NotImplementedError
 
+    def known_as(self, options: Mapping[str, Any]) -> str:
+        """A text for options that always resolve to one set-up, another for others; empty: they may resolve otherwise."""
+        return ""
+
     def seats(self, setup: Setup) -> int:
         raise NotImplementedError
 

@@ -31,9 +31,8 @@ class Journal:
     def keep(self, at: int, texts: list[str]) -> None:
         """Make lines durable, the first of them line `at` (0: the header); if it raises, none of them counts."""
 
-    def create(self, line: dict[str, Any]) -> None:
-        """Begin with the first line."""
-        text = canonical(line)
+    def create(self, text: str) -> None:
+        """Begin with the first line, whose text this is."""
         self.keep(0, [text])
         self.lines.append(text)
 

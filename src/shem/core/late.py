@@ -96,17 +96,17 @@ def skip(match: Match, lines: list[str], lengths: list[int], earlier: Earlier) -
         elif "done" in line:
             if opened is None or line["done"] != opened.number:
                 raise ValueError("an entry is done that was not opened")
-            match.take_up(_entry(opened, line, events, earlier, next(rest)))
+            match.course.take_up(_entry(opened, line, events, earlier, next(rest)))
             opened = None
         elif "undo" in line:
             if opened is not None:
-                match.take_up(opened)
+                match.course.take_up(opened)
             match.take_back(_undone(line))
             opened = None
         elif "redo" in line:
-            match.take_up(match.redone(line["seat"]))
+            match.course.take_up(match.course.redone(line["seat"]))
         elif "seated" in line:
-            match.sit(Seated(line["seated"], line["seat"], line["how"], line["digest"]))
+            match.course.sit(Seated(line["seated"], line["seat"], line["how"], line["digest"]))
         elif "secret" in line:
             match.take_secret(_secret(line))
     if opened is not None or not match.log:

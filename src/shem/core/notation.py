@@ -2,23 +2,38 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
-from typing import Any
+from json import JSONEncoder
+from typing import Any, Final
 
 from shem.core.contract import Action, Over, Pending, Roll, State, Together, Turn
 from shem.core.event import Event
 
+# Made once; what is written was read from JSON, or is a state's, and holds nothing that holds itself.
+_ENCODER: Final = JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, check_circular=False)
+
 
 def canonical(data: object) -> str:
     """The one JSON text of this data: keys in order, no spaces, letters as they are."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return _ENCODER.encode(data)
+
+
+def canonical_with(data: Mapping[str, Any], name: str, text: str) -> str:
+    """The same of data with one field more, whose text is known."""
+    before = canonical({key: value for key, value in data.items() if key < name})
+    after = canonical({key: value for key, value in data.items() if key > name})
+    return "{" + ",".join([part for part in (before[1:-1], f'"{name}":{text}', after[1:-1]) if part]) + "}"
 
 
 def digest_of(data: object) -> str:
     """SHA-256 of the canonical JSON, in hex."""
-    return sha256(canonical(data).encode()).hexdigest()
+    return text_digest(canonical(data))
+
+
+def text_digest(text: str) -> str:
+    """SHA-256 of a text, in hex."""
+    return sha256(text.encode()).hexdigest()
 
 
 def digest(state: State) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Lock
@@ -10,9 +9,10 @@ from typing import Any, Final, final
 
 from shem.core.contract import Action, Game, State
 from shem.core.dice import APP, ENTER
-from shem.core.errors import Detail, Disagreement, OptionError, RollError, SaveError, UndoError
+from shem.core.errors import Disagreement, OptionError, RollError, UndoError
 from shem.core.journal import FileJournal, Journal
 from shem.core.late import Skipped, skip
+from shem.core.lines import Lines
 from shem.core.log import SEATINGS, Earlier, LogEntry, Logged, Opened, Seated, Undone
 from shem.core.match import FORMAT, Match
 from shem.core.notation import canonical, digest_of, events_data
@@ -74,37 +74,36 @@ class Reader:
     """Plays a saved match again, line by line."""
 
     def __init__(self, journal: Journal, find: Find, name: str | None = None) -> None:
-        self._name: Final = str(journal.path) if name is None else name
         self._find: Final = find
         self._journal: Final = journal
-        self._lines: Final = journal.lines
-        self._at = 1
+        self._lines: Final = Lines(journal.lines, str(journal.path) if name is None else name)
         self._ready: LogEntry | None = None
         self.match: Final = self._open_match(find)
 
     def skip(self, late: str) -> bool:
         """Go on from a late position; if False it does not fit, and this reader is of no use any more."""
-        match = self.match
+        match, texts = self.match, self._journal.lines
         try:
-            skipped = Skipped(match.game, self._lines, late)
-            earlier = Replayed(self._lines[: skipped.lines], self._find, self._name)
-            skip(match, self._lines[1 : skipped.lines], skipped.lengths, earlier)
+            skipped = Skipped(match.game, texts, late)
+            earlier = Replayed(texts[: skipped.lines], self._find, self._lines.name)
+            skip(match, texts[1 : skipped.lines], skipped.lengths, earlier)
             match.hides = skipped.hides
             earlier.know(match.live[-1].number, skipped.state(match))
         except MISFIT:
             return False
         match.earlier = earlier
-        self._at = skipped.lines
+        self._lines.at = skipped.lines
         return True
 
     def entries(self) -> Iterator[Logged]:
         """Each entry as soon as it was played again and compared."""
         match = self.match
-        while self._at < len(self._lines):
-            self._at += 1
-            found = self._take(self._object(self._at))
+        line = self._lines.next()
+        while line is not None:
+            found = self._take(line)
             if found is not None:
                 yield found
+            line = self._lines.next()
         if not match.live and self._ready is None and match.waiting is None:
             opened = Opened(0, None, None)
             self._journal.add_late(opened.line())
@@ -114,17 +113,17 @@ class Reader:
             yield self._confirm(self._ready)
 
     def _open_match(self, find: Find) -> Match:
-        header = self._object(1)
+        header = self._lines.line(1)
         form = header.get("shem")
         if form != FORMAT:
-            raise self._error("save-format", f"this is format {form!r}; format {FORMAT} is read here", right=FORMAT)
-        name = self._text(header, "game")
+            raise self._lines.wrong("save-format", f"this is format {form!r}; format {FORMAT} is read here", right=FORMAT)
+        name = self._lines.text(header, "game")
         try:
             game = find(name)
         except OptionError as unknown:
-            raise self._error("save-game", unknown.message, found=name) from unknown
-        if self._int(header, "rules") > game.rules:
-            raise self._error(
+            raise self._lines.wrong("save-game", unknown.message, found=name) from unknown
+        if self._lines.whole(header, "rules") > game.rules:
+            raise self._lines.wrong(
                 "save-rules-newer",
                 f"played by version {header['rules']} of the rules of {name}; these are version {game.rules}",
                 found=header["rules"],
@@ -132,16 +131,16 @@ class Reader:
             )
         stated = header.pop("digest", None)
         if stated != digest_of(header):
-            raise self._error(
+            raise self._lines.wrong(
                 "save-header-edited", f"the first line was changed: its digest is {digest_of(header)}, not {stated}"
             )
         try:
-            secret = self._secret(header)
-            seats, dice = self._texts(header, "seats"), self._texts(header, "dice")
+            secret = self._lines.secret(header)
+            seats, dice = self._lines.texts(header, "seats"), self._lines.texts(header, "dice")
             return Match(game, header["setup"], seats, dice, secret, self._journal, header.get("lenient") is not False)
         except MISFIT as misfit:
             message = f"the first line lacks its set-up, seats or dice, or its secret is not hex: {misfit}"
-            raise self._error("save-field", message) from misfit
+            raise self._lines.wrong("save-field", message) from misfit
 
     def _take(self, line: dict[str, Any]) -> Logged | None:
         if "open" in line:
@@ -161,25 +160,25 @@ class Reader:
         if "secret" in line:
             self._renew(line)
             return None
-        raise self._error(
+        raise self._lines.wrong(
             "save-line", "a line is an open, a roll, a done, an undo, a redo, a seated or a secret; this is none"
         )
 
     def _open(self, line: dict[str, Any]) -> None:
         if self._ready is not None or self._waiting() is not None:
-            raise self._error("save-order", "a new action begins before the one before it is done")
-        number = self._number(line, "open", self.match.next_number())
+            raise self._lines.wrong("save-order", "a new action begins before the one before it is done")
+        number = self._lines.number(line, "open", self.match.next_number())
         seat = line.get("seat")
         if number == 0:
             if seat is not None or line.get("action") is not None:
-                raise self._error("save-field", "entry 0 is the set-up: its seat and action are null")
+                raise self._lines.wrong("save-field", "entry 0 is the set-up: its seat and action are null")
             self._roll_on(Opened(0, None, None))
             return
-        seat = self._int(line, "seat")
+        seat = self._lines.whole(line, "seat")
         action = self._action(line, number)
         refusal = self.match.why_not(seat, action)
         if refusal is not None:
-            raise self._differs(
+            raise self._lines.differs(
                 "legality", number, f"entry {number}, {action} of seat {seat}, is refused: {refusal.code.value}"
             )
         self._roll_on(Opened(number, seat, action, dice=self._dice(line)))
@@ -190,78 +189,77 @@ class Reader:
 
     def _drawn(self) -> list[int]:
         """The faces of an entry that is done on the next line; none if its rolls were entered, or it was cut off."""
-        line = self._object(self._at + 1) if self._at < len(self._lines) else {}
-        draws = line.get("draws", [])
+        draws = self._lines.following().get("draws", [])
         return [face for face in draws if type(face) is int] if isinstance(draws, list) else []
 
     def _dice(self, line: dict[str, Any]) -> str | None:
         """The action's own kind of dice, if it has one."""
         found = line.get("dice")
         if found not in (None, APP, ENTER):
-            raise self._error("save-field", f"dice are {APP} or {ENTER}, not {canonical(found)}")
+            raise self._lines.wrong("save-field", f"dice are {APP} or {ENTER}, not {canonical(found)}")
         return None if found is None else str(found)
 
     def _action(self, line: dict[str, Any], number: int) -> Action:
         key = line.get("action")
         if not isinstance(key, list) or not all(type(value) is int for value in key):
-            raise self._error("save-field", f"an action is a list of whole numbers, not {canonical(key)}")
+            raise self._lines.wrong("save-field", f"an action is a list of whole numbers, not {canonical(key)}")
         try:
             return self.match.game.action(key)
         except ValueError as error:
-            raise self._differs("legality", number, f"entry {number}: there is no action {canonical(key)}") from error
+            raise self._lines.differs("legality", number, f"entry {number}: there is no action {canonical(key)}") from error
 
     def _roll(self, line: dict[str, Any]) -> None:
         waiting = self._waiting()
         if waiting is None or waiting.request is None:
-            raise self._error("save-order", "a roll is given that nothing asked for")
-        number = self._number(line, "roll", waiting.number)
-        face = self._int(line, "face")
-        by = self._text(line, "by")
+            raise self._lines.wrong("save-order", "a roll is given that nothing asked for")
+        number = self._lines.number(line, "roll", waiting.number)
+        face = self._lines.whole(line, "face")
+        by = self._lines.text(line, "by")
         try:
             waiting.request.check(face)
         except RollError as error:
-            raise self._differs("draws", number, f"entry {number}: {error.message}") from error
+            raise self._lines.differs("draws", number, f"entry {number}: {error.message}") from error
         if by == "app" and self.match.has_secret and face != self.match.app_face(waiting, waiting.request):
             right = self.match.app_face(waiting, waiting.request)
-            raise self._differs("draws", number, f"entry {number}: the app's roll is {right}, not {face}")
+            raise self._lines.differs("draws", number, f"entry {number}: the app's roll is {right}, not {face}")
         if by not in ("app", "hand"):
-            raise self._error("save-field", f"a roll is by app or by hand, not by {by}")
+            raise self._lines.wrong("save-field", f"a roll is by app or by hand, not by {by}")
         self._play_on(waiting.with_face(face, by == "hand"))
 
     def _done(self, line: dict[str, Any]) -> LogEntry:
         waiting = self._waiting()
         if waiting is not None and waiting.request is not None:
-            number = self._number(line, "done", waiting.number)
+            number = self._lines.number(line, "done", waiting.number)
             known = len(waiting.faces)
-            raise self._differs(
+            raise self._lines.differs(
                 "draws", number, f"entry {number} is not done after {known} rolls: it asks for {waiting.request.purpose}"
             )
         if self._ready is None:
-            raise self._error("save-order", "an entry is done that was never opened")
+            raise self._lines.wrong("save-order", "an entry is done that was never opened")
         ready = self._ready
-        self._number(line, "done", ready.number)
-        self._compare(ready, "draws", line.get("draws"), ready.draws)
-        self._compare(ready, "events", line.get("events"), events_data(ready.events))
-        self._compare(ready, "digest", line.get("digest"), ready.digest)
+        self._lines.number(line, "done", ready.number)
+        self._lines.same(ready.number, "draws", line.get("draws"), ready.draws)
+        self._lines.same(ready.number, "events", line.get("events"), events_data(ready.events))
+        self._lines.same(ready.number, "digest", line.get("digest"), ready.digest)
         return self._confirm(ready)
 
     def _undo(self, line: dict[str, Any]) -> Undone:
         if self._ready is not None:
-            raise self._error("save-order", "an action is taken back before it is done")
-        number = self._number(line, "undo", self.match.next_number())
+            raise self._lines.wrong("save-order", "an action is taken back before it is done")
+        number = self._lines.number(line, "undo", self.match.next_number())
         consent = line.get("consent")
         if not isinstance(consent, list) or not all(type(value) is int for value in consent):
-            raise self._error("save-field", f"a consent is a list of seats, not {canonical(consent)}")
+            raise self._lines.wrong("save-field", f"a consent is a list of seats, not {canonical(consent)}")
         reopens = "secret" in line
         if reopens and not self.match.over:
-            raise self._differs("undo", number, f"entry {number} reopens a match that is not over")
-        secret = self._secret(line) if reopens else None
+            raise self._lines.differs("undo", number, f"entry {number} reopens a match that is not over")
+        secret = self._lines.secret(line) if reopens else None
         try:
-            undone = self.match.undone(self._int(line, "seat"), consent, reopens=reopens, secret=secret)
+            undone = self.match.course.undone(self._lines.whole(line, "seat"), consent, reopens=reopens, secret=secret)
         except UndoError as error:
-            raise self._differs("undo", number, f"entry {number}: {error.message}") from error
+            raise self._lines.differs("undo", number, f"entry {number}: {error.message}") from error
         if canonical(undone.line()) != canonical(line):
-            raise self._differs(
+            raise self._lines.differs(
                 "undo", number, f"entry {number} is {canonical(line)}, it should be {canonical(undone.line())}"
             )
         self.match.take_back(undone)
@@ -269,49 +267,40 @@ class Reader:
 
     def _redo(self, line: dict[str, Any]) -> LogEntry:
         if self._ready is not None or self._waiting() is not None:
-            raise self._error("save-order", "an action is done again before the one before it is done")
-        number = self._number(line, "redo", self.match.next_number())
+            raise self._lines.wrong("save-order", "an action is done again before the one before it is done")
+        number = self._lines.number(line, "redo", self.match.next_number())
         try:
-            entry = self.match.redone(self._int(line, "seat"))
+            entry = self.match.course.redone(self._lines.whole(line, "seat"))
         except UndoError as error:
-            raise self._differs("redo", number, f"entry {number}: {error.message}") from error
+            raise self._lines.differs("redo", number, f"entry {number}: {error.message}") from error
         if canonical(entry.line()) != canonical(line):
-            raise self._differs(
+            raise self._lines.differs(
                 "redo", number, f"entry {number} is {canonical(line)}, it should be {canonical(entry.line())}"
             )
-        self.match.take_up(entry)
+        self.match.course.take_up(entry)
         return entry
 
     def _seated(self, line: dict[str, Any]) -> Seated:
         if self._ready is not None:
-            raise self._error("save-order", "somebody sits down before an action that was rolled is done")
-        number = self._number(line, "seated", self.match.next_number())
-        seat, how = self._int(line, "seat"), self._text(line, "how")
+            raise self._lines.wrong("save-order", "somebody sits down before an action that was rolled is done")
+        number = self._lines.number(line, "seated", self.match.next_number())
+        seat, how = self._lines.whole(line, "seat"), self._lines.text(line, "how")
         if how not in SEATINGS or not 0 <= seat < len(self.match.seats):
-            raise self._error("save-field", f"who sits at seat {seat} does not change by {how}")
-        seated = self.match.seated(seat, how)
-        self._same(number, "digest", line.get("digest"), seated.digest)
-        self.match.sit(seated)
+            raise self._lines.wrong("save-field", f"who sits at seat {seat} does not change by {how}")
+        seated = self.match.course.seated(seat, how)
+        self._lines.same(number, "digest", line.get("digest"), seated.digest)
+        self.match.course.sit(seated)
         return seated
 
     def _renew(self, line: dict[str, Any]) -> None:
         """Another secret; what waits for the app's faces gets them from that one."""
         if self._ready is not None:
-            raise self._error("save-order", "the dice change before an action that was rolled is done")
-        self._number(line, "from", self.match.next_number())
-        self.match.take_secret(self._secret(line))
+            raise self._lines.wrong("save-order", "the dice change before an action that was rolled is done")
+        self._lines.number(line, "from", self.match.next_number())
+        self.match.take_secret(self._lines.secret(line))
         waiting = self.match.waiting
         if waiting is not None:
             self._play_on(waiting)
-
-    def _secret(self, line: dict[str, Any]) -> bytes | None:
-        """What dice are drawn from: hex, or null where it was left out."""
-        if line.get("secret", "") is None:
-            return None
-        try:
-            return bytes.fromhex(self._text(line, "secret"))
-        except ValueError as error:
-            raise self._error("save-field", f"its secret is not hex: {error}") from error
 
     def _waiting(self) -> Opened | None:
         """The action that still waits for a roll; not one whose last roll was read, but not yet that it is done."""
@@ -322,84 +311,24 @@ class Reader:
         if isinstance(ran, LogEntry):
             self._ready = ran
         else:
-            self.match.take_up(ran)
+            self.match.course.take_up(ran)
 
     def _set_up(self, opened: Opened) -> Opened | LogEntry:
         """The set-up carried out; a game that cannot read it says what is wrong with the first line."""
         try:
             return self.match.run(opened)
         except OptionError as refused:  # compiled, a name has one type
-            self._at = 1
+            self._lines.at = 1
             details = {**refused.details, "reason": refused.code}
-            raise self._error("save-setup", f"the set-up cannot be played: {refused}", **details) from refused
+            raise self._lines.wrong("save-setup", f"the set-up cannot be played: {refused}", **details) from refused
         except MISFIT as misfit:
-            self._at = 1
-            raise self._error("save-field", f"the set-up cannot be read: {misfit}") from misfit
+            self._lines.at = 1
+            raise self._lines.wrong("save-field", f"the set-up cannot be read: {misfit}") from misfit
 
     def _confirm(self, ready: LogEntry) -> LogEntry:
-        self.match.take_up(ready)
+        self.match.course.take_up(ready)
         self._ready = None
         return ready
-
-    def _compare(self, ready: LogEntry, what: str, found: object, right: object) -> None:
-        self._same(ready.number, what, found, right)
-
-    def _same(self, number: int, what: str, found: object, right: object) -> None:
-        if canonical(found) == canonical(right):
-            return
-        where = what
-        if isinstance(found, list) and isinstance(right, list):
-            at = 0
-            while at < min(len(found), len(right)) and canonical(found[at]) == canonical(right[at]):
-                at += 1
-            where = f"{what}, number {at + 1}"
-            found, right = found[at:][:1] or None, right[at:][:1] or None
-        raise self._differs(
-            what, number, f"entry {number}, {where}: the file says {_said(found)}, the rules {_said(right)}"
-        )
-
-    def _number(self, line: dict[str, Any], name: str, right: int) -> int:
-        found = self._int(line, name)
-        if found != right:
-            raise self._error("save-number", f"this is entry {found}, it should be entry {right}", found=found, right=right)
-        return found
-
-    def _object(self, number: int) -> dict[str, Any]:
-        try:
-            found = json.loads(self._lines[number - 1])
-        except ValueError as error:
-            raise self._error("save-not-json", f"not a line of JSON: {error}") from error
-        if not isinstance(found, dict):
-            raise self._error("save-not-json", "not a JSON object")
-        return found
-
-    def _int(self, line: dict[str, Any], name: str) -> int:
-        found = line.get(name)
-        if type(found) is not int:
-            raise self._error("save-field", f"{name} should be a whole number, not {canonical(found)}")
-        return found
-
-    def _text(self, line: dict[str, Any], name: str) -> str:
-        found = line.get(name)
-        if not isinstance(found, str):
-            raise self._error("save-field", f"{name} should be a text, not {canonical(found)}")
-        return found
-
-    def _texts(self, line: dict[str, Any], name: str) -> list[str]:
-        found = line.get(name)
-        if not isinstance(found, list) or not all(isinstance(value, str) for value in found):
-            raise self._error("save-field", f"{name} should be a list of texts, not {canonical(found)}")
-        return found
-
-    def _error(self, code: str, message: str, **details: Detail) -> SaveError:
-        return SaveError(code, self._at_line(message), {"path": self._name, "line": self._at, **details})
-
-    def _differs(self, what: str, entry: int, message: str) -> Disagreement:
-        details: dict[str, Detail] = {"path": self._name, "line": self._at, "entry": entry, "what": what}
-        return Disagreement(f"save-{what}", self._at_line(message), details)
-
-    def _at_line(self, message: str) -> str:
-        return f"{self._name}, line {self._at}: {message}"
 
 
 @final
@@ -433,10 +362,3 @@ class Replayed(Earlier):
                 if isinstance(entry, LogEntry):
                     self._states.setdefault(entry.number, entry.state)
             self.played = True
-
-
-def _said(found: object) -> str:
-    """JSON of a value, of the one item of a list, or `nothing`."""
-    if found is None:
-        return "nothing"
-    return canonical(found[0] if isinstance(found, list) and found else found)

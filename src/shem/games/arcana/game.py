@@ -42,10 +42,12 @@ class ArcanaGame(Game):
 
     def resolve(self, options: Mapping[str, Any]) -> Setup:
         """Options: scenario or lesson, armies, order, edition (`content/setup.py`); the content is loaded only here."""
-        content = import_module("shem.games.arcana.content.codex")
-        codex = content.default() if options.get("lesson") is None else content.with_lessons()
-        setup: Setup = import_module("shem.games.arcana.content.setup").compile_setup(codex, options)
+        setup: Setup = import_module("shem.games.arcana.content.setup").resolve(options)
         return setup
+
+    def known_as(self, options: Mapping[str, Any]) -> str:
+        name: str = import_module("shem.games.arcana.content.setup").known_as(options)
+        return name
 
     def plan(self, setup: Setup) -> Plan:
         """The set-up as the rules read it; the last ones are kept, with all that was computed about their maps."""

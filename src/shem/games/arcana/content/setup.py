@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from shem.core.content.packs import packs
 from shem.core.errors import OptionError
+from shem.core.notation import canonical
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.army import ArmyError, commanders, problems
 from shem.games.arcana.content.army_files import read_army
-from shem.games.arcana.content.codex import Codex
+from shem.games.arcana.content.codex import Codex, default, with_lessons
 from shem.games.arcana.content.compile_map import compile_changes, compile_map, compile_terrain
 from shem.games.arcana.content.compile_pieces import (
     GOLEM_MASTER,
@@ -38,6 +40,19 @@ class Brought:
         self.id: Final = id
         self.army: Final = army
         self.listed: Final = listed
+
+
+def resolve(options: Mapping[str, Any]) -> dict[str, Any]:
+    """The set-up of a battle with the program's own content and what the environment names."""
+    return compile_setup(default() if options.get("lesson") is None else with_lessons(), options)
+
+
+def known_as(options: Mapping[str, Any]) -> str:
+    """What names such a set-up as long as the process lasts; empty where an army is a file, which may change."""
+    armies = options.get("armies")
+    listed = armies is None or (isinstance(armies, Sequence) and all(name in default().armies for name in armies))
+    plain = all(value is None or isinstance(value, str | int) for name, value in options.items() if name != "armies")
+    return canonical([list(map(str, packs())), dict(options)]) if listed and plain else ""
 
 
 def compile_setup(codex: Codex, options: Mapping[str, Any]) -> dict[str, Any]:
