@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from shem.core.chance import RollRequest
@@ -123,6 +124,7 @@ class SpecimenStage(Stage):
 class SpecimenFace(Face):
     game = "specimen"
     seats = (2, 3)
+    page = Path(__file__).with_name("page")
 
     def teller(self, words: Words, setup: Setup, labels: Sequence[str]) -> Teller:
         return SpecimenTeller(words, setup, labels)

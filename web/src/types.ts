@@ -326,13 +326,14 @@ export interface MatchLine {
   mine: boolean;
 }
 
-/** A game that can be played, and the bots that play it. board: whether the page can show it. */
+/** A game that can be played, by which bots. board: whether the page can show it. seats: the fewest, the most. */
 export interface GameLine {
   name: string;
   title: string;
   about: string;
   bots: string[];
   board: boolean;
+  seats: number[];
 }
 
 /** build: compiled or interpreted. addresses: how other devices on the network reach this one; empty: they cannot. */

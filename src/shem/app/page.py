@@ -10,6 +10,7 @@ from fastapi.responses import FileResponse, HTMLResponse, Response
 from fastapi.staticfiles import StaticFiles
 
 from shem.app.faults import words_of
+from shem.table.face import faces
 
 FOLDER: Final = Path(__file__).parent / "page"
 ASSETS: Final = "/assets/"
@@ -39,6 +40,9 @@ class _Files(StaticFiles):
 
 def serve_page(app: FastAPI, folder: Path = FOLDER) -> None:
     """The page at `/`, or in words why there is none."""
+    for face in faces():
+        if face.page is not None:
+            app.mount(f"/games/{face.game}", _Files(directory=face.page), name=f"page of {face.game}")
     if (folder / "index.html").is_file():
 
         @app.get("/", include_in_schema=False)

@@ -47,13 +47,14 @@ class MatchLine(TypedDict):
 
 
 class GameLine(TypedDict):
-    """A game that can be played, and the bots that play it. board: whether the page can show it."""
+    """A game that can be played, by which bots. board: whether the page can show it. seats: the fewest, the most."""
 
     name: str
     title: str
     about: str
     bots: list[str]
     board: bool
+    seats: list[int]
 
 
 class Home(TypedDict):

@@ -108,7 +108,9 @@ class Face(ABC):
 
     seats: the fewest and the most. of_play: options of a match that people play. options: of the command line.
     commands: groups of commands of its own, by name: `module:function`, which makes them from Words. documents: the kinds
-    of what people keep. pack_folders: of a pack, with a piece in each file; pack_files: of a pack, without their `.yaml`.
+    of what people keep. page: the folder of `page.js`, which draws the board of a game that another package brings
+    (`web/src/games/brought/module.ts`). pack_folders: of a pack, with a piece in each file; pack_files: of a pack, without
+    their `.yaml`.
     """
 
     game: str = ""
@@ -117,6 +119,7 @@ class Face(ABC):
     options: tuple[Option, ...] = ()
     commands: Mapping[str, str] = {}
     documents: tuple[str, ...] = ()
+    page: Path | None = None
     pack_folders: tuple[str, ...] = ()
     pack_files: tuple[str, ...] = ()
 

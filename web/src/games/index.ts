@@ -1,7 +1,7 @@
 // Where games plug into the page. The shell knows a game by this only.
 import type { Component } from "svelte";
 import type { Table } from "../lib/match.svelte";
-import type { NewSeat } from "../lib/types";
+import type { GameLine, NewSeat } from "../lib/types";
 import { opening, type PageId } from "../lib/words.svelte";
 
 /** A whole screen of a match: board, cards, controls. It fills the window below nothing; it has its own top bar. */
@@ -12,6 +12,7 @@ export type BoardPart = Component<{ table: Table }>;
  * onstart: everything is chosen; it rejects with a Failure. */
 export type SetupPart = Component<{
   parts: string[];
+  game: GameLine;
   bots: string[];
   onstart: (options: Record<string, unknown>, seats: NewSeat[], lenient: boolean) => Promise<void>;
 }>;
@@ -36,26 +37,32 @@ export interface LessonLine {
   seats: NewSeat[];
 }
 
-export interface GameParts {
-  /** Without it the page says that it cannot show this game. */
-  battle?: () => Promise<{ default: BattleScreen }>;
-  board?: () => Promise<{ default: BoardPart }>;
-  setup: () => Promise<{ default: SetupPart }>;
-  bring?: () => Promise<{ default: BringPart }>;
-  armies?: () => Promise<{ default: ArmiesPart }>;
+interface Parts {
+  battle: BattleScreen;
+  board: BoardPart;
+  setup: SetupPart;
+  bring: BringPart;
+  armies: ArmiesPart;
+}
+
+type Lazy<Part> = () => Promise<{ default: Part }>;
+type Loaders = { [Kind in keyof Parts]?: Lazy<Parts[Kind]> };
+
+export interface GameParts extends Loaders {
   /** The server has rules help for it. */
   help: boolean;
   /** In the order in which they are to be taken. */
   lessons: LessonLine[];
 }
 
+/** Those whose page is built in. */
 export const games: Record<string, GameParts> = {
   arcana: {
-    battle: () => opening("arcana", import("./arcana/Battle.svelte")),
-    board: () => opening("arcana", import("./arcana/Replay.svelte")),
-    setup: () => opening("arcana", import("./arcana/setup/Setup.svelte")),
-    bring: () => opening("arcana", import("./arcana/setup/Bring.svelte")),
-    armies: () => opening("arcana", import("./arcana/army/Armies.svelte")),
+    battle: () => import("./arcana/Battle.svelte"),
+    board: () => import("./arcana/Replay.svelte"),
+    setup: () => import("./arcana/setup/Setup.svelte"),
+    bring: () => import("./arcana/setup/Bring.svelte"),
+    armies: () => import("./arcana/army/Armies.svelte"),
     help: true,
     lessons: [
       {
@@ -70,10 +77,24 @@ export const games: Record<string, GameParts> = {
     ],
   },
   archmage: {
-    battle: () => opening("archmage", import("./archmage/Battle.svelte")),
-    board: () => opening("archmage", import("./archmage/Replay.svelte")),
-    setup: () => opening("archmage", import("./archmage/Setup.svelte")),
+    battle: () => import("./archmage/Battle.svelte"),
+    board: () => import("./archmage/Replay.svelte"),
+    setup: () => import("./archmage/Setup.svelte"),
     help: true,
     lessons: [],
   },
 };
+
+/** A game that another package brings draws its board itself (`brought/module.ts`); the rest is the same for all of them. */
+const BROUGHT: Loaders = {
+  battle: () => import("./brought/Battle.svelte"),
+  board: () => import("./brought/Replay.svelte"),
+  setup: () => import("./brought/Setup.svelte"),
+};
+
+/** A part of a game's page, with the game's sentences; rejects if it cannot be had now. Undefined: the game has none. */
+export function load<Kind extends keyof Parts>(game: string, kind: Kind): Promise<Parts[Kind]> | undefined {
+  const parts: Loaders = Object.hasOwn(games, game) ? games[game]! : BROUGHT;
+  const part: Lazy<Parts[Kind]> | undefined = parts[kind];
+  return part && opening(game, part()).then((found) => found.default);
+}

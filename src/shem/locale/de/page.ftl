@@ -283,6 +283,7 @@ page-setup-dice = Würfel
 page-setup-dice-about = Nur wo es hier so steht, können Würfe von Hand eingegeben werden; jeder davon steht im Verlauf und im Ergebnis. Einzelne Würfe können immer der App überlassen werden.
 page-setup-options = Regeln
 page-setup-start = Die Schlacht beginnen
+page-setup-begin = Beginnen
 page-setup-starting = Der Tisch wird gedeckt
 
 ## Lektionen
@@ -351,3 +352,6 @@ page-help-short = Hilfe
 page-board = Spielfeld
 page-side = Was gewählt ist
 page-controls = Bedienung
+page-key-choice = Die Wahl mit dieser Nummer
+page-key-enter = Ausführen oder weiter
+page-key-cancel = Einen Schritt zurück

@@ -283,6 +283,7 @@ page-setup-dice = Dice
 page-setup-dice-about = Only a seat that is set up so can enter rolls by hand, and each of them is marked in the log and in the result. Single rolls can always be given to the app.
 page-setup-options = Rules
 page-setup-start = Begin the battle
+page-setup-begin = Begin
 page-setup-starting = The table is being laid
 
 ## Lessons
@@ -351,3 +352,6 @@ page-help-short = Help
 page-board = Board
 page-side = What is chosen
 page-controls = Controls
+page-key-choice = Take the choice of this number
+page-key-enter = Do it, or go on
+page-key-cancel = One step back

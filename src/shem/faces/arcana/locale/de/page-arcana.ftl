@@ -59,10 +59,7 @@ page-arcana-previous-army = Vorige Armee
 page-arcana-next-army = Nächste Armee
 page-arcana-previous-ancient = Voriger Alt-Ehrwürdiger
 page-arcana-next-ancient = Nächster Alt-Ehrwürdiger
-page-arcana-key-choice = Die Wahl mit dieser Nummer
 page-arcana-key-more = Mehr zur Wahl
-page-arcana-key-enter = Ausführen oder weiter
-page-arcana-key-cancel = Einen Schritt zurück
 page-arcana-key-board = Zum Spielfeld; Pfeile gehen von Region zu Region
 
 ## Was zu tun ist

@@ -58,10 +58,7 @@ page-arcana-previous-army = Army before
 page-arcana-next-army = Next army
 page-arcana-previous-ancient = Ancient One before
 page-arcana-next-ancient = Next Ancient One
-page-arcana-key-choice = Take the choice of this number
 page-arcana-key-more = More choices
-page-arcana-key-enter = Do it, or go on
-page-arcana-key-cancel = One step back
 page-arcana-key-board = To the board; arrows go from Region to Region
 
 ## What to do
