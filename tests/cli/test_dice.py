@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from shem.locale.words import Words
-from shem.table.menu import Misunderstood
+from shem.table.menu import NoAnswer
 from shem.terminal.dice import die_for, instructions, read
 
 
@@ -51,7 +51,7 @@ def test_the_attack_dice_are_read_as_they_lie() -> None:
     ],
 )
 def test_what_is_no_attack_roll(text: str, code: str) -> None:
-    with pytest.raises(Misunderstood) as found:
+    with pytest.raises(NoAnswer) as found:
         read(text, die_for(100))
     assert found.value.code == code
 
@@ -59,7 +59,7 @@ def test_what_is_no_attack_roll(text: str, code: str) -> None:
 def test_a_single_ten_sided_die_shows_0_for_10() -> None:
     assert read("0", die_for(3)) == 10
     for text in ("00", "11"):
-        with pytest.raises(Misunderstood):
+        with pytest.raises(NoAnswer):
             read(text, die_for(3))
 
 

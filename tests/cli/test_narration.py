@@ -14,7 +14,7 @@ from shem.core.match import Match
 from shem.locale.words import LANGUAGES, Words
 from shem.table.face import face
 from shem.table.menu import Menu, Option
-from shem.table.teller import Teller
+from shem.table.stage import Stage
 
 MATCHES: list[tuple[str, dict[str, Any]]] = [
     ("arcana", {"scenario": name})
@@ -24,8 +24,8 @@ MATCHES += [("arcana", {"scenario": "caves-of-mahtis", "seats": 3, "edition": "2
 MATCHES += [("archmage", {"seats": seats}) for seats in (2, 3, 4)]
 
 
-def voices(match: Match) -> list[Teller]:
-    return [face(match.game.name).teller(Words(language), match.setup, match.seats) for language in LANGUAGES]
+def voices(match: Match) -> list[Stage]:
+    return [face(match.game.name).stage(Words(language), match.setup, match.seats) for language in LANGUAGES]
 
 
 def begin(game: str, options: dict[str, Any], seed: int) -> Match:
@@ -58,7 +58,7 @@ def test_every_event_number_and_action_has_words(game: str, options: dict[str, A
             for voice in tellers:
                 assert voice.action(entry.seat, entry.action)
                 for event in entry.events:
-                    lines = [voice.event(event), *voice.tallies(event.tallies)]
+                    lines = [voice.event(event), *voice.behind(event)]
                     assert all(line and "{" not in line for line in lines[:1])
                     assert "-1" not in lines[0].split() or event.data().get("change") == -1, "nobody is none, never -1"
                     told += 1
@@ -81,17 +81,17 @@ def test_options_tables_maps_and_refusals_have_words(game: str, options: dict[st
         seat = pending.seats[0]
         sight = match.sight(seat)
         for voice in tellers:
-            options_read = read_out(voice.menu(sight, pending.prompt))
-            actions = [option.action for option in options_read if option.action is not None]
-            assert all(sight.why_not(action) is None for action in actions)
+            options_read = read_out(voice.menu(sight))
+            assert all(sight.why_not(match.game.action(option.key)) is None for option in options_read)
             for text in [*voice.table(sight), *voice.status(sight), *voice.board(sight)]:
                 assert "{" not in text
             for action in tried(match, random):
                 refusal = sight.why_not(action)
                 if refusal is not None:
                     seen.add(voice.refusal(refusal))
-                voice.tallies(voice.numbers(sight, action))
-                voice.remarks(sight, action)
+                key = list(action.key())
+                assert all(voice.number_lines(number) for number in voice.numbers(sight, key))
+                voice.remarks(sight, key)
                 voice.action(seat, action)
         match.play(seat, players[seat].choose(sight).action)
     assert len(seen) > 8
@@ -124,10 +124,10 @@ def test_what_a_seat_is_shown_is_the_same_in_every_world_it_can_imagine(seats: i
         assert isinstance(pending, Turn | Together)
         voice = voices(match)[0]
         sight = match.sight(0)
-        menu = voice.menu(sight, pending.prompt)
+        menu = voice.menu(sight)
         text = [*voice.table(sight), *voice.board(sight), menu.title, *[option.label for option in menu.options]]
         text += [voice.event(event) for event in sight.events()]
-        text += voice.tallies(voice.facts(["units"], sight) or [])
+        text += [line for number in voice.facts(["units"], sight) or [] for line in voice.number_lines(number)]
         shown.append(text)
     assert shown[0] == shown[1]
     assert len(shown[0]) > 20
@@ -136,6 +136,6 @@ def test_what_a_seat_is_shown_is_the_same_in_every_world_it_can_imagine(seats: i
 @pytest.mark.parametrize(("language", "both"), [("en", "Victory for {} and {}. "), ("de", "Sieg für {} und {}.")])
 def test_ruling_B31_a_team_wins_together(language: str, both: str) -> None:
     match = begin("arcana", {"scenario": "realm-of-cinders"}, seed=1)
-    voice = face("arcana").teller(Words(language), match.setup, match.seats)
+    voice = face("arcana").stage(Words(language), match.setup, match.seats)
     told = voice.outcome(Outcome([1, 3], "vp-total", [0, 3, 0, 9]))[1]
     assert told.startswith(both.format(voice.seat(1), voice.seat(3)))

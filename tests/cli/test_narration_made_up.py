@@ -15,7 +15,7 @@ from shem.games.arcana.game import GAME
 from shem.games.arcana.state import Battle
 from shem.locale.words import LANGUAGES, Words
 from shem.table.face import face
-from shem.table.teller import Teller
+from shem.table.stage import Stage
 from tests.cli.test_narration import read_out
 from tests.properties.test_arcana_made_up import made_setup
 
@@ -33,7 +33,7 @@ def sound(text: str) -> bool:
     return bool(text.strip()) and not any(sign in text.strip() for sign in STRANGE)
 
 
-def told(voice: Teller, match: Match, seat: int) -> list[str]:
+def told(voice: Stage, match: Match, seat: int) -> list[str]:
     """Everything that a seat can look at now."""
     sight = match.sight(seat)
     lines = [*voice.table(sight), *voice.status(sight)]
@@ -49,7 +49,7 @@ def told(voice: Teller, match: Match, seat: int) -> list[str]:
 def test_whatever_can_be_made_up_can_be_told(seed: int) -> None:
     match = made_match(seed)
     players = [bot("random", "arcana", seed + seat) for seat in range(len(match.seats))]
-    voices = [face("arcana").teller(Words(language), match.setup, match.seats) for language in LANGUAGES]
+    voices = [face("arcana").stage(Words(language), match.setup, match.seats) for language in LANGUAGES]
     for decision in range(60):
         pending = match.pending
         if isinstance(pending, Over):
@@ -60,9 +60,7 @@ def test_whatever_can_be_made_up_can_be_told(seed: int) -> None:
         for voice in voices:
             if decision % 6 == 0:
                 strange = [line for line in told(voice, match, seat) if not sound(line)]
-                strange += [
-                    option.label for option in read_out(voice.menu(sight, pending.prompt)) if not sound(option.label)
-                ]
+                strange += [option.label for option in read_out(voice.menu(sight)) if not sound(option.label)]
                 assert strange == []
         match.play(seat, players[seat].choose(sight).action)
         entry = match.log[-1]
@@ -70,4 +68,4 @@ def test_whatever_can_be_made_up_can_be_told(seed: int) -> None:
         for voice in voices:
             for event in entry.events:
                 assert sound(voice.event(event)), voice.event(event)
-                assert all(sound(line) for line in voice.tallies(event.tallies))
+                assert all(sound(line) for line in voice.behind(event))

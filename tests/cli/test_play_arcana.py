@@ -41,12 +41,12 @@ def test_a_battle_in_words(path: Path) -> None:
     out = play(path, *OPENING, "table", "golem 3", "map").out
     in_order(
         out,
-        "Deploy a Golem: ",
+        "Deploy your army: ",
         "8  Fire Ram 8, Ogre",
         "Fire Ram 8 stands at C5.",
         "Fire Ram 8 moves with Walk for 2 AP: C4.",
     )
-    in_order(out, "3 AP could still be spent; they become 3 Mana. End the turn?", "3 AP become 3 Mana: 3 in all.")
+    in_order(out, "3 AP could still be spent; they become 3 Mana. Do it? (yes or no)", "3 AP become 3 Mana: 3 in all.")
     in_order(
         out, "Dune Viper 1 moves with Walk for 1 AP: C3, C4.", "Round 1 of 10, turn of Dune Hunters.", "5 AP, 0 Mana, 0 VP"
     )
@@ -56,7 +56,7 @@ def test_a_battle_in_words(path: Path) -> None:
         "Capture Region C3, 1 VP: nobody is there.",
         "Mana Well A4, still 6, 6 and 6 Mana: nobody is there.",
     )
-    in_order(out, "Sand Lion 3: at D2", "Hamstring (melee)", "On a hit, the target: Dodge -15 for 2 Rounds.")
+    in_order(out, "Sand Lion 3: at D2", "Hamstring (melee, one enemy)", "On a hit, the target: Dodge -15 for 2 Rounds.")
     assert "S:1,8" in out
 
 
@@ -64,25 +64,33 @@ def test_options_are_grouped_and_show_cost_and_odds(path: Path) -> None:
     """Slippery Strike against the Ram: To-Hit 75 - 6 Dodge = 69, damage 22 - 12 Armor = 10."""
     parts = play(path, *OPENING, "1").parts()
     turn, golem = parts[-2], parts[-1]
-    assert "1  Dune Viper 1" in turn and "14  End your turn; 5 AP become 5 Mana." in turn
-    assert len(turn.splitlines()) <= 16
-    assert "Slippery Strike, 1 AP, at Fire Ram 8 at C4, Health 60: To-Hit 69, damage 10, expected " in golem
-    assert "Spiked Volley (ranged, Range 2): 2 AP, Accuracy 75, Damage 28: no target in reach" in golem
-    assert "Walk (walk, nimble): 3 AP, 3 MP, cools for 1 Round; " in golem
+    assert "1  Dune Viper 1" in turn and "14  End your turn. 5 AP become 5 Mana: 5 in all." in turn
+    assert len(turn.splitlines()) <= 17
+    assert (
+        "Slippery Strike, 1 AP: Fire Ram 8 at C4, Health 60: To-Hit 69 (73%), damage 10, expected 8.1, destroyed 0%"
+        in golem
+    )
+    assert "Spiked Volley (ranged, one enemy): 2 AP, Accuracy 75, Damage 28, Range 2: no target in reach" in golem
+    assert "Walk (walk, nimble): 3 AP, Movement Points 3, cools for 1 Round; 26 Regions" in golem
 
 
 def test_golems_are_chosen_by_their_own_numbers(path: Path) -> None:
     """Golem 1 stands, so 1 chooses nothing any more and 3 still chooses Golem 3; 14 comes after all 13."""
     out = play(path, "3", "1", "C2", "1", "3", "D2", "14").out
-    in_order(out, "There is no option 1; choose 2, 3, 4, ", " or 14.", "Where does Sand Lion 3 stand?")
+    in_order(out, "There is no option 1; choose 2, 3, 4, ", " or 14.", "Sand Lion 3: which Region? Type one.")
     in_order(out, "3  Sand Lion 3", "Sand Lion 3 stands at D2.", "2  Dune Viper 2", "14  Keep the others in reserve")
     assert "Kept in reserve by Dune Hunters: Dune Viper 2" in out
 
 
 def test_moves_are_chosen_by_region(path: Path) -> None:
     out = play(path, *OPENING, "1", "1", "back", "0", "2", "1", "A1").out
-    in_order(out, "Walk: where does Dune Viper 1 go? Type a Region.", "1 MP: ", "2 MP: ", "0  back")
-    in_order(out, "where does Dune Viper 2 go?", "entering: A1", "Dune Viper 2 enters the board at A1 with Walk for 1 AP.")
+    in_order(out, "Walk of Dune Viper 1: which Region? Type one.", "1 MP: ", "2 MP: ", "0  back")
+    in_order(
+        out,
+        "Walk of Dune Viper 2: which Region?",
+        "entering: A1",
+        "Dune Viper 2 enters the board at A1 with Walk for 1 AP.",
+    )
 
 
 def test_an_attack_is_left_in_its_middle_and_taken_up_again(path: Path) -> None:
@@ -99,7 +107,10 @@ def test_an_attack_is_left_in_its_middle_and_taken_up_again(path: Path) -> None:
     second = resume(path, "07", "2", "why")
     in_order(second.out, "attack roll.", "Roll: 7.", "Fire Ram 8 is hit and takes 10 damage, 50 Health left (To-Hit 69).")
     in_order(
-        second.out, "displaces Dune Viper 1 from C4, up to 1 Region. Where to?", "1  It stays", "is displaced from C4 to B3"
+        second.out,
+        "displaces Dune Viper 1 from C4, up to 1 Region. Choose where it lands",
+        "1  It stays",
+        "is displaced from C4 to B3",
     )
     assert shem("replay", str(path), "--check").code == 0
 
@@ -117,7 +128,7 @@ def test_00_is_a_hundred_and_a_super_crit(path: Path) -> None:
 def test_a_single_roll_can_be_given_to_the_app(path: Path) -> None:
     """The first roll by the app, the next one asked for again."""
     first = play(path, "app", "quit").out
-    in_order(first, "Turn order: who takes place 1?", "roll> app", "Turn order: ", "Deploy a Golem: ")
+    in_order(first, "Turn order: who takes place 1?", "roll> app", "Turn order: ", "Deploy your army: ")
     other = path.with_name("other.jsonl")
     second = play(other, *OPENING, "attack 1 8", "app").out
     in_order(second, "attack roll.", "roll> app", "Roll: ", "Fire Ram 8")
@@ -161,7 +172,7 @@ def test_why_a_numbered_option_and_a_log_entry(path: Path) -> None:
         ("move 1 A5", "That is allowed now."),
         ("move 3 A6", "A6 is out of reach: it takes 5, there are 3. [rulebook: Movement Rules]"),
         ("move 8 C5", "Fire Ram 8 belongs to another army."),
-        ("attack 3 hamstring 8", "A melee attack strikes its own Region only, not C4. [rulebook: Melee Attacks]"),
+        ("attack 3 hamstring 8", "A melee attack strikes its own Region only, not C4. There is room in C4"),
         ("attack 1 volley 8", "A ranged attack cannot strike its own Region, C4."),
         ("attack 2 volley 8", "Dune Viper 2 is still in reserve; it enters the board with a move."),
         ("attack 1 slip 3", "Sand Lion 3 is no enemy."),
@@ -202,7 +213,7 @@ def test_undo_of_a_roll_asks_the_others(path: Path) -> None:
     out = play(path, *OPENING, "attack 1 8", "7", "undo", "perhaps", "no", "undo", "yes").out
     question = "The Ember Watch: do you agree that the last decision of Dune Hunters is taken back?"
     in_order(out, question, question, "Not everybody agrees. Nothing was taken back.", question)
-    in_order(out.rpartition(question)[2], "Your last decision was taken back.", "5 AP, 0 Mana", "Your turn. Choose a Golem")
+    in_order(out.rpartition(question)[2], "Your last decision was taken back.", "5 AP, 0 Mana", "Your turn: pick a Golem")
 
 
 def test_undo_across_the_others_turn_asks_whose_decision_it_was(path: Path) -> None:
@@ -262,7 +273,9 @@ def test_a_path_is_named_region_by_region(path: Path) -> None:
     out = shem(
         "play", "arcana", *winds, "--seat", "human", "--seat", "human", "--save", str(path), typed=typed, lang="en"
     ).out
-    in_order(out, "Walk: Dune Viper 1 is at E1 (path so far: none). Where next?", "(path so far: E2, D3). Where next?")
+    in_order(
+        out, "Walk: Dune Viper 1 starts at E1. Which Region is next?", "has come to D3 (E2, D3). Which Region is next?"
+    )
     in_order(
         out, "1 AP: E2, D3, E4.", "takes 5 damage by E2 (Swamp), 70 Health left.", "Your last decision was taken back."
     )
@@ -277,7 +290,7 @@ def test_german(path: Path) -> None:
         out,
         "Wer nimmt Platz 1?",
         "Fire Ram 8 steht auf C5.",
-        "3 AP wären noch da; sie werden zu 3 Mana. Den Zug beenden? (ja oder nein)",
+        "3 AP wären noch da; sie werden zu 3 Mana. Trotzdem? (ja oder nein)",
     )
     in_order(
         out,
@@ -305,11 +318,11 @@ def test_against_a_bot(tmp_path: Path) -> None:
         "The Ember Watch: ",
         " options weighed, expected gain ",
         "options were weighed; the best:",
-        "Your turn. Choose a Golem",
+        "Your turn: pick a Golem",
         "Turn of The Ember Watch.",
     )
     in_order(
-        done.out, "is marked in the log", "decisions were taken back, up to your own last one.", "Your turn. Choose a Golem"
+        done.out, "is marked in the log", "decisions were taken back, up to your own last one.", "Your turn: pick a Golem"
     )
     kept = list((tmp_path / "shem" / "matches").glob("arcana-*.jsonl"))
     assert len(kept) == 1

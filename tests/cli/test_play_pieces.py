@@ -51,7 +51,7 @@ def test_a_card_with_its_knight_and_its_relic(army: Path) -> None:
     out = play(army, *OPENING, "golem 1", "golem 2").parts()
     in_order(
         out[-2],
-        "Ogre of Urugal, Armor 12, Dodge 4, APV 110, commanded by Yantrin Kalavid",
+        "Ogre · Urugal · Yantrin Kalavid, Health 90, Armor 12, Dodge 4, APV 110",
         "Gilded Protection (passive):",
         "Always, if it stands without cover, this Golem: doubles against it miss.",
         "Knight Yantrin Kalavid, APV 10:",
@@ -60,20 +60,18 @@ def test_a_card_with_its_knight_and_its_relic(army: Path) -> None:
         "Relic Ember Cairn, APV 20:",
         "Ember Cairn: 2 AP, once a battle",
         "Summons the Construct Ember Cairn: Health 30, Armor 6, Dodge 0",
-        "Leaping Ember (ranged, Range 2): once a Round, Accuracy 75, Damage 20",
+        "Leaping Ember (ranged, one enemy): once a Round, Accuracy 75, Damage 20, Range 2",
     )
     in_order(
-        out[-1], "Blood Knight Pravir Two-Lamps, APV 35:", "The Other Lamp (ranged, Range 2): 2 AP", "The Patient Lamp"
+        out[-1], "Blood Knight Pravir Two-Lamps, APV 35:", "The Other Lamp (ranged, one enemy): 2 AP", "The Patient Lamp"
     )
 
 
 def test_powers_are_options_of_their_golem(army: Path) -> None:
     """A power aimed at allies in its own Region or the next: itself and the Ram, not the Sentinel two Regions away."""
-    menu = play(army, *OPENING, "1", "2").out.split("where")[0]
-    in_order(
-        menu, "2  Oiled Joints, 1 AP, on Gilded Plague 1 at A2, Health 90", "3  Oiled Joints, 1 AP, on Fire Ram 2 at B2"
-    )
-    in_order(menu, "4  Ember Cairn: 2 AP, once a battle", "Gilded Plague 1 uses Oiled Joints on Gilded Plague 1 for 1 AP.")
+    menu = play(army, *OPENING, "1", "2").out
+    in_order(menu, "2  Oiled Joints, 1 AP: Gilded Plague 1 at A2, Health 90", "3  Oiled Joints, 1 AP: Fire Ram 2 at B2")
+    in_order(menu, "4  Ember Cairn, 2 AP", "Gilded Plague 1 uses Oiled Joints on Gilded Plague 1 for 1 AP.")
 
 
 def test_powers_by_name_and_why_not(army: Path) -> None:
@@ -100,8 +98,8 @@ def test_a_construct_is_called_by_name_and_number(army: Path) -> None:
         out,
         "Gilded Plague 1 summons a Construct at A2 with Ember Cairn: Ember Cairn 11, Health 30.",
         "Ember Cairn 11: at A2",
-        "Construct, Armor 6, Dodge 0, APV 20",
-        "Leaping Ember (ranged, Range 2): once a Round, Accuracy 75, Damage 20, 1 left",
+        "Construct, Health 30, Armor 6, Dodge 0, APV 20",
+        "Leaping Ember (ranged, one enemy): once a Round, Accuracy 75, Damage 20, Range 2, 1 left",
         "The Relic of Gilded Plague 1 has been used; it works once a battle. [rulebook: Relics]",
         "C5 is out of range: 3 Regions away, Range 2.",
         "Ember Cairn 11: at A2 (Plains, Medium Cover); Health 30 of 30.",
@@ -125,11 +123,10 @@ def test_blessings_and_curses(army: Path) -> None:
         "Type: bless, the Ancient One's name",
         'No Ancient One of your army is called so: "nobody".',
         "Cost: 1",
-        "A4: Blessing Last Stand, Test Band.",
-        "Always, allies here (only whose Health is at most 40%): Armor +8.",
+        "Last Stand, Test Band: Always, allies here (only whose Health is at most 40%): Armor +8.",
         "P-!:4",
         "+ a Blessing, ! a Curse",
-        "Blessing Last Stand, 4 Mana to place, 1 to move, lies on A4:",
+        "Blessing Last Stand, 1 Mana, now on A4",
     )
     assert "No Blessing or Curse may lie on water, C4." in play(army.with_name("band.yaml"), *_again(army, ready)).out
 
@@ -150,7 +147,7 @@ def test_ancient_ones_have_a_menu(army: Path) -> None:
         "Miracle Roots Across the Road (Sudura-Valli the Trapper), 15 Mana: This costs 15 Mana; you have 12.",
         "1  Miracle Second Breath (Zrama-Pari the Hopeful), 8 Mana",
         "2  Blessing Last Stand (Zrama-Pari the Hopeful), 4 Mana, not on the board; ",
-        "on which Region? Type one.",
+        "Last Stand (Zrama-Pari the Hopeful): which Region? Type one.",
         "Free: A1-F1, A2-C2, ",
         "There is no Region C9 on this map.",
         "on F1 for 4 Mana; 8 left.",
@@ -180,12 +177,12 @@ def test_charges_are_options_with_the_summed_cost(rams: Path) -> None:
     """Ruling B27: shown with the melee attack, with MP and the summed cost; Walk 2 AP and Maul 2 AP."""
     out = play(rams, *CROWD, "1", "b", "charge 1 5", "charge 1", "why charge 1 maul 5", "why not charge 1 maul 5 D4").out
     in_order(
-        out, "Charge with Maul by Walk from C4, 2 MP, 4 AP: Sand Lion 5 at C5, Health 50: To-Hit 59, damage 36, expected "
+        out, "Maul, 4 AP: Charge by Walk from C4, 2 MP: Sand Lion 5 at C5, Health 50: To-Hit 59 (64%), damage 36, expected "
     )
     in_order(
         out,
-        "Charge with Shoulder Blow by Walk from C4, 2 MP, 3 AP: Sand Lion 5 at C5",
-        "Hurled Skull, 2 AP, at Sand Lion 5",
+        "Shoulder Blow, 3 AP: Charge by Walk from C4, 2 MP: Sand Lion 5 at C5",
+        "Hurled Skull, 2 AP: Sand Lion 5",
     )
     in_order(
         out,
@@ -235,13 +232,13 @@ def test_german(army: Path) -> None:
     out = play(army, *GERMAN, *typed, "region A4", lang="de").out
     in_order(
         out,
-        "geführt von: Yantrin Kalavid",
+        "Yantrin Kalavid, Leben 90, Rüstung 12",
         "Geölte Gelenke (auf einen Verbündeten, Reichweite 1): 1 AP",
         "Beim Einsatz, das Ziel: Abklingzeit für Bewegungen -2.",
         "Beschwört das Konstrukt Ember Cairn: Leben 30",
         "herbei: Ember Cairn 11, Leben 30.",
         "Dune Viper 4 ist kein Verbündeter.",
-        "Wunder Zweiter Atem, 8 Mana:",
-        "liegt auf A4",
-        "A4: Segen Letztes Aufgebot, Probebande.",
+        "Wunder Zweiter Atem, 8 Mana",
+        "jetzt auf A4",
+        "Letztes Aufgebot, Probebande: ",
     )

@@ -90,7 +90,7 @@ def test_an_encounter_offers_its_choices_in_the_language(pack: Path) -> None:
     in_order(
         out,
         "A Stranger (Dune Hunters): A stranger lifts his hat.",
-        "A Stranger: the choice lies with Dune Hunters.",
+        "A Stranger: what does your army do?",
         "1  Pay him.",
         "2  Hire him.",
         "There are 2 options, not 3.",
@@ -103,7 +103,11 @@ def test_an_encounter_offers_its_choices_in_the_language(pack: Path) -> None:
     )
     german = play(_fresh(pack), *GERMAN, "gehe 1 C3", "wähle 2", "golem 14", lang="de").out
     in_order(
-        german, "Ein Fremder zieht den Hut.", "Die Wahl liegt bei ", "2  Ihn anwerben.", "Sand Lion 14 erscheint auf B3"
+        german,
+        "Ein Fremder zieht den Hut.",
+        "Ein Fremder: Was tut deine Armee?",
+        "2  Ihn anwerben.",
+        "Sand Lion 14 erscheint auf B3",
     )
 
 
@@ -116,7 +120,7 @@ def test_a_spawned_golem_is_called_by_name_and_number(pack: Path) -> None:
     """Ruling B52: it belongs to the army named and may act at once."""
     out = play(pack, *OPENING, "move 1 C3", "2", "golem 14", "move 14 A3", "map").out
     in_order(out, "Sand Lion 14 appears at B3 and fights for Dune Hunters.", "14  Sand Lion 14: at B3", "15  End your turn")
-    in_order(out, "Hamstring (melee)", "Sand Lion 14 moves with Walk for 1 AP: A3.", ":14")
+    in_order(out, "Hamstring (melee, one enemy)", "Sand Lion 14 moves with Walk for 1 AP: A3.", ":14")
     assert "Sand Lion 14 appears" in shem("replay", str(pack.with_name("story.jsonl"))).out
 
 
@@ -142,7 +146,7 @@ def test_a_secret_is_for_its_seat_alone(pack: Path) -> None:
 def test_giving_up_is_asked_again(pack: Path) -> None:
     """Ruling B19: all Golems leave the board, without Mana and VP."""
     out = play(pack, *OPENING, "resign", "perhaps", "no", "resign", "yes").out
-    question = "All your Golems leave the board, and the battle goes on without you. Give up?"
+    question = "All your Golems leave the board, and the battle goes on without you. Do it? (yes or no)"
     in_order(
         out, question, question, "Dune Hunters>", question, "The battle is given up by Dune Hunters; gone from the board: "
     )

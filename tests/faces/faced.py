@@ -14,8 +14,9 @@ from shem.core.event import Event
 from shem.core.sight import Sight
 from shem.locale.words import Words
 from shem.table.face import face
+from shem.table.menu import NoAnswer
 from shem.table.messages import About, Key
-from shem.table.stage import NoAnswer, Stage
+from shem.table.stage import Stage
 from tests.contract.tables import Table
 
 Question = tuple[str, About, Key]
@@ -83,7 +84,7 @@ class Faced(ABC):
 
     def stage(self, language: str = "en") -> Stage:
         words, labels, shown = Words(language), ["human"] * self.seats, face(self.game.name)
-        return shown.stage(words, self.setup, labels, shown.teller(words, self.setup, labels))
+        return shown.stage(words, self.setup, labels)
 
     def sight(self, moment: Moment, seat: int | None) -> Sight:
         return Sight(self.game, self.setup, moment.state, seat, moment.events)

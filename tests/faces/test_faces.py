@@ -15,10 +15,8 @@ from shem.games.arcana.content.compile_scenario import scenario_points
 from shem.games.arcana.rules.edition import EDITIONS
 from shem.locale.words import LANGUAGES
 from shem.table.face import face
-from shem.table.menu import Menu
-from shem.table.refusals import why_of
-from shem.table.stage import NoAnswer, Stage
-from shem.table.teller import Teller
+from shem.table.menu import Menu, NoAnswer
+from shem.table.stage import Stage
 from tests.contract.walk import Decision, candidates
 from tests.faces.arcana_faced import ArcanaFaced
 from tests.faces.archmage_faced import ArchmageFaced
@@ -105,9 +103,9 @@ def test_what_happened_what_is_asked_and_what_can_be_done_is_told_in_every_langu
     for language in LANGUAGES:
         stage, moment = table.stage(language), table.moments[-1]
         sight = table.sight(moment, moment.seat)
-        happened = [stage.teller.event(event) for event in moment.events]
+        happened = [stage.event(event) for event in moment.events]
         chosen = [choice["text"] for choice in table.choices(stage, sight)]
-        done = [stage.teller.action(moment.seat, action) for action in sight.legal()]
+        done = [stage.action(moment.seat, action) for action in sight.legal()]
         told.append([asked(stage, sight), *happened, *chosen, *done])
         assert all(told[-1]) and whole(told[-1])
     one, other = told
@@ -124,22 +122,21 @@ def test_a_tap_means_the_choice_that_is_shown_there(table: Faced) -> None:
         for choice in some_of_each_kind(table.choices(stage, sight)):
             about = table.tap(choice)
             assert list(stage.meaning(sight, about).key()) == choice["key"]
-            assert stage.ask(sight, "why", about, []) == why_of(stage.teller, None)
+            assert stage.ask(sight, "why", about, []) == stage.verdict(None)
             met += 1
     assert met > 50
 
 
 @some_tables
-def test_a_choice_says_the_cost_that_the_terminal_says(table: Faced) -> None:
+def test_a_choice_says_the_cost_that_its_numbers_say(table: Faced) -> None:
     for language in LANGUAGES:
         stage, met = table.stage(language), 0
         for moment in table.moments:
             sight = table.sight(moment, moment.seat)
             for choice in some_of_each_kind(table.choices(stage, sight)):
-                action = table.game.action(choice["key"])
-                numbers = dict(stage.teller.numbers(sight, action))
-                if "cost" in numbers and numbers["cost"].total:
-                    assert str(numbers["cost"].total) in choice["price"], choice
+                costs = [number["total"] for number in stage.numbers(sight, choice["key"]) if number["code"] == "cost"]
+                if any(costs):
+                    assert str(costs[0]) in choice["price"], choice
                     met += 1
         assert met > 20 or not table.costs
 
@@ -163,7 +160,7 @@ def test_a_refused_tap_says_the_rule_that_the_terminal_says(table: Faced) -> Non
                     continue
                 met += 1
                 assert not problem(why, table.answers["why"])
-                assert stage.teller.rule(refusal) in why["text"]
+                assert stage.rule(refusal) in why["text"]
         assert met > 50
 
 
@@ -172,14 +169,14 @@ def test_whatever_is_refused_has_its_rule_at_the_page_and_at_the_terminal(table:
     """Any action within the bounds, by any seat; where the rulebook has a chapter for it, both name it."""
     codes = set()
     for language in LANGUAGES:
-        teller = table.stage(language).teller
+        stage = table.stage(language)
         for moment in table.moments:
             for action in candidates(table.table, decision(moment), 3):
                 for seat in range(table.seats):
                     refusal = moment.state.why_not(seat, action)
                     if refusal is not None:
                         codes.add(refusal.code)
-                        assert told_alike(teller, refusal)
+                        assert told_alike(stage, refusal)
     assert len(codes) >= 3
 
 
@@ -187,8 +184,8 @@ def decision(moment: Moment) -> Decision:
     return Decision(moment.state, moment.seat, moment.state.legal(moment.seat)[0])
 
 
-def told_alike(teller: Teller, refusal: Refusal) -> bool:
-    page, terminal = why_of(teller, refusal), teller.refusal(refusal)
+def told_alike(stage: Stage, refusal: Refusal) -> bool:
+    page, terminal = stage.verdict(refusal), stage.refusal(refusal)
     rest = terminal.removeprefix(page["text"])
     return bool(page["text"]) and rest != terminal and (page["chapter"] in rest if page["chapter"] else not rest)
 
@@ -203,7 +200,7 @@ def test_every_answer_is_the_same_in_every_world_that_a_seat_can_imagine(table: 
             one, two = table.sight(moment, seat), table.sight(world, seat)
             other += canonical(world.state.data()) != canonical(moment.state.data())
             assert stage.scene(one) == stage.scene(two)
-            assert at_the_terminal(stage.teller, one) == at_the_terminal(stage.teller, two)
+            assert at_the_terminal(stage, one) == at_the_terminal(stage, two)
             assert asked(stage, one) == asked(stage, two)
             for question in table.questions(stage, one):
                 assert ask(stage, one, question) == ask(stage, two, question)
@@ -218,12 +215,12 @@ def asked(stage: Stage, sight: Sight) -> str:
     return stage.asked(sight, pending.prompt, pending.seats)
 
 
-def at_the_terminal(teller: Teller, sight: Sight) -> list[object]:
+def at_the_terminal(stage: Stage, sight: Sight) -> list[object]:
     """All that is printed before a decision."""
-    found: list[object] = [teller.table(sight), teller.status(sight), teller.board(sight), teller.secrets(sight)]
+    found: list[object] = [stage.table(sight), stage.status(sight), stage.board(sight), stage.secrets(sight)]
     pending = sight.pending()
     if isinstance(pending, Turn | Together) and sight.seat in pending.seats:
-        found.append(lines(teller.menu(sight, pending.prompt)))
+        found.append(lines(stage.menu(sight)))
     return found
 
 

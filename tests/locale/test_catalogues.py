@@ -91,7 +91,7 @@ def of_game(name: str) -> Iterator[str]:
 def of_arcana() -> Iterator[str]:
     """Prompts, rolls, endings, results and the whole vocabulary of Golem Arcana."""
     members = vars(arcana_events).items()
-    yield from [f"ask-{code}" for name, code in members if name.startswith("ASK_")]
+    yield from [f"table-{how}-{code}" for name, code in members if name.startswith("ASK_") for how in ("ask", "wait")]
     yield from [f"roll-{code}" for name, code in members if name.startswith("ROLL_")]
     yield from [f"ending-{code}" for code in arcana_events.ENDINGS]
     yield from [f"result-{code}" for code in arcana_events.RESULTS]
@@ -165,9 +165,7 @@ def terminal_codes() -> set[tuple[str, ...]]:
     """Every code that the terminal says by name; in a game's folder it may be the game's own (any of a tuple will do)."""
     found: set[tuple[str, ...]] = set()
     for path, name, call in [*calls(SOURCE / "terminal"), *calls(SOURCE)]:
-        if name not in ("say", "_say", "Misunderstood", "aliases") or (
-            path.name != "cli.py" and "terminal" not in path.parts
-        ):
+        if name not in ("say", "_say", "NoAnswer", "aliases") or (path.name != "cli.py" and "terminal" not in path.parts):
             continue
         literals = [arg.value for arg in call.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
         game = path.parent.name

@@ -11,8 +11,8 @@ import pytest
 import shem
 from shem.core.contract import Prompt, Turn
 from shem.core.match import Match
+from shem.faces.arcana.scenes.stage import ArcanaStage
 from shem.faces.arcana.telling.own_names import naming
-from shem.faces.arcana.telling.teller import ArcanaTeller
 from shem.games.arcana.actions import Move
 from shem.games.arcana.content.codex import core_pack, default, load
 from shem.games.arcana.content.setup import compile_all
@@ -80,13 +80,13 @@ def asked(match: Match) -> Prompt:
 @pytest.mark.parametrize(("language", "shown", "typed"), [("en", "Walk", ["walk"]), ("de", "Gehen", ["walk", "gehen"])])
 def test_the_terminal_shows_one_name_and_takes_the_english_one_too(language: str, shown: str, typed: list[str]) -> None:
     match = shem.new("arcana", seed=3, armies=["dune-hunters", "hired-wood"], order="position")
-    while (prompt := asked(match)).code == "deploy":
+    while asked(match).code == "deploy":
         match.play(match.pending.seats[0], match.legal(match.pending.seats[0])[0])
     seat = match.pending.seats[0]
-    words = ArcanaTeller(Words(language), match.setup, match.seats)
+    words = ArcanaStage(Words(language), match.setup, match.seats)
     sight = match.sight(seat)
     assert any(shown in line for line in words.look(["golem", "1"], sight) or [])
     action = next(action for action in match.legal(seat) if isinstance(action, Move))
     region = words.names.region(action.region)
     for name in typed:
-        assert words.parse(f"move {action.golem + 1} {name} {region}", sight, prompt) == action
+        assert words.meaning(sight, words.read(f"move {action.golem + 1} {name} {region}", sight, None)) == action

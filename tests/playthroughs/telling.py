@@ -17,7 +17,7 @@ from shem.core.log import LogEntry
 from shem.core.notation import canonical, digest_of, pending_data
 from shem.locale.words import SOURCE, Words
 from shem.table.face import face
-from shem.table.teller import Teller
+from shem.table.stage import Stage
 
 MOST: Final = 40  # legal actions that are listed
 SHORT: Final = 12  # letters of a digest that only has to differ
@@ -66,7 +66,7 @@ def difference(kept: str, now: str) -> str:
 
 
 def _lines(head: Head, match: shem.Match, choose: Choose) -> Iterator[str]:
-    voice = face(match.game.name).teller(Words(SOURCE), match.setup, match.seats)
+    voice = face(match.game.name).stage(Words(SOURCE), match.setup, match.seats)
     fully, then = head["told"]
     yield f"# {voice.say('title')}, told by `python -m tests.playthroughs.make`"
     yield json.dumps(head)
@@ -87,7 +87,7 @@ def _lines(head: Head, match: shem.Match, choose: Choose) -> Iterator[str]:
     yield from ["", "## The end", *voice.outcome(match.pending.outcome)]
 
 
-def _part(voice: Teller, match: shem.Match, before: dict[str, Any], fully: bool) -> Iterator[str]:
+def _part(voice: Stage, match: shem.Match, before: dict[str, Any], fully: bool) -> Iterator[str]:
     entry = match.log[-1]
     assert isinstance(entry, LogEntry)
     yield ""
@@ -104,11 +104,11 @@ def _part(voice: Teller, match: shem.Match, before: dict[str, Any], fully: bool)
     yield from _position(voice, match, fully)
 
 
-def _events(voice: Teller, match: shem.Match, events: Sequence[Event]) -> Iterator[str]:
+def _events(voice: Stage, match: shem.Match, events: Sequence[Event]) -> Iterator[str]:
     for event in events:
         seers = ", ".join(str(seat) for seat in range(len(match.seats)) if event.seen_by(seat))
         yield f"- {voice.event(event)}" + ("" if event.seen_by(None) else f" (seen by {seers or 'nobody'})")
-        yield from (f"    {line}" for line in voice.tallies(event.tallies))
+        yield from (f"    {line}" for line in voice.behind(event))
 
 
 def _changes(before: dict[str, Any], after: dict[str, Any]) -> Iterator[str]:
@@ -132,7 +132,7 @@ def _places(place: tuple[str | int, ...], data: object) -> Iterator[tuple[tuple[
         yield place, canonical(data)
 
 
-def _position(voice: Teller, match: shem.Match, fully: bool) -> Iterator[str]:
+def _position(voice: Stage, match: shem.Match, fully: bool) -> Iterator[str]:
     """What is asked, what a spectator and each seat see, what is legal; in words as the first who decides sees it."""
     pending = match.pending
     yield f"pending: {canonical(pending_data(pending))}"

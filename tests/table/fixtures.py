@@ -17,7 +17,6 @@ from shem.locale.words import LANGUAGES, Words
 from shem.table import messages
 from shem.table.face import face
 from shem.table.messages import About
-from shem.table.numbers import number_of
 from tests.table.lively import Lively
 
 BATTLES = {"three-cairns": (2, 3), "as-the-embers-die": (3, 3), "tournament-of-the-hundred-skulls": (2, 2)}
@@ -55,8 +54,7 @@ def answers(lively: Lively, language: str) -> dict[str, Any]:
     """Head, Sight, the log, and an answer to every question that could be asked now, each with its question."""
     words = Words(language)
     labels = ["human"] * GAME.seats(lively.setup)
-    voice = face("arcana").teller(words, lively.setup, labels)
-    view = face("arcana").stage(words, lively.setup, labels, voice)
+    view = face("arcana").stage(words, lively.setup, labels)
     sight = Sight(GAME, lively.setup, lively.battle, lively.seat, lively.events)
     scene = view.scene(sight)
     found: list[dict[str, Any]] = []
@@ -94,19 +92,19 @@ def answers(lively: Lively, language: str) -> dict[str, Any]:
             "kind": "sight",
             "seq": 0,
             "seat": lively.seat,
-            "seats": [_seat(voice.seat(seat), seat) for seat in range(len(labels))],
-            "pending": _pending(lively, voice.seat(lively.seat)),
+            "seats": [_seat(view.seat(seat), seat) for seat in range(len(labels))],
+            "pending": _pending(lively, view.seat(lively.seat)),
             "legal": len(sight.legal()),
-            "secrets": bool(voice.secrets(sight)),
+            "secrets": bool(view.secrets(sight)),
             "bot": None,
             "undo": {"possible": True, "free": True, "by": lively.seat, "asking": None, "missing": [], "why": ""},
             "scene": scene,
-            "news": _told(voice, [event for event in lively.newest if event.seen_by(lively.seat)]),
+            "news": _told(view, [event for event in lively.newest if event.seen_by(lively.seat)]),
         },
-        "log": _told(voice, sight.events()),
-        "dives": [
-            [number_of(voice, name, tally) for name, tally in event.tallies] for event in sight.events() if event.tallies
-        ][-5:],
+        "log": _told(view, sight.events()),
+        "dives": [[view.tally(name, tally) for name, tally in event.tallies] for event in sight.events() if event.tallies][
+            -5:
+        ],
         "answers": found,
     }
 

@@ -11,8 +11,8 @@ from shem.core.event import Event, EventKind
 from shem.core.log import LogEntry
 from shem.core.match import Match
 from shem.core.tally import Tally
+from shem.faces.arcana.scenes.stage import ArcanaStage
 from shem.faces.arcana.telling.digest import Digest, Heard, Line, digest
-from shem.faces.arcana.telling.teller import ArcanaTeller
 from shem.games.arcana import events as ev
 from shem.games.arcana.actions import Move
 from shem.games.arcana.game import GAME
@@ -31,8 +31,8 @@ MINE, THEIRS = 0, 1
 WALK, THORNS, GREAT_THORN = 0, 1, 2
 
 
-def voice(setup: Setup, language: str = "en") -> ArcanaTeller:
-    return ArcanaTeller(Words(language), setup, ["human"] * GAME.seats(setup))
+def voice(setup: Setup, language: str = "en") -> ArcanaStage:
+    return ArcanaStage(Words(language), setup, ["human"] * GAME.seats(setup))
 
 
 def tally(total: int) -> Tally:

@@ -156,7 +156,7 @@ def test_a_gate_that_ends_the_battle_is_told_and_for_whom() -> None:
 def view(lively: Lively, language: str) -> Stage:
     words, setup = Words(language), lively.setup
     labels = ["human"] * GAME.seats(setup)
-    return face("arcana").stage(words, setup, labels, face("arcana").teller(words, setup, labels))
+    return face("arcana").stage(words, setup, labels)
 
 
 def goal(lively: Lively, language: str) -> dict[str, list[str]]:

@@ -31,7 +31,7 @@ def told(language: str, **scenario: Any) -> str:
 def pools(box: Box, army: int) -> list[tuple[str, int, list[tuple[str, int]]]]:
     words, setup = Words("en"), box.setup
     labels = ["human"] * GAME.seats(setup)
-    view = face("arcana").stage(words, setup, labels, face("arcana").teller(words, setup, labels))
+    view = face("arcana").stage(words, setup, labels)
     found = view.ask(Sight(GAME, setup, box.state, 0, []), "pools", {"army": army}, [])
     return [
         (number["code"], number["total"], [(line["text"], line["amount"]) for line in number["lines"]]) for number in found

@@ -28,8 +28,8 @@ from shem.games.arcana.rules.region import Shift
 from shem.games.arcana.sources import region_source
 from shem.locale.words import LANGUAGES, Words
 from shem.table.face import face
-from shem.table.numbers import number_of
-from shem.table.stage import NoAnswer, Stage
+from shem.table.menu import NoAnswer
+from shem.table.stage import Stage
 from tests.faces.arcana_faced import ArcanaFaced, offered
 from tests.faces.conforming import problem
 from tests.faces.faced import ask
@@ -49,7 +49,7 @@ STRIKES = (Attack, AreaAttack, Charge, AreaCharge)
 def staged(setup: Any, language: str = "en") -> Stage:
     words = Words(language)
     labels = ["human"] * GAME.seats(setup)
-    return face("arcana").stage(words, setup, labels, face("arcana").teller(words, setup, labels))
+    return face("arcana").stage(words, setup, labels)
 
 
 def sight_of(lively: Lively, seat: int | None) -> Sight:
@@ -211,7 +211,7 @@ def test_a_prompt_is_shown_with_all_that_it_asks(scenario: str) -> None:
             assert ("tale" in scene) == (pending.prompt.code == events.ASK_CHOOSE)
             told = view.asked(sight, pending.prompt, pending.seats)
             waits = view.asked(sight_of(lively, None), pending.prompt, pending.seats)
-            assert view.teller.seat(lively.seat) in waits and told != waits
+            assert view.seat(lively.seat) in waits and told != waits
             assert not any(sign in text for text in (told, waits) for sign in "{\ufffd")
             choices = view.ask(sight, "choices", {}, [])["choices"]
             assert len(choices) == len(sight.legal()) and all(choice["text"] for choice in choices)
@@ -372,11 +372,11 @@ def test_a_past_tally_can_be_dived_into() -> None:
     seen = set()
     for language in LANGUAGES:
         words = Words(language)
-        voice = face("arcana").teller(words, lively.setup, ["human"] * 2)
+        voice = face("arcana").stage(words, lively.setup, ["human"] * 2)
         for event in lively.events:
             voice.event(event)  # as it is told, so that later Golems are known
             for name, tally in event.tallies:
-                number = number_of(voice, name, tally)
+                number = voice.tally(name, tally)
                 assert re.fullmatch(r"[a-z_]+", number["code"]) and number["name"]
                 assert number["total"] == sum(line["amount"] for line in number["lines"])
                 assert all(line["text"] and line["chapter"] for line in number["lines"])

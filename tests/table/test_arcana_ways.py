@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from shem.core.contract import Turn
 from shem.core.sight import Sight
 from shem.faces.arcana.telling.ways import way_of
 from shem.games import arcana
@@ -31,7 +30,7 @@ def field(*rows: str) -> Box:
 def choices(box: Box, **about: int) -> list[dict[str, Any]]:
     words = Words("en")
     labels = ["human", "human"]
-    view = face("arcana").stage(words, box.setup, labels, face("arcana").teller(words, box.setup, labels))
+    view = face("arcana").stage(words, box.setup, labels)
     found: list[dict[str, Any]] = view.ask(Sight(GAME, box.setup, box.state, 0, []), "choices", about, [])["choices"]
     return found
 
@@ -128,19 +127,15 @@ def test_ruling_B38_a_way_back_and_forth_is_told_to_cost_what_it_costs(
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_terminal_names_the_way_of_a_charge_too(language: str) -> None:
     box = field("P- W- P-", "P- P- P-")
-    voice = face("arcana").teller(Words(language), box.setup, ["human", "human"])
+    voice = face("arcana").stage(Words(language), box.setup, ["human", "human"])
 
     def options(state: Any) -> list[Any]:
-        sight = Sight(GAME, box.setup, state, 0, [])
-        pending = sight.pending()
-        assert isinstance(pending, Turn)
-        return list(voice.menu(sight, pending.prompt).options)
+        return list(voice.menu(Sight(GAME, box.setup, state, 0, [])).options)
 
     of_golem = next(option for option in options(box.state) if option.opens is not None).opens()
-    routes = [option for option in of_golem.options if option.action == Route(0, 0)]
+    routes = [option for option in of_golem.options if option.key == [*Route(0, 0).key()]]
     assert (len(routes) == 1 and "Walk" in routes[0].label) or "Gehen" in routes[0].label
     box.play(Route(0, 0))
     for region in (3, 4, 5):
         box.play(Go(region))
-    named = [option.action for option in options(box.state)]
-    assert Charge(0, 1, 0, 1, 5) in named
+    assert list(Charge(0, 1, 0, 1, 5).key()) in [option.key for option in options(box.state)]

@@ -18,8 +18,9 @@ from shem.games.archmage.rules.allocation import units
 from shem.games.archmage.table import BOOTS, BOW, HORN
 from shem.locale.words import LANGUAGES, Words
 from shem.table.face import face
+from shem.table.menu import NoAnswer
 from shem.table.messages import About
-from shem.table.stage import NoAnswer, Stage
+from shem.table.stage import Stage
 from tests.faces.archmage_faced import tap_of
 from tests.faces.conforming import problem
 from tests.rules.archmage.scene import CENTRE, HARVEST, ORIENT, Scene
@@ -30,7 +31,7 @@ FIRST, SECOND = a.Allocate(3, 4, 3, 1), a.Allocate(1, 1, 1, 9)
 
 def staged(setup: Setup, language: str = "en") -> Stage:
     words, labels = Words(language), ["human"] * GAME.seats(setup)
-    return ArchmageStage(words, setup, labels, face("archmage").teller(words, setup, labels))
+    return ArchmageStage(words, setup, labels)
 
 
 def at(prompt: str) -> Scene:
@@ -124,7 +125,7 @@ def test_its_face_gives_this_stage_so_that_the_app_offers_the_game() -> None:
     setup = Scene().setup
     shown = face("archmage")
     assert shown.paged
-    assert isinstance(shown.stage(Words("en"), setup, ["human"] * 2, shown.teller(Words("en"), setup, [])), ArchmageStage)
+    assert isinstance(shown.stage(Words("en"), setup, ["human"] * 2), ArchmageStage)
 
 
 @pytest.mark.parametrize("prompt", PROMPTS)
@@ -163,7 +164,7 @@ def test_who_is_asked_and_who_waits_are_told_so(prompt: str, language: str) -> N
         told.add(view.asked(sight, pending.prompt, [0]))
         assert not problem(view.ask(sight, "choices", {}, []), shapes.ArchmageChoices)
     assert len(told) == 2
-    assert any(face("archmage").teller(Words(language), scene.setup, ["human"] * 2).seat(0) in text for text in told)
+    assert any(face("archmage").stage(Words(language), scene.setup, ["human"] * 2).seat(0) in text for text in told)
 
 
 def test_an_allocation_is_the_others_secret_until_its_phase_is_revealed() -> None:

@@ -23,7 +23,7 @@ from shem.core.errors import ShemError
 from shem.locale.words import LANGUAGES, Words, preferred
 from shem.table.errors import error_text
 from shem.table.fault import Fault
-from shem.table.stage import NoAnswer
+from shem.table.menu import NoAnswer
 
 PACKAGE: Final = Path(__file__).parents[1]
 LOG: Final = logging.getLogger("shem.app")

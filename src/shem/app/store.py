@@ -233,8 +233,7 @@ class Store:
             game=match.game.name,
             titles={language: voice.title(match) for language, voice in voices.items()},
             names={
-                language: [voice.teller.seat(seat) for seat in range(len(match.seats))]
-                for language, voice in voices.items()
+                language: [voice.stage.seat(seat) for seat in range(len(match.seats))] for language, voice in voices.items()
             },
             points=int(head.get("points", 0)),
             rounds=int(head.get("rounds", 0)),

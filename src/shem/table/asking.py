@@ -9,8 +9,7 @@ from shem.core.contract import Action, Game
 from shem.core.event import Event
 from shem.core.log import LogEntry
 from shem.table import messages as m
-from shem.table.numbers import number_of
-from shem.table.stage import NoAnswer
+from shem.table.menu import NoAnswer
 from shem.table.voice import Voice
 
 LONGEST_KEY: Final = 64
@@ -40,4 +39,4 @@ def dive(voice: Voice, events: Sequence[Event], place: int) -> list[m.Number]:
     """Every number behind one of an entry's events, by its place; raises NoAnswer if there is none."""
     if not 0 <= place < len(events):
         raise NoAnswer("table-nothing-told")
-    return [number_of(voice.teller, name, tally) for name, tally in events[place].tallies]
+    return [voice.stage.tally(name, tally) for name, tally in events[place].tallies]

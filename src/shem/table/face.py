@@ -14,9 +14,7 @@ from shem.core.content.problems import Problem
 from shem.core.contract import Setup
 from shem.core.errors import Detail
 from shem.locale.words import Words
-from shem.table.fault import Fault
 from shem.table.stage import Stage
-from shem.table.teller import Teller
 
 
 class Shelf(Protocol):
@@ -110,7 +108,7 @@ class Face(ABC):
     commands: groups of commands of its own, by name: `module:function`, which makes them from Words. documents: the kinds
     of what people keep. page: the folder of `page.js`, which draws the board of a game that another package brings
     (`web/src/games/brought/module.ts`). pack_folders: of a pack, with a piece in each file; pack_files: of a pack, without
-    their `.yaml`.
+    their `.yaml`. paged: the app has a page for it.
     """
 
     game: str = ""
@@ -122,19 +120,11 @@ class Face(ABC):
     page: Path | None = None
     pack_folders: tuple[str, ...] = ()
     pack_files: tuple[str, ...] = ()
+    paged: bool = True
 
     @abstractmethod
-    def teller(self, words: Words, setup: Setup, labels: Sequence[str]) -> Teller:
-        """The words of a match; labels say who sits in each seat."""
-
-    def stage(self, words: Words, setup: Setup, labels: Sequence[str], teller: Teller) -> Stage:
-        """The pictures of a match. Raises Fault for a game that has no page yet."""
-        raise Fault("no-board")
-
-    @property
-    def paged(self) -> bool:
-        """Whether the game can be played on a page."""
-        return type(self).stage is not Face.stage
+    def stage(self, words: Words, setup: Setup, labels: Sequence[str]) -> Stage:
+        """The words and pictures of a match; labels say who sits in each seat."""
 
     def said(self, words: Words, code: str, details: Mapping[str, Detail]) -> str:
         """A message `GAME:CODE` of the game's content, in words."""

@@ -19,11 +19,10 @@ from shem.table.client import Client
 from shem.table.company import Company
 from shem.table.errors import error_text
 from shem.table.history import entered
+from shem.table.menu import NoAnswer
 from shem.table.news import News
 from shem.table.past import Past
-from shem.table.refusals import why_of
 from shem.table.repeats import carried_out
-from shem.table.stage import NoAnswer
 from shem.table.taking import Taking
 from shem.table.voice import Voice, asked
 
@@ -120,8 +119,8 @@ class Hosted:
         try:
             return self._wished(client, wish)
         except Refused as error:
-            teller, code = self.voice(client.language).teller, str(error.refusal.code.value)
-            return [(id, _refusal(wish, code, teller.refusal(error.refusal), teller.chapter(code, True)))]
+            stage, code = self.voice(client.language).stage, str(error.refusal.code.value)
+            return [(id, _refusal(wish, code, stage.refusal(error.refusal), stage.chapter(code, True)))]
         except NoAnswer as error:
             return [(id, self._refused(client, error.code, wish, **error.values))]
         except ShemError as error:
@@ -257,7 +256,7 @@ class Hosted:
         """Whether the action of this key is legal now, or the rule against it."""
         if sight.seat is None:
             raise NoAnswer("table-watching")
-        return why_of(voice.teller, self.match.why_not(sight.seat, action_of(self.match.game, key)))
+        return voice.stage.verdict(self.match.why_not(sight.seat, action_of(self.match.game, key)))
 
     def _dive(self, voice: Voice, viewer: int | None, about: m.About) -> list[m.Number]:
         """Every number behind something told; also of the action that waits for a roll."""
@@ -357,7 +356,7 @@ class Hosted:
         return [
             {
                 "number": seat,
-                "name": voice.teller.seat(seat),
+                "name": voice.stage.seat(seat),
                 "who": self.names.get(seat, ""),
                 "player": self.bots.get(seat, PERSON),
                 "here": seat in client.holds,

@@ -1,11 +1,12 @@
-"""Numbered options, as a tree: a game groups its actions so that nobody has to read eighty lines at once."""
+"""Numbered options, as a tree: a game groups its choices so that nobody has to read eighty lines at once."""
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from shem.core.contract import Action
+from shem.table.messages import About, Key
 
 LONGEST_NUMBER = 9
 
@@ -15,8 +16,14 @@ def is_number(text: str) -> bool:
     return text.isdecimal() and len(text) <= LONGEST_NUMBER
 
 
-class Misunderstood(Exception):
-    """Typed words that mean nothing here; the arguments are a code of the catalogues and its values."""
+def folded(text: str) -> str:
+    """Small letters without accents, for comparing what people type with names."""
+    plain = unicodedata.normalize("NFKD", text.lower().replace("ø", "o").replace("æ", "ae").replace("ß", "ss"))
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))
+
+
+class NoAnswer(Exception):
+    """A question, a tap or a line that means nothing here; the arguments are a code of the catalogues and its values."""
 
     def __init__(self, code: str, **values: str | int) -> None:
         super().__init__(code, values)
@@ -26,26 +33,28 @@ class Misunderstood(Exception):
 
 @dataclass(frozen=True)
 class Option:
-    """A line to choose: it takes an action or opens a further menu. `about`: an action whose numbers `why` explains.
+    """A line to choose: it takes the action of its key, or opens a menu; then the key's numbers are what `why` explains.
 
     number: what chooses it, where it has a number of its own, as Golems have; 0: its place among the options.
+    warning: what to say before it is done.
     """
 
     label: str
-    action: Action | None = None
+    key: Key
     opens: Callable[[], Menu] | None = None
-    about: Action | None = None
     number: int = 0
+    warning: str = ""
 
 
 @dataclass(frozen=True)
 class Menu:
-    """What is asked, remarks that cannot be chosen, and the options; `typed` reads what else may be typed here."""
+    """What is asked, the options, and remarks that cannot be chosen. at: to what a place that is typed here is added, as
+    if it was tapped then; None: a place by itself means nothing."""
 
     title: str
     options: list[Option] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
-    typed: Callable[[str], Action | None] | None = None
+    at: About | None = None
 
     def numbered(self) -> list[tuple[int, Option]]:
         """The options with the numbers that choose them."""

@@ -13,8 +13,7 @@ from shem.core.sight import Sight
 from shem.table import messages as m
 from shem.table.asking import action_of, dive, heard
 from shem.table.history import entered, no_undo
-from shem.table.refusals import why_of
-from shem.table.stage import NoAnswer
+from shem.table.menu import NoAnswer
 from shem.table.voice import Voice, knows
 
 
@@ -98,7 +97,7 @@ class Past:
         if what == "why" and (key or self._viewer is None):
             if self._viewer is None:
                 raise NoAnswer("table-watching")
-            return why_of(self._voice.teller, sight.why_not(action_of(self._match.game, key)))
+            return self._voice.stage.verdict(sight.why_not(action_of(self._match.game, key)))
         if key:
             action_of(self._match.game, key)
         return self._voice.stage.ask(sight, what, about, key)
@@ -156,7 +155,7 @@ class Past:
             "seats": [
                 {
                     "number": seat,
-                    "name": voice.teller.seat(seat),
+                    "name": voice.stage.seat(seat),
                     "who": self._names.get(seat, ""),
                     "player": self._bots.get(seat, "person"),
                     "here": False,

@@ -12,7 +12,7 @@ from shem.table import messages as m
 from shem.table.company import Company
 from shem.table.errors import error_text
 from shem.table.history import UndoPlan, carry_out, no_undo, redo_plan, undo_plan
-from shem.table.stage import NoAnswer
+from shem.table.menu import NoAnswer
 from shem.table.voice import Voice, knows
 
 
@@ -84,7 +84,7 @@ class Taking:
         if plan.reopens:
             found["why"] = voice.say("undo-reopens")
         if plan.consent:
-            names = voice.words.both([voice.teller.seat(seat) for seat in plan.consent])
+            names = voice.words.both([voice.stage.seat(seat) for seat in plan.consent])
             found["why"] = " ".join(
                 filter(None, (found["why"], voice.say("undo-consent", names=names, count=len(plan.consent))))
             )

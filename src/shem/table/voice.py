@@ -18,14 +18,12 @@ from shem.table.history import Rounds, is_beyond
 
 
 class Voice:
-    """The Teller and the Stage of a match. What it says of a position comes from a Sight only."""
+    """The Stage of a match, and what the table itself says. What it says of a position comes from a Sight only."""
 
     def __init__(self, language: str, match: Match) -> None:
         self.words: Final = Words(language)
-        shown: Final = face(match.game.name)
-        self.teller: Final = shown.teller(self.words, match.setup, match.seats)
         self._texts: Final[dict[int, tuple[Event, str]]] = {}  # by identity; holding the event, so that it stays its own
-        self.stage: Final = shown.stage(self.words, match.setup, match.seats, self.teller)
+        self.stage: Final = face(match.game.name).stage(self.words, match.setup, match.seats)
         self._rounds: Final = Rounds(match.log, self.stage.begins)
         for entry in match.log:
             if isinstance(entry, LogEntry):
@@ -73,18 +71,18 @@ class Voice:
         """What happened in words, found once: whoever looks through other eyes is told the whole log again."""
         found = self._texts.get(id(event))
         if found is None:
-            found = self._texts[id(event)] = (event, self.teller.event(event))
+            found = self._texts[id(event)] = (event, self.stage.event(event))
         return found[1]
 
     def deed(self, seat: int | None, action: Action | None, known: bool) -> str:
         """A decision in words; known: whether all of it may be told."""
         if seat is None or action is None:
             return self.say("set-up")
-        return self.teller.action(seat, action) if known else self.say("hidden-deed", name=self.teller.seat(seat))
+        return self.stage.action(seat, action) if known else self.say("hidden-deed", name=self.stage.seat(seat))
 
     def undone(self, undo: Undone, of: LogEntry | None, viewer: int | None, over: bool, round: int) -> m.Told:
         """An undo as it stands in the log. of: what was taken back, None for an action that waited for its first roll."""
-        name = self.teller.seat(undo.seat)
+        name = self.stage.seat(undo.seat)
         beyond = of is not None and is_beyond(undo, of)
         if of is None:
             text = self.say("undone-open", name=name)
@@ -97,12 +95,12 @@ class Voice:
         """That something is done again; what it tells comes after it."""
         seat = -1 if entry.asked is None else entry.asked
         what = self.deed(entry.seat, entry.action, over or knows(entry, viewer))
-        text = self.say("redone", name=self.teller.seat(seat), what=what)
+        text = self.say("redone", name=self.stage.seat(seat), what=what)
         return _of_table("redone", entry.number, -1, text, seat, round, {"of": entry.of})
 
     def seated(self, seated: Seated, round: int) -> m.Told:
         """That somebody sat down, or that a seat's link was renewed."""
-        text = self.say(f"seat-{seated.how}", name=self.teller.seat(seated.seat))
+        text = self.say(f"seat-{seated.how}", name=self.stage.seat(seated.seat))
         return _of_table("seated", seated.number, -1, text, seated.seat, round, {"how": seated.how})
 
     def by_hand(self, entry: LogEntry, round: int) -> list[m.Told]:
@@ -132,7 +130,7 @@ class Voice:
         if sight is not None:
             text = self.stage.asked(sight, pending.prompt, seats)
         else:
-            names = self.words.both([self.teller.seat(seat) for seat in seats])
+            names = self.words.both([self.stage.seat(seat) for seat in seats])
             text = self.say("waiting", names=names, count=len(seats))
         return {
             "kind": "together" if isinstance(pending, Together) else "turn",
@@ -152,23 +150,23 @@ class Voice:
             "seats": list(givers),
             "code": "roll",
             "args": [],
-            "text": self.say("roll-waiting", names=self.words.both([self.teller.seat(seat) for seat in givers])),
+            "text": self.say("roll-waiting", names=self.words.both([self.stage.seat(seat) for seat in givers])),
             "notes": [],
         }
         if not sees(request, viewer):
             return found
-        text, *notes = self.teller.roll(request, action, sight)
+        text, *notes = self.stage.roll(request, action, sight)
         found["code"], found["args"] = request.purpose, list(request.args)
         found["text"], found["notes"] = text, [note.strip() for note in notes]
         found["sides"] = request.sides
-        names = self.teller.faces(request)
+        names = self.stage.faces(request)
         if names:
             found["faces"] = [{"face": face, "text": name} for face, name in enumerate(names, 1)]
         return found
 
     def _over(self, pending: Over) -> m.Pending:
         outcome = pending.outcome
-        first, *rest = self.teller.outcome(outcome)
+        first, *rest = self.stage.outcome(outcome)
         return {
             "kind": "over",
             "seats": [],

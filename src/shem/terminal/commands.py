@@ -6,13 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from shem.core.contract import Prompt, Together, Turn
+from shem.core.contract import Together, Turn
 from shem.core.errors import ShemError
 from shem.core.event import Event
 from shem.core.sight import Sight
 from shem.table.errors import error_lines
 from shem.table.history import UndoPlan, undo_person, undo_plan
-from shem.table.menu import Misunderstood, is_number
+from shem.table.menu import NoAnswer, is_number
+from shem.table.messages import Key
 from shem.terminal.reasons import at_length
 
 if TYPE_CHECKING:
@@ -54,11 +55,11 @@ class Commands:
                 run(rest)
                 return True
             sight = self._sight()
-            found = self._session.teller.look(typed.lower().split(), sight) if sight is not None else None
+            found = self._session.stage.look(typed.lower().split(), sight) if sight is not None else None
             if found is not None:
                 self._session.voice.tell(found)
             return found is not None
-        except Misunderstood as error:
+        except NoAnswer as error:
             self._session.voice.say(self._words.say(error.code, **error.values))
         except ShemError as error:
             self._session.voice.tell(error_lines(self._words, error))
@@ -74,23 +75,22 @@ class Commands:
     def _seen(self) -> Sight:
         sight = self._sight()
         if sight is None:
-            raise Misunderstood("no-table-yet")
+            raise NoAnswer("no-table-yet")
         return sight
 
-    def _prompt(self) -> Prompt:
-        pending = self._session.match.pending
-        if self._session.seat is None or not isinstance(pending, Turn | Together):
-            raise Misunderstood("roll-first")
-        return pending.prompt
+    def _asked(self) -> None:
+        """Raises NoAnswer as long as nobody at the keyboard is asked anything."""
+        if self._session.seat is None or not isinstance(self._session.match.pending, Turn | Together):
+            raise NoAnswer("roll-first")
 
     def _table(self, rest: list[str]) -> None:
-        self._session.voice.tell(self._session.teller.table(self._seen()))
+        self._session.voice.tell(self._session.stage.table(self._seen()))
 
     def _map(self, rest: list[str]) -> None:
-        self._session.voice.tell(self._session.teller.board(self._seen()))
+        self._session.voice.tell(self._session.stage.board(self._seen()))
 
     def _options(self, rest: list[str]) -> None:
-        self._prompt()
+        self._asked()
         del self._session.menus[1:]
         self._session.shown = None
 
@@ -98,7 +98,7 @@ class Commands:
         self._session.back()
 
     def _help(self, rest: list[str]) -> None:
-        text = self._words.say("play-help") + "\n" + self._session.teller.say("play-help")
+        text = self._words.say("play-help") + "\n" + self._session.stage.say("play-help")
         self._session.voice.tell(text.split("\n"))
 
     def _log(self, rest: list[str]) -> None:
@@ -109,11 +109,11 @@ class Commands:
         for entry in entries if everything else entries[-SHOWN:]:
             for event in entry.events:
                 if event.seen_by(sight.seat):
-                    self._session.voice.say(f"#{entry.number} {self._session.teller.event(event)}")
+                    self._session.voice.say(f"#{entry.number} {self._session.stage.event(event)}")
 
     def _save(self, rest: list[str]) -> None:
         if not rest:
-            raise Misunderstood("save-where")
+            raise NoAnswer("save-where")
         path = Path(" ".join(rest))
         try:
             path = path.expanduser()
@@ -122,7 +122,7 @@ class Commands:
             self._session.save(path)
         except (OSError, RuntimeError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) else None
-            raise Misunderstood("save-failed", path=str(path), reason=reason or str(error)) from error
+            raise NoAnswer("save-failed", path=str(path), reason=reason or str(error)) from error
 
     def _quit(self, rest: list[str]) -> None:
         raise Leave
@@ -140,13 +140,13 @@ class Commands:
             return
         session.forget()
         if count == 1 and plan.decided != plan.seat:
-            session.voice.say(self._words.say("undone-of", name=session.teller.seat(plan.decided)))
+            session.voice.say(self._words.say("undone-of", name=session.stage.seat(plan.decided)))
         else:
             session.voice.say(self._words.say("undone", count=count))
 
     def _consents(self, plan: UndoPlan, seat: int) -> bool:
         """Whether this person agrees, who does not read it below what is secret of another."""
-        name, asker, decider = (self._session.teller.seat(one) for one in (seat, plan.seat, plan.decided))
+        name, asker, decider = (self._session.stage.seat(one) for one in (seat, plan.seat, plan.decided))
         self._session.keyboard.consult(seat)
         if plan.decided == plan.seat:
             question = self._words.say("undo-consent", name=name, asker=asker)
@@ -174,56 +174,57 @@ class Commands:
     def _explain(self, events: list[Event]) -> None:
         lines = [line for event in events if event.tallies for line in self.event_lines(event)]
         if not lines:
-            raise Misunderstood("why-nothing")
+            raise NoAnswer("why-nothing")
         self._session.voice.tell(lines)
 
     def event_lines(self, event: Event) -> list[str]:
         """An event with the numbers behind it."""
-        teller = self._session.teller
-        return [teller.event(event)] + [f"  {line}" for line in teller.tallies(event.tallies)]
+        stage = self._session.stage
+        return [stage.event(event), *(f"  {line}" for line in stage.behind(event))]
 
     def _events_of(self, number: str) -> list[Event]:
         sight = self._seen()
         for entry in self._session.match.live:
             if str(entry.number) == number:
                 return [event for event in entry.events if event.seen_by(sight.seat)]
-        raise Misunderstood("no-such-entry", typed=number)
+        raise NoAnswer("no-such-entry", typed=number)
 
     def _why_number(self, rest: list[str]) -> None:
         session = self._session
         sight = self._seen()
-        numbers = session.teller.facts([word.lower() for word in rest], sight)
+        numbers = session.stage.facts([word.lower() for word in rest], sight)
         remarks: list[str] = []
         if numbers is None:
-            if len(rest) == 1 and is_number(rest[0]):
-                self._prompt()
-                option = session.option(int(rest[0]))
-                action = option.action or option.about
-            else:
-                action = session.read(" ".join(rest), sight, self._prompt())
-            numbers = session.teller.numbers(sight, action) if action is not None else []
-            remarks = session.teller.remarks(sight, action) if action is not None else []
+            self._asked()
+            key = self._key(rest, sight)
+            numbers, remarks = session.stage.numbers(sight, key), session.stage.remarks(sight, key)
         if not numbers:
-            raise Misunderstood("why-no-number")
-        session.voice.tell([*session.teller.tallies(numbers), *remarks])
+            raise NoAnswer("why-no-number")
+        session.voice.tell([*(line for number in numbers for line in session.stage.number_lines(number)), *remarks])
+
+    def _key(self, words: list[str], sight: Sight) -> Key:
+        """The action that is meant by an option's number, or as it would be typed."""
+        if len(words) == 1 and is_number(words[0]):
+            return self._session.option(int(words[0])).key
+        return list(self._session.stage.meaning(sight, self._session.read(" ".join(words), sight)).key())
 
     def _why_not(self, text: str) -> None:
         session = self._session
         if not text:
-            raise Misunderstood("why-not-what")
-        sight = self._seen()
-        action = session.read(text, sight, self._prompt())
+            raise NoAnswer("why-not-what")
+        sight, stage = self._seen(), session.stage
+        self._asked()
+        about = session.read(text, sight)
         assert sight.seat is not None
-        session.voice.say(session.teller.action(sight.seat, action))
-        refusal = sight.why_not(action)
-        session.voice.say(self._words.say("allowed") if refusal is None else session.teller.refusal(refusal))
+        session.voice.say(stage.action(sight.seat, stage.meaning(sight, about)))
+        session.voice.say(stage.verdict_line(stage.why(sight, about)))
 
     def _why_bot(self) -> None:
         session = self._session
         if not session.choices:
-            raise Misunderstood("no-bot-yet")
+            raise NoAnswer("no-bot-yet")
         for seat, choice in session.choices.items():
             if session.keyboard.private(seat):
-                session.voice.say(self._words.say("bot-secret", name=session.teller.seat(seat)))
+                session.voice.say(self._words.say("bot-secret", name=session.stage.seat(seat)))
             else:
-                session.voice.tell(at_length(session.teller, seat, choice))
+                session.voice.tell(at_length(session.stage, seat, choice))

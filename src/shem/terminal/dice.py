@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shem.locale.words import Words
-from shem.table.menu import Misunderstood
+from shem.table.menu import NoAnswer
 
 TEN = 10
 HUNDRED = 100
@@ -35,18 +35,18 @@ def die_for(sides: int) -> Die:
 
 
 def read(text: str, die: Die) -> int:
-    """What is on the dice. One ten-sided die: 0 is 10. Two: 00 is 100, and a lone 0 is refused. Raises Misunderstood."""
+    """What is on the dice. One ten-sided die: 0 is 10. Two: 00 is 100, and a lone 0 is refused. Raises NoAnswer."""
     if not text.isascii() or not text.isdigit():
-        raise Misunderstood("roll-not-a-number", typed=text, most=die.size)
+        raise NoAnswer("roll-not-a-number", typed=text, most=die.size)
     if die.size == TEN and text == "0":
         return TEN
     if die.size == HUNDRED and text == "00":
         return HUNDRED
     if die.size == HUNDRED and text == "0":
-        raise Misunderstood("roll-lone-zero")
+        raise NoAnswer("roll-lone-zero")
     reading = int(text) if len(text) <= 6 else 0
     if not 1 <= reading <= die.size:
-        raise Misunderstood("roll-off-dice", typed=text, most=die.size)
+        raise NoAnswer("roll-off-dice", typed=text, most=die.size)
     return reading
 
 

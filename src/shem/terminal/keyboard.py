@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from shem.core.contract import Pending, Together
 from shem.core.match import Match
-from shem.table.teller import Teller
+from shem.table.stage import Stage
 from shem.terminal.voice import Voice
 
 PAGE = 60
@@ -15,9 +15,9 @@ PAGE = 60
 class Keyboard:
     """One keyboard for all the people of a match; `humans` are their seats."""
 
-    def __init__(self, match: Match, teller: Teller, voice: Voice, humans: Sequence[int]) -> None:
+    def __init__(self, match: Match, stage: Stage, voice: Voice, humans: Sequence[int]) -> None:
         self._match = match
-        self._teller = teller
+        self._stage = stage
         self._voice = voice
         self._humans = list(humans)
         self.seat: int | None = None
@@ -55,9 +55,9 @@ class Keyboard:
         self._seen[seat] = self._match.next_number()
 
     def _hand_over(self, seat: int) -> None:
-        words = self._teller.words
-        name = self._teller.seat(seat)
-        secrets = self._teller.secrets(self._match.sight(seat))
+        words = self._stage.words
+        name = self._stage.seat(seat)
+        secrets = self._stage.secrets(self._match.sight(seat))
         self._voice.gap(PAGE)
         self._voice.ask(words.say("hand-over", name=name))
         self._voice.gap(PAGE)
@@ -67,4 +67,4 @@ class Keyboard:
         for entry in self._match.live:
             for event in entry.events:
                 if entry.number >= since and event.seen_by(None):
-                    self._voice.say(self._teller.event(event))
+                    self._voice.say(self._stage.event(event))

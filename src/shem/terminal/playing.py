@@ -81,7 +81,7 @@ def _play(words: Words, match: Match, voice: Voice, seed: int | None) -> None:
     first = randbits(32) if seed is None else seed
     known = names(match.game.name)
     bots = {seat: bot(name, match.game.name, first * 8 + seat) for seat, name in enumerate(match.seats) if name in known}
-    words_of_game = face(match.game.name).teller(words, match.setup, match.seats)
+    words_of_game = face(match.game.name).stage(words, match.setup, match.seats)
     for seat, name in enumerate(match.seats):
         label = words.say("a-bot", name=words.say(f"bot-name-{name}")) if seat in bots else words.say("a-person")
         voice.say(words.say("seat-is", seat=words_of_game.seat(seat), label=label))

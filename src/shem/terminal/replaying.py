@@ -17,7 +17,7 @@ from shem.locale.words import Words
 from shem.table.errors import error_lines
 from shem.table.face import face
 from shem.table.history import beyond_dice, entered
-from shem.table.teller import Teller
+from shem.table.stage import Stage
 
 
 def narrate(words: Words, path: Path, wants_json: bool) -> bool:
@@ -30,7 +30,7 @@ def narrate(words: Words, path: Path, wants_json: bool) -> bool:
     if wants_json:
         as_json([_data(entry, over) for entry in entries])
     else:
-        voice = face(match.game.name).teller(words, match.setup, match.seats)
+        voice = face(match.game.name).stage(words, match.setup, match.seats)
         for entry in entries:
             for line in _lines(voice, entry, over):
                 print(line)
@@ -48,7 +48,7 @@ def _say_secret(words: Words, match: Match) -> None:
         print(words.say("replay-no-secret"))
 
 
-def marks(voice: Teller, match: Match) -> list[str]:
+def marks(voice: Stage, match: Match) -> list[str]:
     """Who took how much back that was rolled or shown, and how many rolls were entered by hand, in words."""
     words, seats = voice.words, range(len(match.seats))
     back, hand = beyond_dice(match), entered(match)
@@ -86,7 +86,7 @@ def _agrees(words: Words, difference: Disagreement | None) -> bool:
     return difference is None
 
 
-def _lines(voice: Teller, entry: Logged, over: bool) -> list[str]:
+def _lines(voice: Stage, entry: Logged, over: bool) -> list[str]:
     words = voice.words
     if isinstance(entry, Seated):
         return [words.say("replay-seated", number=entry.number, seat=voice.seat(entry.seat), how=entry.how)]
@@ -108,7 +108,7 @@ def _lines(voice: Teller, entry: Logged, over: bool) -> list[str]:
     for event in entry.events:
         if over or event.seen_by(None):
             lines.append(f"  {voice.event(event)}")
-            lines += [f"    {line}" for line in voice.tallies(event.tallies)]
+            lines += [f"    {line}" for line in voice.behind(event)]
     return lines
 
 

@@ -8,8 +8,8 @@ from shem.core.chance import RollRequest
 from shem.core.contract import Roll
 from shem.core.match import Match
 from shem.locale.words import Words
-from shem.table.menu import Misunderstood
-from shem.table.teller import Teller, folded
+from shem.table.menu import NoAnswer, folded
+from shem.table.stage import Stage
 from shem.terminal.dice import Die, die_for, instructions, read
 from shem.terminal.voice import Voice
 
@@ -17,10 +17,10 @@ from shem.terminal.voice import Voice
 class Rolls:
     """The rolls of one match. `other` takes what is typed that is no roll (a command)."""
 
-    def __init__(self, match: Match, teller: Teller, voice: Voice, other: Callable[[str], object]) -> None:
+    def __init__(self, match: Match, stage: Stage, voice: Voice, other: Callable[[str], object]) -> None:
         self._match = match
-        self._teller = teller
-        self._words: Words = teller.words
+        self._stage = stage
+        self._words: Words = stage.words
         self._voice = voice
         self._other = other
         self._app_until_done = False
@@ -42,19 +42,19 @@ class Rolls:
         typed = self._queue.pop(0) if self._queue else self._voice.ask(self._words.say("ask-roll"))
         try:
             self._take(typed, request)
-        except Misunderstood as error:
+        except NoAnswer as error:
             self._queue.clear()
             self._voice.say(self._words.say(error.code, **error.values))
 
     def _explain(self, request: RollRequest) -> None:
         sight = self._match.sight(None) if self._match.log else None
         waiting = self._match.waiting
-        self._voice.tell(self._teller.roll(request, waiting.action if waiting else None, sight))
-        if self._teller.by_name(request):
+        self._voice.tell(self._stage.roll(request, waiting.action if waiting else None, sight))
+        if self._stage.by_name(request):
             if self._explained is None or self._explained.purpose != request.purpose:
                 self._voice.say(self._words.say("roll-by-name"))
         else:
-            self._voice.tell(instructions(self._words, die_for(request.sides), self._teller.faces(request)))
+            self._voice.tell(instructions(self._words, die_for(request.sides), self._stage.faces(request)))
 
     def _take(self, typed: str, request: RollRequest) -> None:
         words = typed.lower().split()
@@ -65,17 +65,17 @@ class Rolls:
             self._match.roll()
         elif words[0] in {name for code in COMMANDS for name in self._words.aliases(f"command-{code}")}:
             self._other(typed)
-        elif self._teller.by_name(request):
+        elif self._stage.by_name(request):
             first, *rest = typed.split(",")
             self._queue = [part.strip() for part in rest if part.strip()] + self._queue
-            self._match.enter(self._named(first.strip(), self._teller.faces(request)))
+            self._match.enter(self._named(first.strip(), self._stage.faces(request)))
         else:
             self._read(typed, die_for(request.sides))
 
     def _read(self, typed: str, die: Die) -> None:
         face = die.face(read(typed, die))
         if face is None:
-            raise Misunderstood("roll-again", typed=typed)
+            raise NoAnswer("roll-again", typed=typed)
         self._match.enter(face)
 
     def _named(self, typed: str, names: list[str]) -> int:
@@ -84,7 +84,7 @@ class Rolls:
         found = exact or [face for face, name in enumerate(names, 1) if folded(name).startswith(folded(typed))]
         if len(found) != 1:
             some = ", ".join(names[face - 1] for face in found) if found else ", ".join(names)
-            raise Misunderstood("roll-which-name", typed=typed, count=len(found), names=some)
+            raise NoAnswer("roll-which-name", typed=typed, count=len(found), names=some)
         return found[0]
 
 

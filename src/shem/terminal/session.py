@@ -6,15 +6,16 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from shem.core.bot import Bot, Choice
-from shem.core.contract import Action, Over, Pending, Prompt, Refused, Roll, Together, Turn
+from shem.core.contract import Action, Over, Pending, Roll, Together, Turn
 from shem.core.errors import ShemError
 from shem.core.event import Event
 from shem.core.match import Match
 from shem.core.sight import Sight
 from shem.locale.words import Words
 from shem.table.errors import error_lines
-from shem.table.menu import Menu, Misunderstood, Option, is_number
-from shem.table.teller import Teller
+from shem.table.menu import Menu, NoAnswer, Option, is_number
+from shem.table.messages import About
+from shem.table.stage import Stage
 from shem.terminal.commands import Commands, Leave
 from shem.terminal.keyboard import Keyboard
 from shem.terminal.reasons import brief
@@ -26,21 +27,21 @@ from shem.terminal.voice import Voice
 class Session:
     """One sitting: people type, bots (by seat) choose, the match is kept in its file all the while."""
 
-    def __init__(self, match: Match, teller: Teller, bots: Mapping[int, Bot], voice: Voice) -> None:
+    def __init__(self, match: Match, stage: Stage, bots: Mapping[int, Bot], voice: Voice) -> None:
         self.match = match
-        self.teller = teller
+        self.stage = stage
         self.bots = bots
         self.voice = voice
-        self.words: Words = teller.words
+        self.words: Words = stage.words
         self.humans = [seat for seat in range(len(match.seats)) if seat not in bots]
-        self.keyboard = Keyboard(match, teller, voice, self.humans)
+        self.keyboard = Keyboard(match, stage, voice, self.humans)
         self.menus: list[Menu] = []
         self.shown: Menu | None = None
         self.choices: dict[int, Choice] = {}
         self.recent: list[Event] = []
         self.seat: int | None = None
         self.commands = Commands(self)
-        self.rolls = Rolls(match, teller, voice, self.commands.run)
+        self.rolls = Rolls(match, stage, voice, self.commands.run)
         self._told = 0
         self._entries = len(match.log)
 
@@ -48,12 +49,12 @@ class Session:
         """Tell how the match stands: what the set-up did, or the table of a match that goes on."""
         entries = self.match.log
         if len(entries) < 2:
-            self.voice.tell(self.teller.greeting())
+            self.voice.tell(self.stage.greeting())
         if len(entries) == 1:
             self._entries = 0
             self.report()
         elif entries and not isinstance(self.match.pending, Over):
-            self.voice.tell(self.teller.table(self.match.sight(self.keyboard.viewer)))
+            self.voice.tell(self.stage.table(self.match.sight(self.keyboard.viewer)))
 
     def run(self) -> None:
         """Play until the match is over or somebody leaves; what was decided is on disk at every moment."""
@@ -62,7 +63,7 @@ class Session:
                 self._step(pending)
             self.voice.gap()
             outcome = pending.outcome
-            self.voice.tell([*self.teller.outcome(outcome), *marks(self.teller, self.match)])
+            self.voice.tell([*self.stage.outcome(outcome), *marks(self.stage, self.match)])
             self._farewell("kept-over")
         except (EOFError, KeyboardInterrupt, Leave):
             self.voice.gap()
@@ -82,7 +83,7 @@ class Session:
         people = [seat for seat in pending.seats if seat not in self.bots]
         if people:
             seat = self.keyboard.seat if self.keyboard.seat in people else people[0]
-            self._person(seat, pending, pending.prompt)
+            self._person(seat, pending)
         else:
             self._bot(pending.seats[0])
 
@@ -90,7 +91,7 @@ class Session:
         choice = self.bots[seat].choose(self.match.sight(seat))
         self.choices[seat] = choice
         self.match.play(seat, choice.action)
-        weighed = brief(self.teller, seat, choice)
+        weighed = brief(self.stage, seat, choice)
         if weighed and not self.keyboard.private(seat):
             self.voice.say(weighed)
         self.report()
@@ -120,23 +121,23 @@ class Session:
         if events:
             self.recent = events
         for event in events[self._told :]:
-            self.voice.say(self.teller.event(event))
+            self.voice.say(self.stage.event(event))
 
-    def _person(self, seat: int, pending: Pending, prompt: Prompt) -> None:
+    def _person(self, seat: int, pending: Pending) -> None:
         self.keyboard.sit(seat, pending)
         if seat != self.seat:
             self.menus = []
         self.seat = seat
         sight = self.match.sight(seat)
         if not self.menus:
-            self.menus = [self.teller.menu(sight, prompt)]
+            self.menus = [self.stage.menu(sight)]
             self.shown = None
         if self.shown is not self.menus[-1]:
             if len(self.menus) == 1:
                 self.voice.gap()
-                self.voice.tell(self.teller.status(sight))
+                self.voice.tell(self.stage.status(sight))
             self.show(self.menus[-1])
-        self.take(self.voice.ask(self.words.say("ask-choice", name=self.teller.seat(seat))), sight, prompt)
+        self.take(self.voice.ask(self.words.say("ask-choice", name=self.stage.seat(seat))), sight)
 
     def show(self, menu: Menu) -> None:
         """Read a menu out."""
@@ -147,7 +148,7 @@ class Session:
         if len(self.menus) > 1:
             self.voice.say("  0  " + self.words.say("back"))
 
-    def take(self, typed: str, sight: Sight, prompt: Prompt) -> None:
+    def take(self, typed: str, sight: Sight) -> None:
         """Do what was typed; what cannot be done is said, and nothing changes."""
         try:
             if not typed:
@@ -155,29 +156,34 @@ class Session:
             elif is_number(typed):
                 self._number(int(typed), sight)
             elif not self.commands.run(typed):
-                self.play(sight, self.read(typed, sight, prompt))
-        except Misunderstood as error:
+                self.tap(sight, self.read(typed, sight))
+        except NoAnswer as error:
             self.voice.say(self.words.say(error.code, **error.values))
-        except Refused as error:
-            self.voice.say(self.teller.refusal(error.refusal))
         except ShemError as error:
             self.voice.tell(error_lines(self.words, error))
 
-    def read(self, typed: str, sight: Sight, prompt: Prompt) -> Action:
-        """The action that typed words mean here; raises Misunderstood."""
-        menu = self.menus[-1] if self.menus else None
-        if menu is not None and menu.typed is not None:
-            action = menu.typed(typed)
-            if action is not None:
-                return action
-        return self.teller.parse(typed, sight, prompt)
+    def read(self, typed: str, sight: Sight) -> About:
+        """The tap that typed words mean here; raises NoAnswer."""
+        return self.stage.read(typed, sight, self.menus[-1].at if self.menus else None)
+
+    def tap(self, sight: Sight, about: About) -> None:
+        """Take the action that a tap means, as at the page; what is refused is said with its rule."""
+        action = self.stage.meaning(sight, about)
+        refusal = sight.why_not(action)
+        if refusal is None:
+            key = list(action.key())
+            found = (choice.get("warning", "") for choice in self.stage.choices(sight, about) if choice["key"] == key)
+            self.play(sight, action, next(found, ""))
+            return
+        why = self.stage.why(sight, about)
+        self.voice.say(self.stage.refusal(refusal) if why["legal"] else self.stage.verdict_line(why))
 
     def option(self, number: int) -> Option:
-        """The option of the menu that was last read out; raises Misunderstood."""
+        """The option of the menu that was last read out; raises NoAnswer."""
         numbered = dict(self.menus[-1].numbered())
         if number not in numbered:
             known = self.words.either([str(known) for known in numbered])
-            raise Misunderstood("no-such-option", typed=number, count=len(numbered), known=known)
+            raise NoAnswer("no-such-option", typed=number, count=len(numbered), known=known)
         return numbered[number]
 
     def back(self) -> None:
@@ -192,17 +198,13 @@ class Session:
         option = self.option(number)
         if option.opens is not None:
             self.menus.append(option.opens())
-        elif option.action is not None:
-            self.play(sight, option.action)
+        else:
+            self.play(sight, self.match.game.action(option.key), option.warning)
 
-    def play(self, sight: Sight, action: Action) -> None:
-        """Take an action for the seat that is asked, after any warning; raises Refused."""
+    def play(self, sight: Sight, action: Action, warning: str) -> None:
+        """Take a legal action for the seat that is asked, after any warning."""
         assert sight.seat is not None
-        refusal = sight.why_not(action)
-        if refusal is not None:
-            raise Refused(refusal)
-        warning = self.teller.warning(sight, action)
-        if warning is not None and not self.agrees(warning):
+        if warning and not self.agrees(f"{warning} {self.words.say('do-it')}"):
             return
         self.menus = []
         self.match.play(sight.seat, action)

@@ -13,7 +13,6 @@ from shem.core.errors import Detail
 from shem.locale.words import Words
 from shem.table.face import Bringing, Face, Host, Option, Shelves
 from shem.table.stage import Stage
-from shem.table.teller import Teller
 
 
 class ArcanaFace(Face):
@@ -34,15 +33,10 @@ class ArcanaFace(Face):
     pack_folders = ("golems", "armies", "scenarios")
     pack_files = ("knights", "ancients", "relics", "tiles", "terrain")
 
-    def teller(self, words: Words, setup: Setup, labels: Sequence[str]) -> Teller:
-        from shem.faces.arcana.telling.teller import ArcanaTeller
-
-        return ArcanaTeller(words, setup, labels)
-
-    def stage(self, words: Words, setup: Setup, labels: Sequence[str], teller: Teller) -> Stage:
+    def stage(self, words: Words, setup: Setup, labels: Sequence[str]) -> Stage:
         from shem.faces.arcana.scenes.stage import ArcanaStage
 
-        return ArcanaStage(words, setup, labels, teller)
+        return ArcanaStage(words, setup, labels)
 
     def said(self, words: Words, code: str, details: Mapping[str, Detail]) -> str:
         from shem.faces.arcana.telling import army_words

@@ -12,7 +12,6 @@ from shem.core.contract import Setup
 from shem.locale.words import Words
 from shem.table.face import Face, Option
 from shem.table.stage import Stage
-from shem.table.teller import Teller
 
 
 class ArchmageFace(Face):
@@ -20,15 +19,10 @@ class ArchmageFace(Face):
     seats = (2, 4)
     options = (Option("goal", int),)
 
-    def teller(self, words: Words, setup: Setup, labels: Sequence[str]) -> Teller:
-        from shem.faces.archmage.telling.teller import ArchmageTeller
-
-        return ArchmageTeller(words, setup, labels)
-
-    def stage(self, words: Words, setup: Setup, labels: Sequence[str], teller: Teller) -> Stage:
+    def stage(self, words: Words, setup: Setup, labels: Sequence[str]) -> Stage:
         from shem.faces.archmage.scenes.stage import ArchmageStage
 
-        return ArchmageStage(words, setup, labels, teller)
+        return ArchmageStage(words, setup, labels)
 
     def shapes(self) -> list[ModuleType]:
         from shem.faces.archmage.scenes import shapes

@@ -41,6 +41,7 @@ help-hint = Eine Zahl wählt aus. „hilfe“ nennt die übrigen Befehle.
 ask-choice = { $name }>{" "}
 ask-roll = Wurf>{" "}
 back = zurück
+do-it = Trotzdem?
 yes-or-no = (ja oder nein)
 unknown-command = „{ $typed }“ bedeutet hier nichts. „hilfe“ nennt die Befehle, „optionen“ die Möglichkeiten.
 no-such-option = Eine Möglichkeit { $typed } gibt es nicht; { $count ->

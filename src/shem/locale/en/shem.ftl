@@ -41,6 +41,7 @@ help-hint = Type a number to choose. "help" lists the other commands.
 ask-choice = { $name }>{" "}
 ask-roll = roll>{" "}
 back = back
+do-it = Do it?
 yes-or-no = (yes or no)
 unknown-command = "{ $typed }" means nothing here. "help" lists the commands, "options" what you can choose.
 no-such-option = There is no option { $typed }; { $count ->

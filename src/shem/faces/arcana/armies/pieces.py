@@ -18,6 +18,7 @@ from shem.faces.arcana.armies.shapes import (
     PieceSource,
     RelicPiece,
 )
+from shem.faces.arcana.telling.abilities import about_of, kind_of, price_of, printed
 from shem.faces.arcana.telling.effects import ON_CARD, ON_ZONE, effect_text
 from shem.faces.arcana.telling.own_names import naming
 from shem.games.arcana import vocabulary as v
@@ -35,7 +36,7 @@ from shem.games.arcana.content.provenance import (
 )
 from shem.games.arcana.content.setup import compile_all
 from shem.games.arcana.effect import Effect
-from shem.games.arcana.pieces import PASSIVE_SLOT, UNAIMED, Ability, Ancient, GolemType
+from shem.games.arcana.pieces import PASSIVE_SLOT, Ability, Ancient, GolemType
 from shem.games.arcana.pieces import Pieces as Cards
 from shem.games.arcana.rules.edition import EDITIONS, edition
 from shem.games.arcana.sources import MIRACLE
@@ -262,9 +263,9 @@ class _Telling:
         return found
 
     def _ability(self, ability: Ability) -> PieceAbility:
-        kind = "move" if ability.is_move else v.ATTACKS[ability.attack] if ability.is_attack else "power"
-        told = self._told(kind, self.words.called(ability.name), self._about(ability), self._price(ability), [])
-        told["figures"] = self._figures(ability)
+        name, about = self.words.called(ability.name), about_of(self.words, ability)
+        told = self._told(kind_of(ability), name, about, self._price(ability), [])
+        told["figures"] = [self._figure(code, value) for code, value in printed(ability).items()]
         told["words"] = self._sentences(ability.effects, ON_CARD)
         return told
 
@@ -280,34 +281,12 @@ class _Telling:
         }
 
     def _price(self, ability: Ability) -> str:
-        if ability.resource == v.FREE:
-            return self._say("uses", uses=ability.uses) if ability.uses else ""
-        price = self._say(f"resource-{v.RESOURCES[ability.resource]}", cost=ability.cost)
+        price = price_of(self.words, ability, ability.cost) if ability.uses or ability.resource != v.FREE else ""
         return self._say("piece-once", price=price) if ability.origin == v.FROM_RELIC else price
 
-    def _about(self, ability: Ability) -> str:
-        if ability.is_move:
-            return self._say(
-                "table-move-kind", kind=v.MOVEMENTS[ability.movement], nimble="yes" if ability.nimble else "no"
-            )
-        if ability.is_attack:
-            return self._say("table-strikes", kind=v.ATTACKS[ability.attack], scope=v.SCOPES[ability.scope])
-        aim = [self._say(f"aim-{v.AIMS[ability.aim]}")] if ability.aim != v.AIM_NONE else []
-        if aim and ability.range != UNAIMED:
-            aim.append(self._say("aim-range", range=ability.range))
-        if aim and ability.sight:
-            aim.append(self._say("aim-sight"))
-        return ", ".join(aim)
-
-    def _figures(self, ability: Ability) -> list[PieceFigure]:
-        found: list[tuple[str, str]] = []
-        if ability.is_move:
-            found.append(("points", str(ability.points)))
-        elif ability.is_attack:
-            found += [("accuracy", self._say("piece-percent", value=ability.accuracy)), ("damage", str(ability.damage))]
-            if ability.attack == v.RANGED:
-                found.append(("range", str(ability.range)))
-        return [{"code": code, "name": self._say(f"number-{code}"), "value": value} for code, value in found]
+    def _figure(self, code: str, value: int) -> PieceFigure:
+        text = self._say("piece-percent", value=value) if code == "accuracy" else str(value)
+        return {"code": code, "name": self._say(f"number-{code}"), "value": text}
 
     def _sentences(self, effects: Sequence[Effect], place: str) -> list[str]:
         return [effect_text(self.words, effect, self.cards.cards, place) for effect in effects]

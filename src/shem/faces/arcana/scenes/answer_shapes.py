@@ -19,8 +19,8 @@ class Figure(TypedDict):
 
 class AbilityCard(TypedDict):
     """kind: move, melee, ranged or power. origin: golem, knight or relic; owner: the Knight's or Relic's name. about: how
-    it moves, whom it strikes, or at what it is aimed. words: its effects. usable: nothing keeps its army from
-    using it, and the seat has a choice if it is its own; why: what does.
+    it moves, whom it strikes, or at what it is aimed. price: in words. words: its effects. usable: nothing keeps its army
+    from using it, and the seat has a choice if it is its own; why: what does.
 
     pips: Cooldown in rounds. star: it has special effects. uses: left, -1 without a limit. resource: ap, mana, health or
     none. figures: those that it has of cost, accuracy, damage, range, points.
@@ -32,6 +32,7 @@ class AbilityCard(TypedDict):
     origin: str
     owner: str
     about: str
+    price: str
     resource: str
     figures: list[Figure]
     pips: int

@@ -41,7 +41,7 @@ def _values(glance: Glance, prompt: Prompt) -> dict[str, str | int]:
             "golem": names.golem(golem),
             "ability": names.ability(golem, slot),
             "region": names.region(at),
-            "steps": len(path),
+            "path": ", ".join(names.region(region) for region in path) or "none",
         }
     if prompt.code == events.ASK_DISPLACE:
         golem, distance, source = args

@@ -10,17 +10,17 @@ from shem.faces.arcana.scenes.glance import Glance
 from shem.faces.arcana.scenes.lore import lore_of
 from shem.faces.arcana.scenes.pages import zone_effects
 from shem.faces.arcana.scenes.scene import marks_of
-from shem.faces.arcana.telling.cards import is_there, knight_state, summoned_lines
+from shem.faces.arcana.telling.abilities import about_of, kind_of, price_now, summoned_lines
 from shem.faces.arcana.telling.effects import end_texts
 from shem.faces.arcana.telling.position import active_deed, army_line, where
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.figures import Active, Golem
-from shem.games.arcana.pieces import PASSIVE_SLOT, UNAIMED, Ability
+from shem.games.arcana.pieces import PASSIVE_SLOT, Ability
 from shem.games.arcana.rules import cooldown
-from shem.games.arcana.rules.colossus import is_down
+from shem.games.arcana.rules.colossus import is_down, knight_down
 from shem.games.arcana.rules.deployment import golem_refusal
 from shem.games.arcana.rules.moments import by_round
-from shem.table.refusals import why_of
+from shem.games.arcana.rules.status import granted, silenced
 
 ORIGINS: Final = {v.FROM_GOLEM: "golem", v.FROM_KNIGHT: "knight", v.FROM_RELIC: "relic"}
 IDLE: Final = ["idle-move", "idle-target", "idle-power"]
@@ -41,7 +41,11 @@ def card_of(glance: Glance, golem: Golem) -> Card:
         "apv": type.apv,
         "lore": lore_of(glance, "golems", type.id),
         "figures": golem_figures(glance, golem),
-        "abilities": [_ability(glance, golem, ability) for ability in type.abilities if is_there(battle, golem, ability)],
+        "abilities": [
+            _ability(glance, golem, ability)
+            for ability in type.abilities
+            if ability.grant < 0 or granted(battle, golem, ability.grant)
+        ],
         "passives": _passives(glance, golem),
         "knights": _knights(glance, golem),
         "relic": "" if relic is None else relic.name,
@@ -68,15 +72,16 @@ def _ability(glance: Glance, golem: Golem, ability: Ability) -> AbilityCard:
     relic = names.relic_of(golem.number) if ability.origin == v.FROM_RELIC else None
     words = [names.effect(effect) for effect in ability.effects]
     if ability.summons:
-        words += summoned_lines(names, ability)
+        words += summoned_lines(names.words, names.plan.pieces, ability)
     why = why_idle(glance, golem, ability)
     return {
         "slot": ability.slot,
         "name": names.called(ability.name),
-        "kind": "move" if ability.is_move else v.ATTACKS[ability.attack] if ability.is_attack else "power",
+        "kind": kind_of(ability),
         "origin": ORIGINS.get(ability.origin, "golem"),
         "owner": knight or ("" if relic is None else relic.name),
-        "about": _about(glance, ability),
+        "about": about_of(names.words, ability),
+        "price": price_now(names.words, glance.battle, golem, ability),
         "resource": v.RESOURCES[ability.resource],
         "figures": ability_figures(glance, golem, ability),
         "pips": golem.pips[ability.slot],
@@ -90,22 +95,6 @@ def _ability(glance: Glance, golem: Golem, ability: Ability) -> AbilityCard:
     }
 
 
-def _about(glance: Glance, ability: Ability) -> str:
-    """How it moves, whom it strikes, or at what it is aimed."""
-    if ability.is_move:
-        nimble = "yes" if ability.nimble else "no"
-        return glance.say("move-kind", kind=v.MOVEMENTS[ability.movement], nimble=nimble)
-    if ability.is_attack:
-        return glance.say("strikes", kind=v.ATTACKS[ability.attack], scope=v.SCOPES[ability.scope])
-    names = glance.names
-    aim = [names.say(f"aim-{v.AIMS[ability.aim]}")] if ability.aim != v.AIM_NONE else []
-    if aim and ability.range != UNAIMED:
-        aim.append(names.say("aim-range", range=ability.range))
-    if aim and ability.sight:
-        aim.append(names.say("aim-sight"))
-    return ", ".join(aim)
-
-
 def why_idle(glance: Glance, golem: Golem, ability: Ability) -> str:
     """What keeps the seat, or the Golem's own army, from using the ability now; empty if nothing does."""
     if golem.army == glance.seat and ability.slot in glance.usable(golem.number):
@@ -114,7 +103,7 @@ def why_idle(glance: Glance, golem: Golem, ability: Ability) -> str:
     if refusal is None:
         refusal = cooldown.usable(glance.battle, golem, ability)
     if refusal is not None:
-        return why_of(glance.teller, refusal)["text"]
+        return glance.teller.rule(refusal)
     asked = glance.seat is not None and glance.seat in glance.sight.pending().seats
     if golem.army == glance.seat and asked and glance.prompt is not None and glance.prompt.code == "turn":
         return glance.names.say(IDLE[ability.kind])
@@ -145,11 +134,18 @@ def _knights(glance: Glance, golem: Golem) -> list[KnightCard]:
             "name": names.knight(golem.number, place),
             "rank": names.say(f"rank-{v.RANKS[knight.rank]}"),
             "apv": knight.apv,
-            "state": knight_state(glance.battle, golem, place),
+            "state": _state(glance, golem, place),
             "lore": lore_of(glance, "knights", knight.id),
         }
         for place, knight in enumerate(names.knights_of(golem.number))
     ]
+
+
+def _state(glance: Glance, golem: Golem, knight: int) -> str:
+    """What keeps a Knight from acting: a breakdown of his Colossus, or an effect that silences him."""
+    if knight_down(golem, knight):
+        return "down"
+    return "silenced" if silenced(glance.battle, golem, knight) else "free"
 
 
 def _effect(glance: Glance, golem: Golem, active: Active) -> EffectNow:

@@ -6,11 +6,12 @@ from typing import Final
 
 from shem.core.contract import Action
 from shem.core.tally import Tally
-from shem.faces.arcana.scenes.answer_shapes import ArcanaChoice, Choices, Target
+from shem.faces.arcana.scenes.answer_shapes import ArcanaChoice, Choices, EndOfTurn, Target
 from shem.faces.arcana.scenes.glance import Glance
 from shem.faces.arcana.scenes.groups import ancient_group, golem_group, group_of
-from shem.faces.arcana.telling.cards import charge_price, price_text
-from shem.faces.arcana.telling.odds import Strike, targets_of
+from shem.faces.arcana.scenes.promises import foreseen, target_of
+from shem.faces.arcana.telling.abilities import charge_price, price_of
+from shem.faces.arcana.telling.strikes import Strike, targets_of
 from shem.faces.arcana.telling.ways import Way, told_toll, way_of
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
@@ -39,25 +40,25 @@ from shem.games.arcana.figures import Golem
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.ancient import place_cost
-from shem.games.arcana.rules.attack import hit_chance, targets_in, to_hit
 from shem.games.arcana.rules.charge import charge_cost
-from shem.games.arcana.rules.damage import damage
 from shem.games.arcana.rules.movement import movement_points
 from shem.games.arcana.sources import MIRACLE
 from shem.locale.words import kebab
+from shem.table.menu import NoAnswer
 from shem.table.messages import About
 
 NO_WAY: Final = Way((), 0, 0, 0)
 
 
-def choices_of(glance: Glance, about: About) -> Choices:
-    """The choices about a Golem's slot, an Ancient One's role, or nothing of the kind."""
+def choices_of(glance: Glance, about: About, foresee: bool = False) -> Choices:
+    """The choices about a Golem's slot, an Ancient One's role, or nothing of the kind; foresee: attacks say what each
+    target may expect, which takes a while."""
     wanted = [action for group, actions in glance.groups.items() if _is_about(group, about) for action in actions]
     if not about and glance.prompt is not None and glance.prompt.code == events.ASK_PATH:
         wanted = [action for actions in glance.groups.values() for action in actions]
     else:
         wanted += _routes(glance, wanted)
-    teller = _Choices(glance)
+    teller = _Choices(glance, foresee)
     return {"choices": [teller.choice(action) for action in wanted], "notes": teller.notes(wanted)}
 
 
@@ -85,8 +86,9 @@ def _is_about(group: str, about: About) -> bool:
 class _Choices:
     """Makes choices; what several of them share is worked out once."""
 
-    def __init__(self, glance: Glance) -> None:
+    def __init__(self, glance: Glance, foresee: bool) -> None:
         self._glance = glance
+        self._foresee = foresee
         self._names = glance.names
         self._battle = glance.battle
         self._prices: dict[tuple[int, int], tuple[int, str]] = {}
@@ -125,7 +127,7 @@ class _Choices:
         found = self._prices.get((golem.number, ability.slot))
         if found is None:
             cost = cooldown.cost(self._battle, golem, ability, Tally(False))
-            found = cost, price_text(self._names, ability, cost)
+            found = cost, price_of(self._names.words, ability, cost)
             self._prices[golem.number, ability.slot] = found
         return found
 
@@ -159,12 +161,13 @@ class _Choices:
     def _attack(self, action: Attack | AreaAttack) -> ArcanaChoice:
         golem, ability = self._who(action.golem, action.ability)
         cost, price = self._price(golem, ability)
+        targets = self._promised(action)
         found: ArcanaChoice = {
-            **self._plain(action, self._aimed(action), price),
+            **self._plain(action, self._aimed(action, targets), price),
             "golem": golem.number,
             "slot": ability.slot,
             "numbers": {"cost": cost},
-            "targets": self._promised(action),
+            "targets": targets,
         }
         self._aim(found, action)
         return found
@@ -175,6 +178,7 @@ class _Choices:
         cost = charge_cost(self._battle, golem, ability, move, Tally(False))
         way = way_of(self._battle, action) or NO_WAY
         routed = self._glance.prompt is not None and self._glance.prompt.code == events.ASK_PATH
+        targets = self._promised(action)
         text = self._glance.say(
             "charge-on" if routed else "charge",
             ability=self._names.called(ability.name),
@@ -182,10 +186,10 @@ class _Choices:
             approach=self._names.region(action.approach),
             mp=way.points,
             toll=told_toll(self._names, way),
-            targets=self._aimed(action),
+            targets=self._aimed(action, targets),
         )
         found: ArcanaChoice = {
-            **self._plain(action, text, charge_price(self._names, self._battle, golem, ability, move)),
+            **self._plain(action, text, charge_price(self._names.words, self._battle, golem, ability, move)),
             "golem": golem.number,
             "slot": ability.slot,
             "move": move.slot,
@@ -198,7 +202,7 @@ class _Choices:
                 "loss": way.loss,
                 "gain": way.gain,
             },
-            "targets": self._promised(action),
+            "targets": targets,
         }
         self._warn(found, way)
         self._aim(found, action)
@@ -221,14 +225,16 @@ class _Choices:
         else:
             choice["region"] = action.region
 
-    def _aimed(self, action: Strike) -> str:
+    def _aimed(self, action: Strike, targets: list[Target]) -> str:
         """Whom it strikes with what promise."""
-        targets = "; ".join(self._told_target(target, action) for target in self._promised(action))
+        told = "; ".join(self._told_target(target, action) for target in targets)
         if isinstance(action, Attack | Charge):
-            return targets
-        return self._glance.say("area", region=self._names.region(action.region), targets=targets)
+            return told
+        return self._glance.say("area", region=self._names.region(action.region), targets=told)
 
     def _promised(self, action: Strike) -> list[Target]:
+        if self._foresee:
+            return foreseen(self._glance, action)
         golem, ability = self._who(action.golem, action.ability)
         return [self._target(golem, ability, target) for target in targets_of(self._battle, action)]
 
@@ -240,7 +246,7 @@ class _Choices:
 
     def _told_target(self, target: Target, action: Strike) -> str:
         key = action.golem, action.ability, target["golem"]
-        if key not in self._told:
+        if self._foresee or key not in self._told:
             struck = self._battle.golems[target["golem"]]
             self._told[key] = self._glance.say(
                 "target",
@@ -251,6 +257,8 @@ class _Choices:
                 hit=target["to_hit"],
                 chance=target["chance"],
                 damage=target["damage"],
+                expected=f"{target['expected']:.1f}" if "expected" in target else "none",
+                kill=f"{target.get('kill', 0):.0f}",
             )
         return self._told[key]
 
@@ -328,13 +336,7 @@ class _Choices:
 
     def _go(self, region: int) -> str:
         """Where a path, or what is displaced, goes; its own Region is to stay."""
-        prompt = self._glance.prompt
-        here = -1
-        if prompt is not None and prompt.code == events.ASK_DISPLACE:
-            here = self._battle.golems[prompt.args[0]].at
-        elif prompt is not None and prompt.code in (events.ASK_SHIFT, events.ASK_MOVE_WELL):
-            here = prompt.args[0]
-        return self._names.say("option-stay") if region == here else self._ground(region)
+        return self._names.say("option-stay") if region == self._glance.here else self._ground(region)
 
     def _choose(self, action: Choose) -> str:
         prompt = self._glance.prompt
@@ -367,20 +369,6 @@ class _Choices:
         return any(effect.deed == v.DISPLACE and effect.way == v.CHOSEN for effect in effects)
 
 
-def target_of(glance: Glance, golem: Golem, ability: Ability, target: Golem) -> Target:
-    """What an attack promises for one whom it strikes, by the functions that decide it."""
-    battle = glance.battle
-    targets = [target] if ability.scope == v.SINGLE else targets_in(battle, golem, ability, target.at)
-    return {
-        "golem": target.number,
-        "own": battle.allied(golem.army, target.army),
-        "to_hit": to_hit(battle, golem, ability, target, Tally(False)),
-        "chance": round(100 * hit_chance(battle, golem, ability, target, targets)),
-        "damage": damage(battle, golem, ability, target, False, Tally(False)),
-        "crit": damage(battle, golem, ability, target, True, Tally(False)),
-    }
-
-
 def warning_of(glance: Glance, action: Action) -> str:
     """What to say before the turn's end, or before giving up; empty if there is nothing."""
     if isinstance(action, Resign):
@@ -390,3 +378,18 @@ def warning_of(glance: Glance, action: Action) -> str:
     ap = glance.battle.armies[glance.seat].ap
     spends = any(group.startswith("golem:") for group in glance.groups)
     return glance.names.say("end-warning", ap=ap) if ap and spends else ""
+
+
+def end_of(glance: Glance) -> EndOfTurn:
+    """What ending the turn does."""
+    if glance.seat is None or "end" not in glance.groups:
+        raise NoAnswer("table-not-legal")
+    army = glance.battle.armies[glance.seat]
+    able = {int(group[6:].partition("/")[0]) for group in glance.groups if group.startswith("golem:")}
+    return {
+        "ap": army.ap,
+        "mana": army.mana + army.ap,
+        "text": glance.say("end", ap=army.ap, mana=army.mana + army.ap),
+        "warning": warning_of(glance, glance.groups["end"][0]),
+        "able": sorted(able),
+    }

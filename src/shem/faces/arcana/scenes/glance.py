@@ -10,10 +10,10 @@ from shem.core.sight import Sight
 from shem.core.tally import Tally
 from shem.faces.arcana.scenes.groups import group_of
 from shem.faces.arcana.telling.teller import ArcanaTeller
+from shem.games.arcana import events
 from shem.games.arcana.figures import Golem
 from shem.games.arcana.state import Battle
 from shem.table.messages import Number
-from shem.table.numbers import number_of
 
 
 class Glance:
@@ -49,6 +49,14 @@ class Glance:
         pending = self.sight.pending()
         return pending.prompt if isinstance(pending, Turn | Together) else None
 
+    @property
+    def here(self) -> int:
+        """The Region from which somebody or something is moved now; -1 for none."""
+        prompt = self.prompt
+        if prompt is None or prompt.code not in (events.ASK_DISPLACE, events.ASK_SHIFT, events.ASK_MOVE_WELL):
+            return -1
+        return self.battle.golems[prompt.args[0]].at if prompt.code == events.ASK_DISPLACE else prompt.args[0]
+
     def usable(self, golem: int) -> list[int]:
         """The slots of a Golem that the seat can use now, in order."""
         return self._usable.get(golem, [])
@@ -72,4 +80,4 @@ class Glance:
         return self.words.say(f"arcana-table-{code}", **values)
 
     def number(self, name: str, tally: Tally) -> Number:
-        return number_of(self.teller, name, tally)
+        return self.teller.tally(name, tally)

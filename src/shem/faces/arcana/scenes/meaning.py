@@ -33,8 +33,8 @@ from shem.games.arcana.figures import Golem
 from shem.games.arcana.game import GAME
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.sources import MIRACLE
+from shem.table.menu import NoAnswer
 from shem.table.messages import About
-from shem.table.stage import NoAnswer
 
 # Prompts that a Region answers, whoever else was touched.
 WHITHER: Final = (events.ASK_PATH, events.ASK_DISPLACE, events.ASK_SHIFT, events.ASK_MOVE_WELL)
@@ -94,7 +94,8 @@ def _region(glance: Glance, about: About) -> int | None:
 
 def _golem(glance: Glance, golem: Golem, about: About) -> Action:
     region = _region(glance, about)
-    if glance.prompt is not None and glance.prompt.code == events.ASK_DEPLOY and "slot" not in about:
+    deploying = glance.prompt is not None and glance.prompt.code == events.ASK_DEPLOY
+    if "deploy" in about or (deploying and "slot" not in about):
         return Deploy(golem.number, 0 if region is None else region)
     slot = about.get("slot", 0)
     if not 0 <= slot < len(golem.type.abilities):

@@ -20,7 +20,6 @@ from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules.ancient import ancient_refusal, place_cost
 from shem.games.arcana.rules.region import zone_of
 from shem.games.arcana.sources import MIRACLE, ancient_source
-from shem.table.refusals import why_of
 
 PLACINGS: Final[dict[int, type[Bless] | type[Curse]]] = {v.BLESSING: Bless, v.CURSE: Curse}
 
@@ -166,11 +165,8 @@ def _told(glance: Glance, effects: list[Effect], place: str) -> list[str]:
 
 def _hindrance(glance: Glance, army: int, number: int, role: int) -> str:
     """Why the power is not to be had, as far as the power itself and its cost go."""
-    if role == MIRACLE:
-        refusal = ancient_refusal(glance.battle, army, Miracle(number))
-        return "" if refusal is None else why_of(glance.teller, refusal)["text"]
-    price = place_cost(glance.battle, army, number, role, Tally(False))
-    if price > glance.battle.armies[army].mana:
-        refusal = ancient_refusal(glance.battle, army, PLACINGS[role](number, 0))
-        return why_of(glance.teller, refusal)["text"]
-    return ""
+    price = place_cost(glance.battle, army, number, role, Tally(False)) if role != MIRACLE else 0
+    if role != MIRACLE and price <= glance.battle.armies[army].mana:
+        return ""
+    refusal = ancient_refusal(glance.battle, army, Miracle(number) if role == MIRACLE else PLACINGS[role](number, 0))
+    return "" if refusal is None else glance.teller.rule(refusal)

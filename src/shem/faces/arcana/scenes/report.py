@@ -14,7 +14,6 @@ from shem.games.arcana.events import CRIT, MISS
 from shem.games.arcana.rules.attack import chance_to_hit
 from shem.games.arcana.sources import MIRACLE, ability_source, ancient_source
 from shem.table.messages import Number, TallyLine
-from shem.table.numbers import number_of
 
 SPENDING: Final = {
     events.MOVED,
@@ -153,7 +152,7 @@ def _changes(glance: Glance, army: int, event: Event, resource: int) -> list[Tal
         source = ancient_source(army, _int(values["ancient"]), ON_ANCIENT[event.kind])
         return [_line(glance.names.source(source), -_int(values["mana"]))]
     tallies = [tally for name, tally in event.tallies if name == "mana"]
-    return [line for tally in tallies for line in number_of(glance.teller, "mana", tally)["lines"]]
+    return [line for tally in tallies for line in glance.number("mana", tally)["lines"]]
 
 
 def _line(text: str, amount: int) -> TallyLine:

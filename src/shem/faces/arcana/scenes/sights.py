@@ -13,8 +13,8 @@ from shem.games.arcana.masks import places_of
 from shem.games.arcana.plan import Claims, Plan
 from shem.games.arcana.rules.victory import team_points
 from shem.games.arcana.threat import ability_reach, threat_of
+from shem.table.menu import NoAnswer
 from shem.table.messages import About
-from shem.table.stage import NoAnswer
 
 
 def threat(glance: Glance, about: About) -> Threat:

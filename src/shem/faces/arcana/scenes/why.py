@@ -13,9 +13,8 @@ from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.charge import charge_moves
 from shem.games.arcana.rules.deployment import golem_refusal
+from shem.table.menu import NoAnswer
 from shem.table.messages import About, Why
-from shem.table.refusals import why_of
-from shem.table.stage import NoAnswer
 
 AIMED = ("region", "target", "approach", "move", "route")
 
@@ -30,7 +29,7 @@ def why_not(glance: Glance, about: About) -> Why:
     action = meaning_of(glance, about)
     refusal = glance.sight.why_not(action)
     if refusal is None or refusal.code is not Reject.OTHER_REGION or not isinstance(action, Attack | AreaAttack):
-        return why_of(glance.teller, refusal)
+        return glance.teller.verdict(refusal)
     return _or_charge(glance, action, refusal)
 
 
@@ -39,10 +38,10 @@ def _or_charge(glance: Glance, action: Attack | AreaAttack, refusal: Refusal) ->
     group = glance.groups.get(golem_group(action.golem, action.ability), [])
     for other in group:
         if isinstance(other, Charge) and isinstance(action, Attack) and other.target == action.target:
-            return why_of(glance.teller, None)
+            return glance.teller.verdict(None)
         if isinstance(other, AreaCharge) and isinstance(action, AreaAttack) and other.region == action.region:
-            return why_of(glance.teller, None)
-    found = why_of(glance.teller, refusal)
+            return glance.teller.verdict(None)
+    found = glance.teller.verdict(refusal)
     golem = glance.battle.golems[action.golem]
     moves = charge_moves(glance.battle, golem)
     if not moves:
@@ -52,7 +51,7 @@ def _or_charge(glance: Glance, action: Attack | AreaAttack, refusal: Refusal) ->
         charge: Charge | AreaCharge = Charge(golem.number, action.ability, move, action.target, golem.at)
     else:
         charge = AreaCharge(golem.number, action.ability, move, action.region, golem.at)
-    also = why_of(glance.teller, glance.sight.why_not(charge))
+    also = glance.teller.verdict(glance.sight.why_not(charge))
     return {"legal": False, "text": f"{found['text']} {also['text']}".strip(), "chapter": also["chapter"]}
 
 
@@ -61,13 +60,13 @@ def _ability(glance: Glance, seat: int, about: About) -> Why:
     number = about["golem"]
     slots = glance.usable(number)
     if about["slot"] in slots if "slot" in about else slots or f"deploy:{number}" in glance.groups:
-        return why_of(glance.teller, None)
+        return glance.teller.verdict(None)
     refusal = golem_refusal(glance.battle, seat, number)
     if refusal is not None:
-        return why_of(glance.teller, refusal)
+        return glance.teller.verdict(refusal)
     prompt = glance.prompt
     if prompt is None or prompt.code != events.ASK_TURN or seat not in glance.sight.pending().seats:
-        return why_of(glance.teller, glance.sight.why_not(meaning_of(glance, about)))
+        return glance.teller.verdict(glance.sight.why_not(meaning_of(glance, about)))
     golem = glance.battle.golems[number]
     abilities = golem.type.abilities
     if not 0 <= about.get("slot", 0) < len(abilities):
@@ -77,4 +76,4 @@ def _ability(glance: Glance, seat: int, about: About) -> Why:
         refusal = cooldown.usable(glance.battle, golem, ability)
         if refusal is None:
             return {"legal": False, "text": glance.names.say(IDLE[ability.kind]), "chapter": ""}
-    return why_of(glance.teller, cooldown.usable(glance.battle, golem, asked[0]))
+    return glance.teller.verdict(cooldown.usable(glance.battle, golem, asked[0]))

@@ -15,7 +15,7 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Effect
 from shem.games.arcana.figures import KNIGHT_DOWN
 from shem.games.arcana.game import GAME
-from shem.games.arcana.pieces import PASSIVE_SLOT, Ability, GolemType, Knight, Relic
+from shem.games.arcana.pieces import PASSIVE_SLOT, GolemType, Knight, Relic
 from shem.games.arcana.sources import MIRACLE, read_source
 from shem.games.arcana.state import Battle
 from shem.locale.words import Words
@@ -111,15 +111,6 @@ class Names:
     def knights_of(self, golem: int) -> list[Knight]:
         """A Golem's Knights; whoever came later has none."""
         return self.plan.knights[golem] if golem < len(self.plan.knights) else []
-
-    def knights(self, golem: int) -> str:
-        """Who commands it, by name; empty for nobody."""
-        return self.words.both(
-            [
-                self.say("a-golem-master") if knight.rank == v.GOLEM_MASTER else knight.name
-                for knight in self.knights_of(golem)
-            ]
-        )
 
     def relic_of(self, golem: int) -> Relic | None:
         """The Relic that a Golem has been given."""
@@ -283,6 +274,3 @@ class Names:
 
     def line_source(self, line: Line) -> str:
         return self.source(line.source)
-
-    def is_area(self, ability: Ability) -> bool:
-        return ability.is_attack and ability.scope != v.SINGLE

@@ -1,4 +1,4 @@
-"""Golem Arcana at the terminal."""
+"""Golem Arcana in words."""
 
 from __future__ import annotations
 
@@ -7,31 +7,25 @@ from functools import reduce
 from typing import Final
 
 from shem.core.chance import RollRequest, Seeded
-from shem.core.contract import Action, Outcome, Prompt, Refusal, Setup
+from shem.core.contract import Action, Outcome, Refusal, Setup
 from shem.core.event import Event
 from shem.core.sight import Sight
 from shem.core.tally import Line, Tally
 from shem.faces.arcana.telling.board import battle_board, frame, places
-from shem.faces.arcana.telling.cards import card_lines
-from shem.faces.arcana.telling.menus import Menus
 from shem.faces.arcana.telling.names import Names, title_of
-from shem.faces.arcana.telling.odds import Strike, numbers, targets_of
-from shem.faces.arcana.telling.pages import ancient_lines, region_lines
-from shem.faces.arcana.telling.parse import Parser
 from shem.faces.arcana.telling.position import army_line, round_line, table_lines
 from shem.faces.arcana.telling.story import objective_lines, open_objectives, own_secret
-from shem.faces.arcana.telling.ways import told_toll, way_of
+from shem.faces.arcana.telling.strikes import Strike, targets_of
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import AreaCharge, Charge, Choose, EndTurn, Move, Resign
+from shem.games.arcana.actions import Choose
+from shem.games.arcana.events import SPAWNED, SUMMONED
 from shem.games.arcana.reasons import CHAPTERS, Reject
-from shem.games.arcana.rules.attack import dodge, to_hit
-from shem.games.arcana.rules.damage import armor
+from shem.games.arcana.rules.attack import to_hit
 from shem.games.arcana.sources import MIRACLE
 from shem.games.arcana.state import Battle
 from shem.locale.words import Words, kebab
-from shem.table.menu import Menu
-from shem.table.teller import Numbers, Teller
+from shem.table.stage import Stage
 
 REASON_CHAPTERS: Final = {str(reason.value): chapter for reason, chapter in CHAPTERS.items()}
 REFUSAL_CHAPTERS: Final = {
@@ -109,11 +103,10 @@ GOLEM_REFUSALS: Final = (
 
 
 TALES: Final = (events.ENCOUNTERED.code, events.CHOSEN.code, events.MESSAGE.code)
-LOOKS: Final = ("golem", "region", "ancients", "objectives")
 
 
-class ArcanaTeller(Teller):
-    """Golems have numbers, Regions names such as B3; seats are called by their armies."""
+class ArcanaTeller(Stage):
+    """Its words: Golems have numbers, Regions names such as B3; seats are called by their armies."""
 
     game = "arcana"
 
@@ -155,69 +148,6 @@ class ArcanaTeller(Teller):
 
     def board(self, sight: Sight) -> list[str]:
         return battle_board(self.names, self._battle(sight))
-
-    def menu(self, sight: Sight, prompt: Prompt) -> Menu:
-        assert sight.seat is not None
-        return Menus(self.names, self._battle(sight), sight.seat, sight.legal()).menu(prompt)
-
-    def parse(self, text: str, sight: Sight, prompt: Prompt) -> Action:
-        assert sight.seat is not None
-        battle = self._battle(sight)
-        here = prompt.args[0] if prompt.code in (events.ASK_SHIFT, events.ASK_MOVE_WELL) else None
-        if prompt.code == events.ASK_DISPLACE:
-            here = battle.golems[prompt.args[0]].at
-        return Parser(self.names, battle, sight.seat).parse(text, here)
-
-    def numbers(self, sight: Sight, action: Action) -> Numbers:
-        return numbers(self.names, self._battle(sight), sight.seat or 0, action)
-
-    def remarks(self, sight: Sight, action: Action) -> list[str]:
-        """The way that a move, or a charger, takes."""
-        found = way_of(self._battle(sight), action) if isinstance(action, Move | Charge | AreaCharge) else None
-        if found is None or not found.path:
-            return []
-        steps = ", ".join(f"{self.names.region(region)} ({self.names.ground(region)})" for region in found.path)
-        return [self.say("path-line", path=steps, mp=found.points, toll=told_toll(self.names, found))]
-
-    def number(self, name: str) -> str:
-        code, _, whose = name.partition(":")
-        text = super().number(code)
-        return self.say("number-against", number=text, golem=whose) if whose else text
-
-    def look(self, words: Sequence[str], sight: Sight) -> list[str] | None:
-        """`golem 3`: its whole card as it stands; `region B4`; `ancients`; `objectives`."""
-        code = next((code for code in LOOKS if words[0] in self.words.aliases(f"arcana-command-{code}")), "")
-        if not code:
-            return None
-        battle = self._battle(sight)
-        if code == "golem":
-            number = Parser(self.names, battle, 0).golem(words[1] if len(words) > 1 else "")
-            return card_lines(self.names, battle, battle.golems[number])
-        if code == "region":
-            return region_lines(self.names, battle, Parser(self.names, battle, 0).region(" ".join(words[1:])))
-        if code == "ancients":
-            return ancient_lines(self.names, battle)
-        return objective_lines(self.names, battle, sight.seat) or [self.say("no-objectives")]
-
-    def facts(self, words: Sequence[str], sight: Sight) -> Numbers | None:
-        """`golem 3`: its Armor and Dodge."""
-        if words[0] not in self.words.aliases("arcana-command-golem"):
-            return None
-        battle = self._battle(sight)
-        golem = battle.golems[Parser(self.names, battle, 0).golem(words[1] if len(words) > 1 else "")]
-        plating, evasion = Tally(), Tally()
-        armor(battle, golem, None, None, plating)
-        dodge(battle, golem, None, None, evasion)
-        return [("armor", plating), ("dodge", evasion)]
-
-    def warning(self, sight: Sight, action: Action) -> str | None:
-        """Before a turn's end: AP that could still do something, and the Mana that they become. Before giving up."""
-        if isinstance(action, Resign):
-            return self.say("resign-warning")
-        if not isinstance(action, EndTurn) or sight.seat is None:
-            return None
-        ap = _battle(sight).armies[sight.seat].ap
-        return self.say("end-warning", ap=ap) if ap and any(_spends(action) for action in sight.legal()) else None
 
     def chapter(self, code: str, refused: bool) -> str:
         return (REFUSAL_CHAPTERS if refused else REASON_CHAPTERS).get(code, "")
@@ -265,17 +195,18 @@ class ArcanaTeller(Teller):
         return values
 
     def event(self, event: Event) -> str:
-        self.learn(event)
+        self.learn([event])
         return super().event(event)
 
-    def learn(self, event: Event) -> None:
-        """Know from now on who came with this event."""
-        if event.kind is events.SUMMONED:
-            golem, slot, construct = (_int(value) for value in event.values[:3])
-            self.names.summoned(golem, slot, construct)
-        if event.kind is events.SPAWNED:
-            golem, card, army = (_int(value) for value in event.values[:3])
-            self.names.came(golem, list(self.names.plan.pieces.cards)[card], army)
+    def learn(self, events: Sequence[Event]) -> None:
+        """Know from now on who came with these events."""
+        for event in events:
+            if event.kind is SUMMONED:
+                golem, slot, construct = (_int(value) for value in event.values[:3])
+                self.names.summoned(golem, slot, construct)
+            elif event.kind is SPAWNED:
+                golem, card, army = (_int(value) for value in event.values[:3])
+                self.names.came(golem, list(self.names.plan.pieces.cards)[card], army)
 
     def values(self, event: Event) -> dict[str, str | int]:
         found = {name: self._value(name, value, event) for name, value in zip(event.kind.fields, event.values)}
@@ -381,11 +312,6 @@ class ArcanaTeller(Teller):
         if request.purpose in (events.ROLL_DIRECTION, events.ROLL_PUSH):
             return [self.names.region(region) for region in request.args[2:]]
         return []
-
-
-def _spends(action: Action) -> bool:
-    """Whether an action may cost AP: any use of a Golem."""
-    return hasattr(action, "golem")
 
 
 _ROLES: Final = {events.MIRACLE.code: MIRACLE, events.BLESSED.code: v.BLESSING, events.CURSED.code: v.CURSE}

@@ -8,8 +8,8 @@ from shem.faces.archmage.scenes.shapes import ArtifactCard, DistrictCard
 from shem.faces.archmage.telling.names import ARTIFACTS
 from shem.games.archmage.board import FACINGS, PLACES, may_face, walk
 from shem.games.archmage.state import ON_GRID
+from shem.table.menu import NoAnswer
 from shem.table.messages import About
-from shem.table.stage import NoAnswer
 
 
 def artifact_card(glance: Glance, about: About) -> ArtifactCard:

@@ -6,7 +6,7 @@ from shem.core.contract import Action
 from shem.faces.archmage.scenes.glance import Glance
 from shem.faces.archmage.scenes.scene import way_of
 from shem.faces.archmage.scenes.shapes import ArchmageChoice, ArchmageChoices, PhaseLimit, SplitOfUnits
-from shem.faces.archmage.telling.menus import label
+from shem.faces.archmage.telling.names import CAUSES
 from shem.games.archmage.actions import (
     ALLOCATE,
     PHASES,
@@ -21,7 +21,7 @@ from shem.games.archmage.actions import (
     Settle,
     Use,
 )
-from shem.games.archmage.board import beside
+from shem.games.archmage.board import LINE, beside
 from shem.games.archmage.state import MOVEMENT
 from shem.games.archmage.table import AMULET
 
@@ -37,25 +37,23 @@ def choices_of(glance: Glance) -> ArchmageChoices:
 
 
 def question(glance: Glance) -> str:
-    """What this seat is asked, in a sentence for the page."""
+    """What this seat is asked, in a sentence."""
     prompt, names = glance.prompt, glance.names
     assert prompt is not None and glance.seat is not None
+    values: dict[str, str | int] = {}
     if prompt.code == "artifact":
-        return names.say("ask-artifact", artifact=names.artifact(prompt.args[0]))
-    if prompt.code == "allocate":
-        return glance.say("ask-allocate", units=glance.view["budget"][glance.seat])
-    if prompt.code == "redistribute":
-        phase = names.phase(glance.view["announced"][glance.seat])
-        return glance.say("ask-redistribute", units=sum(glance.view["allocation"]), phase=phase)
-    if prompt.code == "settle":
-        return names.say("ask-settle", phase=names.phase(prompt.args[0]), seat=names.seat(prompt.args[1]))
-    if prompt.code == "move":
-        return names.say("ask-move", limit=prompt.args[0])
-    if prompt.code == "face":
-        return names.say("ask-face", cause=("setup", "won", "magibok")[prompt.args[0]])
-    if prompt.code == "place":
-        return glance.say("ask-place")
-    return names.say(f"ask-{prompt.code}")
+        values = {"artifact": names.artifact(prompt.args[0])}
+    elif prompt.code == "allocate":
+        values = {"units": glance.view["budget"][glance.seat]}
+    elif prompt.code == "redistribute":
+        values = {"units": sum(glance.view["allocation"]), "phase": names.phase(glance.view["announced"][glance.seat])}
+    elif prompt.code == "settle":
+        values = {"phase": names.phase(prompt.args[0]), "seat": names.seat(prompt.args[1])}
+    elif prompt.code == "move":
+        values = {"limit": prompt.args[0]}
+    elif prompt.code == "face":
+        values = {"cause": CAUSES[prompt.args[0]]}
+    return names.say(f"ask-{prompt.code}", **values)
 
 
 def _choice(glance: Glance, action: Action) -> ArchmageChoice:
@@ -73,11 +71,24 @@ def _choice(glance: Glance, action: Action) -> ArchmageChoice:
 
 
 def _text(glance: Glance, action: Action) -> str:
-    return (
-        glance.names.district_at(glance.view, action.position)
-        if isinstance(action, Place)
-        else label(glance.names, glance.view, action)
-    )
+    names, view, world = glance.names, glance.view, glance.world
+    if isinstance(action, Place):
+        return names.district_at(view, action.position)
+    if isinstance(action, Face):
+        left = (LINE[action.facing][world.golem] & world.left).bit_count()
+        return names.say("option-face", facing=names.facing(action.facing), count=left)
+    if isinstance(action, Announce):
+        return names.phase(action.phase)
+    if isinstance(action, Use):
+        return names.say("option-use", artifact=names.artifact(action.artifact))
+    if isinstance(action, Settle):
+        return names.say("option-settle", seat=names.seat(action.seat))
+    if isinstance(action, Move):
+        end = way_of(glance, world.facing, action.distance)["end"]
+        return names.say("option-move", distance=action.distance, district=names.district_at(view, end))
+    if isinstance(action, Aim):
+        return f"{names.facing(action.facing)}: {names.district_at(view, beside(world.golem, action.facing))}"
+    return names.artifact(action.artifact) if isinstance(action, Destroy) else names.say("option-decline")
 
 
 def _price(glance: Glance, action: Action) -> str:

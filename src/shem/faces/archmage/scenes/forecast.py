@@ -20,8 +20,8 @@ from shem.games.archmage.events import MOVED, PHASE_WON
 from shem.games.archmage.plans import allocations_with
 from shem.games.archmage.rules.allocation import units
 from shem.games.archmage.state import HARVESTING, MOVEMENT, ArchmageState
+from shem.table.menu import NoAnswer
 from shem.table.messages import About
-from shem.table.stage import NoAnswer
 
 GAMES: Final = 400
 

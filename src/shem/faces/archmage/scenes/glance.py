@@ -11,7 +11,6 @@ from shem.core.tally import Tally
 from shem.faces.archmage.telling.teller import ArchmageTeller
 from shem.games.archmage.state import ArchmageState
 from shem.table.messages import Number
-from shem.table.numbers import number_of
 
 
 class Glance:
@@ -60,4 +59,4 @@ class Glance:
         return self.names.say(f"table-{code}", **values)
 
     def number(self, name: str, tally: Tally) -> Number:
-        return number_of(self.teller, name, tally)
+        return self.teller.tally(name, tally)

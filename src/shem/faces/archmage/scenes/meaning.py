@@ -14,8 +14,8 @@ from shem.faces.archmage.scenes.glance import Glance
 from shem.games.archmage import actions as a
 from shem.games.archmage.board import FACINGS, SIDE, beside, walk
 from shem.games.archmage.state import STRIDE
+from shem.table.menu import NoAnswer
 from shem.table.messages import About
-from shem.table.stage import NoAnswer
 
 SPLIT: Final = ("phase1", "phase2", "phase3", "phase4")
 

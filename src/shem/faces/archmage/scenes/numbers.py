@@ -9,8 +9,8 @@ from shem.games.archmage.rules.allocation import budget
 from shem.games.archmage.rules.regeneration import bonus
 from shem.games.archmage.rules.victory import points
 from shem.games.archmage.state import REGENERATION
+from shem.table.menu import NoAnswer
 from shem.table.messages import About, Key, Number
-from shem.table.stage import NoAnswer
 
 
 def numbers_of(glance: Glance, about: About, key: Key) -> list[Number]:

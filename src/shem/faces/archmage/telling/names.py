@@ -13,6 +13,7 @@ from shem.table.players import who_sits
 
 PHASES = ("orientation", "movement", "harvesting", "regeneration")
 FACINGS = ("north", "east", "south", "west")
+CAUSES = ("setup", "won", "magibok")
 ARTIFACTS = ("amulet", "boots", "horn", "bow")
 PLACE = re.compile(r"([a-g])([1-7])", re.IGNORECASE)
 

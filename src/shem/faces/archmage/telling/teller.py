@@ -1,26 +1,22 @@
-"""Archmage at the terminal."""
+"""Archmage in words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from shem.core.chance import RollRequest, Seeded
-from shem.core.contract import Action, Outcome, Prompt, Refusal, Setup
+from shem.core.chance import RollRequest
+from shem.core.contract import Action, Outcome, Refusal, Setup
 from shem.core.event import Event
 from shem.core.sight import Sight
-from shem.core.tally import Line, Tally
-from shem.faces.archmage.telling.menus import menu, parse
-from shem.faces.archmage.telling.names import Names
+from shem.core.tally import Line
+from shem.faces.archmage.telling.names import CAUSES, Names
 from shem.faces.archmage.telling.position import board_lines, status_lines, table_lines
 from shem.games.archmage.actions import Aim, Allocate, Announce, Destroy, Face, Move, Place, Settle, Use
 from shem.games.archmage.events import DEAL
 from shem.games.archmage.reasons import Reject
-from shem.games.archmage.rules.allocation import budget
-from shem.games.archmage.state import ArchmageState
 from shem.locale.words import Words
-from shem.table.menu import Menu
-from shem.table.teller import Numbers, Teller
+from shem.table.stage import Stage
 
 CHAPTERS: Final = {
     "energy": "Allocation",
@@ -44,11 +40,10 @@ CHAPTERS: Final = {
     "target-harvested": "Harvesting",
     "artifact-out-of-reach": "Special Districts",
 }
-CAUSES: Final = ("setup", "won", "magibok")
 
 
-class ArchmageTeller(Teller):
-    """Positions are called A1 to G7; seats Player 1, 2 and so on."""
+class ArchmageTeller(Stage):
+    """Its words: positions are called A1 to G7; seats Player 1, 2 and so on."""
 
     game = "archmage"
 
@@ -67,31 +62,6 @@ class ArchmageTeller(Teller):
 
     def board(self, sight: Sight) -> list[str]:
         return board_lines(self.names, sight.view())
-
-    def menu(self, sight: Sight, prompt: Prompt) -> Menu:
-        return menu(self.names, sight, prompt)
-
-    def parse(self, text: str, sight: Sight, prompt: Prompt) -> Action:
-        return parse(self.names, text, prompt)
-
-    def numbers(self, sight: Sight, action: Action) -> Numbers:
-        """The budget behind an allocation."""
-        if not isinstance(action, Allocate) or sight.seat is None:
-            return []
-        tally = Tally()
-        budget(_world(sight), sight.seat, tally)
-        return [("budget", tally)]
-
-    def facts(self, words: Sequence[str], sight: Sight) -> Numbers | None:
-        """`units`: every seat's budget of this turn."""
-        if words[0] not in self.words.aliases("archmage-command-units"):
-            return None
-        found: Numbers = []
-        for seat in range(len(self.labels)):
-            tally = Tally()
-            budget(_world(sight), seat, tally)
-            found.append((f"budget:{seat}", tally))
-        return found
 
     def number(self, name: str) -> str:
         for mark in (":", "-"):
@@ -187,9 +157,3 @@ class ArchmageTeller(Teller):
 
     def by_name(self, request: RollRequest) -> bool:
         return request.purpose == DEAL
-
-
-def _world(sight: Sight) -> ArchmageState:
-    world = sight.world(Seeded(0))
-    assert isinstance(world, ArchmageState)
-    return world

@@ -5,13 +5,7 @@ arcana-wild-line = Wilde Golems, aller Feinde:
 
 ## Karten
 
-arcana-card-line = { $size }, { $arcanum }, { $figures }{ $knights ->
-    [none] { "" }
-   *[other] , geführt von: { $knights }
-}
-arcana-card-construct = Konstrukt, { $figures }
-arcana-card-figures = Rüstung { $armor }, Ausweichen { $dodge }, APV { $apv }
-arcana-a-golem-master = Golem-Meister
+arcana-card-line = { $line }, { $figures }, APV { $apv }
 arcana-knight-line = { $rank } { $name }, APV { $apv }{ $state ->
     [down] , ausgefallen
     [silenced] , verstummt
@@ -19,27 +13,10 @@ arcana-knight-line = { $rank } { $name }, APV { $apv }{ $state ->
 }:
 arcana-relic-line = Relikt { $name }, APV { $apv }:
 arcana-summons-line = Beschwört das Konstrukt { $name }: Leben { $health }, Rüstung { $armor }, Ausweichen { $dodge }
-arcana-move-line = { $name } ({ $kind ->
-    [fly] fliegen
-   *[walk] gehen
-}{ $nimble ->
-    [yes] , wendig
-   *[no] { "" }
-}): { $price }, { $mp } BP{ $state }
-arcana-attack-line = { $name } ({ $kind ->
-    [ranged] Fernkampf, Reichweite { $range }
-   *[melee] Nahkampf
-}{ $scope ->
-    [single] { "" }
-    [everyone] , alle in einer Region
-    [others] , alle anderen in einer Region
-    [allies] , Verbündete in einer Region
-   *[enemies] , Feinde in einer Region
-}): { $price }, Genauigkeit { $accuracy }, Schaden { $damage }{ $state }
-arcana-power-line = { $name }{ $aim ->
+arcana-ability-line = { $name }{ $about ->
     [none] { "" }
-   *[other] { " " }({ $aim })
-}: { $price }{ $state }
+   *[other] { " " }({ $about })
+}: { $told }
 arcana-aim-range = Reichweite { $range }
 arcana-aim-sight = in Sicht
 arcana-uses = { $uses ->
@@ -98,11 +75,11 @@ arcana-zone-line = { $region }: { $kind ->
    *[other] , { $ends }
 }.
 arcana-legend-lying = + ein Segen, ! ein Fluch, ~ ein anderer Effekt liegt dort; „region B4“ sagt, welcher.
-arcana-region-line = { $region }: { $ground }, Platz für { $room } kleine Sockel, { $free } frei{ $obstructions ->
-    [0] { "" }
-    [one] , 1 Hindernis
-   *[other] , { $obstructions } Hindernisse
-}.
+arcana-region-line = { $region }: { $ground }, Platz für { $room } kleine Sockel, { $free } frei.
+arcana-region-effect = { $source }: { $text }{ $until ->
+    [none] { "" }
+   *[other] { " " }({ $until })
+}
 arcana-region-zone = In der Aufstellungszone von { $army }.
 arcana-capture-line = Eroberungsregion { $region }, { $vp } SP{ $mana ->
     [0] { "" }
@@ -131,18 +108,16 @@ arcana-well-hidden = Ein verborgener Manabrunnen liegt in einer von diesen: { $r
 ## Alt-Ehrwürdige
 
 arcana-no-ancients = Keine Armee hat Alt-Ehrwürdige.
-arcana-ancient-line = { $name } ({ $army }), APV { $apv }:
-arcana-miracle-line = Wunder { $name }, { $mana } Mana{ $used ->
-    [yes] , in diesem Zug gewirkt
-   *[no] { "" }
-}:
-arcana-placed-line = { $kind ->
-    [blessing] Segen
-   *[curse] Fluch
-} { $name }, auslegen { $mana } Mana, versetzen { $move } Mana, { $region ->
+arcana-ancient-line = { $name } ({ $army }):
+arcana-spell-line = { $kind ->
+    [miracle] Wunder { $name }, { $mana } Mana
+    [blessing] Segen { $name }, { $mana } Mana, { arcana-spell-lies }
+   *[curse] Fluch { $name }, { $mana } Mana, { arcana-spell-lies }
+}
+arcana-spell-lies = { $region ->
     [none] nicht auf dem Feld
-   *[other] liegt auf { $region }
-}:
+   *[other] jetzt auf { $region }
+}
 
 ## Aufgaben
 
@@ -285,35 +260,23 @@ arcana-end-most = Dann gewinnt{ $teams ->
 
 ## Möglichkeiten
 
-arcana-idle-mana = zu wenig Mana ({ $need } nötig, { $have } übrig)
-arcana-idle-health = zu wenig Leben ({ $need } nötig, { $have } übrig)
 arcana-idle-power = niemand und nichts, worauf sie zielen könnte
-arcana-option-use-on = { $ability }, { $price }, auf { $target } in { $region }, Leben { $health }
-arcana-option-use-at = { $ability }; { $count ->
-    [one] 1 Region
-   *[other] { $count } Regionen
-}
-arcana-option-charge = Ansturm mit { $ability }, { $move } von { $region }, { $mp } BP{ $toll }, { $price }: { $targets }
 arcana-option-charge-route = Den Weg selbst nennen, Region für Region: { $move }
 arcana-option-charges = Ansturm mit { $ability } auf mehrere Arten: { $target }
-arcana-ask-use-at = { $ability } von { $golem }: Auf welche Region? Tippe eine.
 arcana-option-ancients = Alt-Ehrwürdige: { $names }; { $mana } Mana
 arcana-ancients-idle = Deine Alt-Ehrwürdigen tun für { $mana } Mana nichts; „ehrwürdige“ sagt, was sie verlangen.
 arcana-ask-ancients = Deine Alt-Ehrwürdigen, { $mana } Mana:
-arcana-option-miracle = Wunder { $name }, { $mana } Mana
-arcana-option-place = { $kind ->
-    [blessing] Segen
-   *[curse] Fluch
-} { $name }, { $mana } Mana, { $region ->
-    [none] nicht auf dem Feld
-   *[other] jetzt auf { $region }
-}; { $count ->
-    [one] 1 Region
-   *[other] { $count } Regionen
+arcana-idle = { $what }{ $why ->
+    [none] { "" }
+   *[other] : { $why }
 }
-arcana-ask-place = { $name }: Auf welche Region? Tippe eine.
-arcana-ancient-idle = { $power }: { $reason }
-arcana-resign-warning = Alle deine Golems verlassen das Feld, und die Schlacht geht ohne dich weiter. Aufgeben?
+arcana-option = { $ability }, { $price }{ $text ->
+    [none] { "" }
+   *[other] : { $text }
+}
+arcana-hint-turn = Oder tippe zum Beispiel: gehe 3 B4, angriff 3 7
+arcana-hint-deploy = Oder tippe zum Beispiel: stelle 1 A1
+arcana-resign-warning = Alle deine Golems verlassen das Feld, und die Schlacht geht ohne dich weiter.
 
 ## Getippte Befehle
 

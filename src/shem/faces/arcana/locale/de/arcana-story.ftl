@@ -1,6 +1,5 @@
 ### Szenarien: Begegnungen, Aufgaben, Manabrunnen, verändertes Gelände, Golems, die kommen oder gehen, und ihre Ablehnungen.
 
-arcana-ask-choose = { $encounter }: Die Wahl liegt bei { $army }.
 
 ## Würfe, die niemand sieht
 

@@ -13,10 +13,13 @@ arcana-table-target = { $target }{ $region ->
 }{ $side ->
     [own] { " " }(auf deiner Seite)
    *[enemy] { "" }
-}, Leben { $health }: Trefferwert { $hit } ({ $chance }{"\u00A0"}%), Schaden { $damage }
+}, Leben { $health }: Trefferwert { $hit } ({ $chance }{"\u00A0"}%), Schaden { $damage }{ $expected ->
+    [none] { "" }
+   *[other] , erwartet { $expected }, zerstört zu { $kill }{"\u00A0"}%
+}
 arcana-table-own-side = Das trifft auch deine eigene Seite: { $golems }.
 arcana-table-area = { $region }: { $targets }
-arcana-table-charge = Mit { $move } von { $approach } aus, { $mp } BP{ $toll }: { $targets }
+arcana-table-charge = Ansturm mit { $move } von { $approach } aus, { $mp } BP{ $toll }: { $targets }
 arcana-table-charge-on = Ansturm mit { $ability }, { $mp } BP{ $toll }: { $targets }
 arcana-table-way-harms = Der Weg dorthin kostet, soweit bekannt, { $loss } Leben.
 arcana-table-on = { $target } auf { $region }, Leben { $health }
@@ -137,26 +140,26 @@ table-golem-first = Wähle zuerst einen Golem und was er tun soll.
 ## Was gefragt ist
 
 arcana-table-ask-turn = Du bist am Zug: Wähle einen Golem, rufe einen Alt-Ehrwürdigen an oder beende den Zug.
-arcana-table-ask-deploy = Stelle deine Armee auf: Wähle einen Golem, dann eine leuchtende Region.
-arcana-table-ask-path = { $ability }: { $golem } { $steps ->
-    [0] beginnt auf
-   *[other] ist jetzt auf
-} { $region }. Berühre die nächste Region.
+arcana-table-ask-deploy = Stelle deine Armee auf: Wähle einen Golem, dann eine Region deiner Zone.
+arcana-table-ask-path = { $ability }: { $golem } { $path ->
+    [none] beginnt auf { $region }
+   *[other] ist jetzt auf { $region } ({ $path })
+}. Welche Region kommt als nächste?
 arcana-table-ask-displace = { $source } verschiebt { $golem } von { $region } um bis zu { $distance ->
     [one] 1 Region
    *[other] { $distance } Regionen
-}. Berühre das Ziel oder lass ihn stehen.
+}. Wähle das Ziel oder lass ihn stehen.
 arcana-table-ask-shift = { $source } bewegt { $role ->
     [blessing] den Segen
    *[curse] den Fluch
 } auf { $region } um bis zu { $distance ->
     [one] 1 Region
    *[other] { $distance } Regionen
-}. Berühre das Ziel oder lass ihn liegen.
+}. Wähle das Ziel oder lass ihn liegen.
 arcana-table-ask-move-well = { $source } bewegt den Manabrunnen auf { $region } um bis zu { $distance ->
     [one] 1 Region
    *[other] { $distance } Regionen
-}. Berühre das Ziel oder lass ihn, wo er ist.
+}. Wähle das Ziel oder lass ihn, wo er ist.
 arcana-table-ask-silence = { $source } lässt einen Ritter von { $golem } verstummen: Welchen?
 arcana-table-ask-choose = { $encounter }: Was tut deine Armee?
 arcana-table-wait-turn = Am Zug: { $names }.

@@ -47,56 +47,20 @@ arcana-legend-battle = * Eroberungsregion. o Manabrunnen, der noch Mana gibt. Na
 
 ## Fragen und Möglichkeiten
 
-arcana-ask-turn = Du bist am Zug. Wähle einen Golem, oder tippe zum Beispiel: gehe 3 B4, angriff 3 7
-arcana-ask-deploy = Stelle einen Golem auf: wähle, oder tippe zum Beispiel: stelle 1 A1
-arcana-ask-zone = Wo steht { $golem }? Tippe eine Region.
-arcana-ask-region = { $ability }: Wohin geht { $golem }? Tippe eine Region.
-arcana-ask-path = { $ability }: { $golem } ist auf { $region } (Weg bisher: { $path ->
-    [none] keiner
-   *[other] { $path }
-}). Wohin als Nächstes?
-arcana-ask-displace = { $source } verschiebt { $golem } von { $region } um bis zu { $distance ->
-    [one] 1 Region
-   *[other] { $distance } Regionen
-}. Wohin?
-arcana-ask-silence = { $source } lässt einen Ritter von { $golem } verstummen. Welchen?
-arcana-ask-shift = { $source } bewegt { $role ->
-    [blessing] den Segen
-   *[curse] den Fluch
-} auf { $region } um bis zu { $distance ->
-    [one] 1 Region
-   *[other] { $distance } Regionen
-}. Wohin?
-arcana-ask-move-well = { $source } bewegt den Manabrunnen auf { $region } um bis zu { $distance ->
-    [one] 1 Region
-   *[other] { $distance } Regionen
-}. Wohin?
+arcana-ask-region = { $what }: Welche Region? Tippe eine.
 arcana-golem-idle = { $golem } Nichts zu tun.
 arcana-ability-cost = { $name } { $price }
-arcana-ability-idle = { $ability }: { $reason }
-arcana-idle-ap = zu wenig AP ({ $need } nötig, { $have } übrig)
-arcana-idle-reserve = erst wenn er auf dem Feld ist
 arcana-idle-move = kein Ziel erreichbar
 arcana-idle-target = kein Ziel in Reichweite und Sicht
-arcana-option-end = Den Zug beenden; { $ap ->
-    [one] 1 AP wird zu 1 Mana
-   *[other] { $ap } AP werden zu { $ap } Mana
-}.
+arcana-option-end = { $text }. { $end }
 arcana-option-deploy = { $golem }, { $size }, braucht { $base } von 4 Plätzen
 arcana-option-hold = Die übrigen in Reserve halten
-arcana-option-move = { $ability }; { $count ->
+arcana-option-regions = { $what }; { $count ->
     [one] 1 Region
    *[other] { $count } Regionen
 }
-arcana-option-route = Den Weg selbst nennen, Region für Region
 arcana-option-arrive = Der Weg endet hier: los
 arcana-option-stay = Er bleibt
-arcana-option-attack = { $ability }, { $price }, gegen { $target }
-arcana-option-area = { $ability }, { $price }, in { $region }: { $targets }
-arcana-promise = { $target } auf { $region }{ $side ->
-    [own] { " " }(dein eigener)
-   *[enemy] { "" }
-}, Leben { $health }: Trefferwert { $hit }, Schaden { $damage }, erwartet { $expected }, zerstört zu { $kill }{"\u00A0"}%
 arcana-regions-for-mp = { $mp ->
     [0] beim Betreten
    *[other] { $mp } BP
@@ -113,7 +77,7 @@ arcana-toll = { $loss ->
 arcana-end-warning = { $ap ->
     [one] 1 AP wäre noch da; er wird zu 1 Mana
    *[other] { $ap } AP wären noch da; sie werden zu { $ap } Mana
-}. Den Zug beenden?
+}.
 
 ## Getippte Befehle
 

@@ -5,13 +5,7 @@ arcana-wild-line = Wild Golems, everybody's enemies:
 
 ## Cards
 
-arcana-card-line = { $size } of { $arcanum }, { $figures }{ $knights ->
-    [none] { "" }
-   *[other] , commanded by { $knights }
-}
-arcana-card-construct = Construct, { $figures }
-arcana-card-figures = Armor { $armor }, Dodge { $dodge }, APV { $apv }
-arcana-a-golem-master = a Golem Master
+arcana-card-line = { $line }, { $figures }, APV { $apv }
 arcana-knight-line = { $rank } { $name }, APV { $apv }{ $state ->
     [down] , broken down
     [silenced] , silenced
@@ -19,27 +13,10 @@ arcana-knight-line = { $rank } { $name }, APV { $apv }{ $state ->
 }:
 arcana-relic-line = Relic { $name }, APV { $apv }:
 arcana-summons-line = Summons the Construct { $name }: Health { $health }, Armor { $armor }, Dodge { $dodge }
-arcana-move-line = { $name } ({ $kind ->
-    [fly] fly
-   *[walk] walk
-}{ $nimble ->
-    [yes] , nimble
-   *[no] { "" }
-}): { $price }, { $mp } MP{ $state }
-arcana-attack-line = { $name } ({ $kind ->
-    [ranged] ranged, Range { $range }
-   *[melee] melee
-}{ $scope ->
-    [single] { "" }
-    [everyone] , everyone in a Region
-    [others] , everyone else in a Region
-    [allies] , allies in a Region
-   *[enemies] , enemies in a Region
-}): { $price }, Accuracy { $accuracy }, Damage { $damage }{ $state }
-arcana-power-line = { $name }{ $aim ->
+arcana-ability-line = { $name }{ $about ->
     [none] { "" }
-   *[other] { " " }({ $aim })
-}: { $price }{ $state }
+   *[other] { " " }({ $about })
+}: { $told }
 arcana-aim-range = Range { $range }
 arcana-aim-sight = in sight
 arcana-uses = { $uses ->
@@ -98,11 +75,11 @@ arcana-zone-line = { $region }: { $kind ->
    *[other] , { $ends }
 }.
 arcana-legend-lying = + a Blessing, ! a Curse, ~ another effect lies there; "region B4" says which.
-arcana-region-line = { $region }: { $ground }, room for { $room } small bases, { $free } free{ $obstructions ->
-    [0] { "" }
-    [one] , 1 obstruction
-   *[other] , { $obstructions } obstructions
-}.
+arcana-region-line = { $region }: { $ground }, room for { $room } small bases, { $free } free.
+arcana-region-effect = { $source }: { $text }{ $until ->
+    [none] { "" }
+   *[other] { " " }({ $until })
+}
 arcana-region-zone = In the deployment zone of { $army }.
 arcana-capture-line = Capture Region { $region }, { $vp } VP{ $mana ->
     [0] { "" }
@@ -131,18 +108,16 @@ arcana-well-hidden = A hidden Mana Well lies in one of these: { $regions }.
 ## Ancient Ones
 
 arcana-no-ancients = No army has an Ancient One.
-arcana-ancient-line = { $name } ({ $army }), APV { $apv }:
-arcana-miracle-line = Miracle { $name }, { $mana } Mana{ $used ->
-    [yes] , worked this turn
-   *[no] { "" }
-}:
-arcana-placed-line = { $kind ->
-    [blessing] Blessing
-   *[curse] Curse
-} { $name }, { $mana } Mana to place, { $move } to move, { $region ->
+arcana-ancient-line = { $name } ({ $army }):
+arcana-spell-line = { $kind ->
+    [miracle] Miracle { $name }, { $mana } Mana
+    [blessing] Blessing { $name }, { $mana } Mana, { arcana-spell-lies }
+   *[curse] Curse { $name }, { $mana } Mana, { arcana-spell-lies }
+}
+arcana-spell-lies = { $region ->
     [none] not on the board
-   *[other] lies on { $region }
-}:
+   *[other] now on { $region }
+}
 
 ## Objectives
 
@@ -285,35 +260,23 @@ arcana-end-most = Then { $teams ->
 
 ## Options
 
-arcana-idle-mana = not enough Mana ({ $need } needed, { $have } left)
-arcana-idle-health = not enough Health ({ $need } needed, { $have } left)
 arcana-idle-power = nobody and nothing to aim at
-arcana-option-use-on = { $ability }, { $price }, on { $target } at { $region }, Health { $health }
-arcana-option-use-at = { $ability }; { $count ->
-    [one] 1 Region
-   *[other] { $count } Regions
-}
-arcana-option-charge = Charge with { $ability } by { $move } from { $region }, { $mp } MP{ $toll }, { $price }: { $targets }
 arcana-option-charge-route = Name the way yourself, Region by Region: { $move }
 arcana-option-charges = Charge with { $ability }, several ways: { $target }
-arcana-ask-use-at = { $ability } of { $golem }: on which Region? Type one.
 arcana-option-ancients = Ancient Ones: { $names }; { $mana } Mana
 arcana-ancients-idle = Your Ancient Ones can do nothing for { $mana } Mana; "ancients" tells what they ask.
 arcana-ask-ancients = Your Ancient Ones, { $mana } Mana:
-arcana-option-miracle = Miracle { $name }, { $mana } Mana
-arcana-option-place = { $kind ->
-    [blessing] Blessing
-   *[curse] Curse
-} { $name }, { $mana } Mana, { $region ->
-    [none] not on the board
-   *[other] now on { $region }
-}; { $count ->
-    [one] 1 Region
-   *[other] { $count } Regions
+arcana-idle = { $what }{ $why ->
+    [none] { "" }
+   *[other] : { $why }
 }
-arcana-ask-place = { $name }: on which Region? Type one.
-arcana-ancient-idle = { $power }: { $reason }
-arcana-resign-warning = All your Golems leave the board, and the battle goes on without you. Give up?
+arcana-option = { $ability }, { $price }{ $text ->
+    [none] { "" }
+   *[other] : { $text }
+}
+arcana-hint-turn = Or type, for example: move 3 B4, attack 3 7
+arcana-hint-deploy = Or type, for example: deploy 1 A1
+arcana-resign-warning = All your Golems leave the board, and the battle goes on without you.
 
 ## Typed commands
 

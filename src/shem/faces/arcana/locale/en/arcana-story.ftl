@@ -1,6 +1,5 @@
 ### Scenarios: encounters, objectives, Mana Wells, changed ground, Golems that join or leave, and refusals that they cause.
 
-arcana-ask-choose = { $encounter }: the choice lies with { $army }.
 
 ## Rolls that nobody sees
 

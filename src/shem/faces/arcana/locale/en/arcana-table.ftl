@@ -13,10 +13,13 @@ arcana-table-target = { $target }{ $region ->
 }{ $side ->
     [own] { " " }(your own side)
    *[enemy] { "" }
-}, Health { $health }: To-Hit { $hit } ({ $chance }%), damage { $damage }
+}, Health { $health }: To-Hit { $hit } ({ $chance }%), damage { $damage }{ $expected ->
+    [none] { "" }
+   *[other] , expected { $expected }, destroyed { $kill }%
+}
 arcana-table-own-side = This strikes your own side, too: { $golems }.
 arcana-table-area = { $region }: { $targets }
-arcana-table-charge = By { $move } from { $approach }, { $mp } MP{ $toll }: { $targets }
+arcana-table-charge = Charge by { $move } from { $approach }, { $mp } MP{ $toll }: { $targets }
 arcana-table-charge-on = Charge with { $ability }, { $mp } MP{ $toll }: { $targets }
 arcana-table-way-harms = The way there is known to take { $loss } Health.
 arcana-table-on = { $target } at { $region }, Health { $health }
@@ -137,26 +140,26 @@ table-golem-first = Choose a Golem and what it shall do first.
 ## What is asked
 
 arcana-table-ask-turn = Your turn: pick a Golem, call on an Ancient One, or end the turn.
-arcana-table-ask-deploy = Deploy your army: pick a Golem, then a lit Region.
-arcana-table-ask-path = { $ability }: { $golem } { $steps ->
-    [0] starts at
-   *[other] has come to
-} { $region }. Touch the next Region.
+arcana-table-ask-deploy = Deploy your army: pick a Golem, then a Region of your zone.
+arcana-table-ask-path = { $ability }: { $golem } { $path ->
+    [none] starts at { $region }
+   *[other] has come to { $region } ({ $path })
+}. Which Region is next?
 arcana-table-ask-displace = { $source } displaces { $golem } from { $region }, up to { $distance ->
     [one] 1 Region
    *[other] { $distance } Regions
-}. Touch where it lands, or leave it.
+}. Choose where it lands, or leave it.
 arcana-table-ask-shift = { $source } moves the { $role ->
     [blessing] Blessing
    *[curse] Curse
 } at { $region }, up to { $distance ->
     [one] 1 Region
    *[other] { $distance } Regions
-}. Touch where to, or leave it.
+}. Choose where to, or leave it.
 arcana-table-ask-move-well = { $source } moves the Mana Well at { $region }, up to { $distance ->
     [one] 1 Region
    *[other] { $distance } Regions
-}. Touch where to, or leave it.
+}. Choose where to, or leave it.
 arcana-table-ask-silence = { $source } silences a Knight of { $golem }: which one?
 arcana-table-ask-choose = { $encounter }: what does your army do?
 arcana-table-wait-turn = Turn of { $names }.

@@ -47,56 +47,20 @@ arcana-legend-battle = * Capture Region. o Mana Well with Mana left. After the c
 
 ## Questions and options
 
-arcana-ask-turn = Your turn. Choose a Golem, or type for example: move 3 B4, attack 3 7
-arcana-ask-deploy = Deploy a Golem: choose, or type for example: deploy 1 A1
-arcana-ask-zone = Where does { $golem } stand? Type a Region.
-arcana-ask-region = { $ability }: where does { $golem } go? Type a Region.
-arcana-ask-path = { $ability }: { $golem } is at { $region } (path so far: { $path ->
-    [none] none
-   *[other] { $path }
-}). Where next?
-arcana-ask-displace = { $source } displaces { $golem } from { $region }, up to { $distance ->
-    [one] 1 Region
-   *[other] { $distance } Regions
-}. Where to?
-arcana-ask-silence = { $source } silences a Knight of { $golem }. Which one?
-arcana-ask-shift = { $source } moves the { $role ->
-    [blessing] Blessing
-   *[curse] Curse
-} at { $region }, up to { $distance ->
-    [one] 1 Region
-   *[other] { $distance } Regions
-}. Where to?
-arcana-ask-move-well = { $source } moves the Mana Well at { $region }, up to { $distance ->
-    [one] 1 Region
-   *[other] { $distance } Regions
-}. Where to?
+arcana-ask-region = { $what }: which Region? Type one.
 arcana-golem-idle = { $golem } Nothing to do.
 arcana-ability-cost = { $name } { $price }
-arcana-ability-idle = { $ability }: { $reason }
-arcana-idle-ap = not enough AP ({ $need } needed, { $have } left)
-arcana-idle-reserve = only after it has entered the board
 arcana-idle-move = nowhere to go
 arcana-idle-target = no target in reach and in sight
-arcana-option-end = End your turn; { $ap ->
-    [one] 1 AP becomes 1 Mana
-   *[other] { $ap } AP become { $ap } Mana
-}.
+arcana-option-end = { $text }. { $end }
 arcana-option-deploy = { $golem }, { $size }, takes { $base } of 4 places
 arcana-option-hold = Keep the others in reserve
-arcana-option-move = { $ability }; { $count ->
+arcana-option-regions = { $what }; { $count ->
     [one] 1 Region
    *[other] { $count } Regions
 }
-arcana-option-route = Name the path yourself, Region by Region
 arcana-option-arrive = The path ends here: go
 arcana-option-stay = It stays
-arcana-option-attack = { $ability }, { $price }, at { $target }
-arcana-option-area = { $ability }, { $price }, into { $region }: { $targets }
-arcana-promise = { $target } at { $region }{ $side ->
-    [own] { " " }(your own)
-   *[enemy] { "" }
-}, Health { $health }: To-Hit { $hit }, damage { $damage }, expected { $expected }, destroyed { $kill }%
 arcana-regions-for-mp = { $mp ->
     [0] entering
    *[other] { $mp } MP
@@ -113,7 +77,7 @@ arcana-toll = { $loss ->
 arcana-end-warning = { $ap ->
     [one] 1 AP could still be spent; it becomes 1 Mana
    *[other] { $ap } AP could still be spent; they become { $ap } Mana
-}. End the turn?
+}.
 
 ## Typed commands
 

@@ -6,9 +6,6 @@ archmage-table-victory-points = Ist kein Viertel mehr zu ernten, gewinnen die me
 
 ## Fragen
 
-archmage-table-ask-allocate = Verteile geheim bis zu { $units } Einheiten.
-archmage-table-ask-redistribute = Verteile deine { $units } Einheiten geheim neu, oder lass sie liegen. { $phase } muss am meisten behalten.
-archmage-table-ask-place = Magibok: Setz den Golem auf ein verbliebenes Viertel, oder lass ihn stehen.
 archmage-table-wait-face = { $names }: Wohin soll der Golem blicken?
 archmage-table-wait-artifact = { $names }: { $artifact } jetzt benutzen?
 archmage-table-wait-allocate = { $count ->

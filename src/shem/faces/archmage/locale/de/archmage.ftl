@@ -67,20 +67,14 @@ archmage-ask-face = { $cause ->
    *[won] Du hast die Ausrichtung gewonnen: Wohin soll der Golem blicken?
 }
 archmage-ask-artifact = { $artifact } jetzt benutzen?
-archmage-ask-allocate = Verteile geheim bis zu { $units } Einheiten. Tippe vier Zahlen: Ausrichtung, Bewegung, Ernte, Erholung, etwa 4 4 2 2; jede mindestens 1{ $bound ->
-    [yes] , und wegen Smerte genau 1 für Bewegung
-   *[no] { "" }
-}.
+archmage-ask-allocate = Verteile geheim bis zu { $units } Einheiten.
 archmage-ask-announce = Kündige die Phase mit deinen meisten Einheiten an:
-archmage-ask-redistribute = Verteile deine { $units } Einheiten geheim neu, oder tippe dasselbe noch einmal. Die angekündigte Phase, { $phase }, muss am meisten behalten{ $bound ->
-    [yes] , und Bewegung behält wegen Smerte genau 1
-   *[no] { "" }
-}.
+archmage-ask-redistribute = Verteile deine { $units } Einheiten geheim neu, oder lass sie liegen. { $phase } muss am meisten behalten.
 archmage-ask-settle = Gleichstand bei { $phase }; ohne Lokis Amulett gewinnt { $seat }. Das Amulett benutzen?
 archmage-ask-move = Bewege den Golem, 1 bis { $limit } Viertel:
 archmage-ask-aim = Von welcher Seite erntet der Bogen?
 archmage-ask-destroy = Hamre: ein Artefakt zerstören?
-archmage-ask-place = Magibok: den Golem auf ein verbliebenes Viertel setzen? Tippe den Ort, etwa D4, oder lehne ab.
+archmage-ask-place = Magibok: Setz den Golem auf ein verbliebenes Viertel, oder lass ihn stehen.
 archmage-option-face = { $facing }, { $count ->
     [one] 1 Viertel ist dort übrig
    *[other] { $count } Viertel sind dort übrig

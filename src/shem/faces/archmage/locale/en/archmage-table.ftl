@@ -6,9 +6,6 @@ archmage-table-victory-points = If no district can be harvested any more, the mo
 
 ## Questions
 
-archmage-table-ask-allocate = Allocate up to { $units } units in secret.
-archmage-table-ask-redistribute = Allocate your { $units } units anew in secret, or leave them. The most must stay with { $phase }.
-archmage-table-ask-place = Magibok: set the golem on a remaining district, or leave it.
 archmage-table-wait-face = { $names }: which way shall the golem face?
 archmage-table-wait-artifact = { $names }: use the { $artifact } now?
 archmage-table-wait-allocate = { $count ->

@@ -67,20 +67,14 @@ archmage-ask-face = { $cause ->
    *[won] You won the orientation: which way shall the golem face?
 }
 archmage-ask-artifact = Use the { $artifact } now?
-archmage-ask-allocate = Allocate up to { $units } units in secret. Type four numbers: orientation, movement, harvesting, regeneration, such as 4 4 2 2; each at least 1{ $bound ->
-    [yes] , and exactly 1 for movement because of Smerte
-   *[no] { "" }
-}.
+archmage-ask-allocate = Allocate up to { $units } units in secret.
 archmage-ask-announce = Announce the phase that holds your most units:
-archmage-ask-redistribute = Allocate your { $units } units anew in secret, or type the same again. The phase that you announced, { $phase }, must still hold the most{ $bound ->
-    [yes] , and movement keeps exactly 1 because of Smerte
-   *[no] { "" }
-}.
+archmage-ask-redistribute = Allocate your { $units } units anew in secret, or leave them. The most must stay with { $phase }.
 archmage-ask-settle = The { $phase } is tied; without the Amulet of Loki { $seat } wins it. Use the Amulet?
 archmage-ask-move = Move the golem, 1 to { $limit } districts:
 archmage-ask-aim = From which side does the Bow harvest?
 archmage-ask-destroy = Hamre: destroy an artifact?
-archmage-ask-place = Magibok: set the golem on a remaining district? Type its place, such as D4, or decline.
+archmage-ask-place = Magibok: set the golem on a remaining district, or leave it.
 archmage-option-face = { $facing }, { $count ->
     [one] 1 district is left that way
    *[other] { $count } districts are left that way
