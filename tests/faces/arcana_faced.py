@@ -84,6 +84,12 @@ class ArcanaFaced(Faced):
     def questions(self, stage: Stage, sight: Sight) -> list[Question]:
         return questions(stage, sight)
 
+    def places(self, stage: Stage) -> list[str]:
+        return [region["name"] for region in stage.head()["regions"]]
+
+    def typed(self, stage: Stage, sight: Sight) -> list[str]:
+        return ["resign"]
+
 
 def _kind(lively: Lively) -> str:
     """What is decided now; empty for the deployment."""

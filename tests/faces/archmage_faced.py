@@ -154,6 +154,14 @@ class ArchmageFaced(Faced):
     def taps(self, moment: Moment) -> list[About]:
         return taps(len(moment.events))
 
+    def places(self, stage: Stage) -> list[str]:
+        return list(stage.head()["places"])
+
+    def typed(self, stage: Stage, sight: Sight) -> list[str]:
+        return [
+            " ".join(map(str, choice["key"][1:])) for choice in self.choices(stage, sight) if choice["kind"] == "allocate"
+        ]
+
     def questions(self, stage: Stage, sight: Sight) -> list[Question]:
         world = sight.world(Seeded(1))
         assert isinstance(world, ArchmageState)

@@ -78,6 +78,14 @@ class Faced(ABC):
     def questions(self, stage: Stage, sight: Sight) -> list[Question]:
         """What the page may ask now."""
 
+    def places(self, stage: Stage) -> list[str]:
+        """What may be typed where the terminal asks for a place."""
+        return []
+
+    def typed(self, stage: Stage, sight: Sight) -> list[str]:
+        """What the terminal takes beside the options of its menus."""
+        return []
+
     @cached_property
     def moments(self) -> list[Moment]:
         return list(self.play())

@@ -16,6 +16,7 @@ from shem.games.arcana.rules.edition import EDITIONS
 from shem.locale.words import LANGUAGES
 from shem.table.face import face
 from shem.table.menu import Menu, NoAnswer
+from shem.table.messages import About
 from shem.table.stage import Stage
 from tests.contract.walk import Decision, candidates
 from tests.faces.arcana_faced import ArcanaFaced
@@ -128,6 +129,45 @@ def test_a_tap_means_the_choice_that_is_shown_there(table: Faced) -> None:
 
 
 @some_tables
+def test_the_terminals_menus_lead_to_the_pages_choices_and_to_no_others(table: Faced) -> None:
+    stage, met = table.stage(), set()
+    for moment in some(table.moments):
+        sight = table.sight(moment, moment.seat)
+        offered = {tuple(choice["key"]): choice["kind"] for choice in table.choices(stage, sight)}
+        menu = stage.menu(sight)
+        found = reached(table, stage, sight, menu)
+        found |= {key for line in table.typed(stage, sight) if (key := typed(stage, sight, line, menu.at)) in offered}
+        assert found == set(offered)
+        met |= set(offered.values())
+    assert len(met) >= 5
+
+
+def some(moments: list[Moment], most: int = 12) -> list[Moment]:
+    """From the first to the last, at even steps."""
+    return moments[:: -(-len(moments) // most)]
+
+
+def reached(table: Faced, stage: Stage, sight: Sight, menu: Menu) -> set[tuple[int, ...]]:
+    """The keys of what a menu takes, with all that it opens, and with each place that can be typed there."""
+    found: set[tuple[int, ...]] = set()
+    for option in menu.options:
+        found |= {tuple(option.key)} if option.opens is None else reached(table, stage, sight, option.opens())
+    if menu.at is not None:
+        keys = {typed(stage, sight, place, menu.at) for place in table.places(stage)}
+        found |= {key for key in keys if key and sight.why_not(table.game.action(key)) is None}
+    return found
+
+
+def typed(stage: Stage, sight: Sight, line: str, at: About | None) -> tuple[int, ...]:
+    """The key of the action that a line means; empty if it means none."""
+    try:
+        return stage.meaning(sight, stage.read(line, sight, at)).key()
+    except NoAnswer as none:
+        assert stage.words.say(none.code, **none.values)
+        return ()
+
+
+@some_tables
 def test_a_choice_says_the_cost_that_its_numbers_say(table: Faced) -> None:
     for language in LANGUAGES:
         stage, met = table.stage(language), 0
@@ -161,6 +201,7 @@ def test_a_refused_tap_says_the_rule_that_the_terminal_says(table: Faced) -> Non
                 met += 1
                 assert not problem(why, table.answers["why"])
                 assert stage.rule(refusal) in why["text"]
+                assert stage.verdict_line(why).startswith(why["text"]) and why["chapter"] in stage.verdict_line(why)
         assert met > 50
 
 
