@@ -15,16 +15,8 @@ from tests.cli.terminal import shem
 from tests.cli.test_play_arcana import ARMIES, OPENING
 
 BATTLE = ["arcana", *ARMIES, "--dice", "enter"]
-REFUSED = [
-    "move 3 A6",
-    "move 8 C5",
-    "attack 3 hamstring 8",
-    "attack 2 volley 8",
-    "attack 1 slip 3",
-    "deploy 2 A1",
-    "move 2 C4",
-]
-REFUSED += ["charge 1 8", "choose 2", "miracle", "attack 1 volley 8", "go B3", "attack 3 bite A6"]
+REFUSED = ["move 3 A6", "move 8 C5", "attack 3 hamstring 8", "attack 2 volley 8", "attack 1 slip 3", "deploy 2 A1"]
+REFUSED += ["move 2 C4", "charge 1 8", "choose 2", "miracle", "attack 1 volley 8", "go B3", "attack 3 bite A6"]
 AUCTION = ["archmage", "--seed", "3"]
 
 

@@ -45,7 +45,7 @@ def words_of(request: HTTPConnection) -> Words:
 
 def told(request: HTTPConnection, fault: Fault) -> str:
     """A fault in the language of who asks."""
-    return words_of(request).say(f"app-{fault.code}", **fault.values)
+    return fault.said(words_of(request))
 
 
 def without_folders(text: str, folders: Sequence[Path]) -> str:

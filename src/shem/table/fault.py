@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from shem.locale.words import Words
+
 
 class Fault(Exception):
     """Something that was asked for and cannot be had, or was brought and cannot be used; the sentence is `app-CODE`."""
@@ -13,3 +15,6 @@ class Fault(Exception):
         self.code: Final = code
         self.status: Final = status
         self.values: Final = values
+
+    def said(self, words: Words) -> str:
+        return words.say(f"app-{self.code}", **self.values)

@@ -45,7 +45,7 @@ async def socket(
         with app.sockets.place(device, address_of(websocket)):
             await _talk(websocket, app, match, device, token, words)
     except Fault as fault:
-        await _close(websocket, FULL, words.say(f"app-{fault.code}", **fault.values))
+        await _close(websocket, FULL, fault.said(words))
 
 
 async def _talk(websocket: WebSocket, app: Context, match: str, device: str, token: str, words: Words) -> None:
@@ -53,7 +53,7 @@ async def _talk(websocket: WebSocket, app: Context, match: str, device: str, tok
         room = await app.rooms.room(await app.access(match, device, token))
         id, outbox = await room.join(lambda: app.store.access(match, device, token), words.language)
     except Fault as fault:
-        await _close(websocket, GONE, words.say(f"app-{fault.code}", **fault.values))
+        await _close(websocket, GONE, fault.said(words))
         return
     except DataError:  # what PostgreSQL keeps in no text, such as a NUL
         await _close(websocket, GONE, words.say("app-no-match"))

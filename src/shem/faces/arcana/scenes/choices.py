@@ -13,29 +13,9 @@ from shem.faces.arcana.scenes.promises import foreseen, target_of
 from shem.faces.arcana.telling.abilities import charge_price, price_of
 from shem.faces.arcana.telling.strikes import Strike, targets_of
 from shem.faces.arcana.telling.ways import Way, told_toll, way_of
+from shem.games.arcana import actions as a
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import (
-    AreaAttack,
-    AreaCharge,
-    Arrive,
-    Attack,
-    Bless,
-    Charge,
-    Choose,
-    Curse,
-    Deploy,
-    EndTurn,
-    Go,
-    HoldBack,
-    Miracle,
-    Move,
-    Resign,
-    Route,
-    Use,
-    UseAt,
-    UseOn,
-)
 from shem.games.arcana.figures import Golem
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.rules import cooldown
@@ -64,8 +44,8 @@ def choices_of(glance: Glance, about: About, foresee: bool = False) -> Choices:
 
 def _routes(glance: Glance, wanted: list[Action]) -> list[Action]:
     """The ways to be named of the moves by which these Charges are made, where they are not among them."""
-    moves = {golem_group(action.golem, action.move) for action in wanted if isinstance(action, Charge | AreaCharge)}
-    found = [action for group in sorted(moves) for action in glance.groups.get(group, []) if isinstance(action, Route)]
+    moves = {golem_group(action.golem, action.move) for action in wanted if isinstance(action, a.Charge | a.AreaCharge)}
+    found = [action for group in sorted(moves) for action in glance.groups.get(group, []) if isinstance(action, a.Route)]
     return [action for action in found if action not in wanted]
 
 
@@ -97,15 +77,15 @@ class _Choices:
         self._grounds: dict[int, str] = {}
 
     def choice(self, action: Action) -> ArcanaChoice:
-        if isinstance(action, Move):
+        if isinstance(action, a.Move):
             return self._move(action)
-        if isinstance(action, Attack | AreaAttack):
+        if isinstance(action, a.Attack | a.AreaAttack):
             return self._attack(action)
-        if isinstance(action, Charge | AreaCharge):
+        if isinstance(action, a.Charge | a.AreaCharge):
             return self._charge(action)
-        if isinstance(action, Use | UseOn | UseAt | Route):
+        if isinstance(action, a.Use | a.UseOn | a.UseAt | a.Route):
             return self._use(action)
-        if isinstance(action, Miracle | Bless | Curse):
+        if isinstance(action, a.Miracle | a.Bless | a.Curse):
             return self._ancient(action)
         return self._other(action)
 
@@ -141,7 +121,7 @@ class _Choices:
 
     # Golems.
 
-    def _move(self, action: Move) -> ArcanaChoice:
+    def _move(self, action: a.Move) -> ArcanaChoice:
         golem, ability = self._who(action.golem, action.ability)
         cost, price = self._price(golem, ability)
         points = movement_points(self._battle, golem, ability, Tally(False))
@@ -158,7 +138,7 @@ class _Choices:
         self._warn(found, way)
         return found
 
-    def _attack(self, action: Attack | AreaAttack) -> ArcanaChoice:
+    def _attack(self, action: a.Attack | a.AreaAttack) -> ArcanaChoice:
         golem, ability = self._who(action.golem, action.ability)
         cost, price = self._price(golem, ability)
         targets = self._promised(action)
@@ -172,7 +152,7 @@ class _Choices:
         self._aim(found, action)
         return found
 
-    def _charge(self, action: Charge | AreaCharge) -> ArcanaChoice:
+    def _charge(self, action: a.Charge | a.AreaCharge) -> ArcanaChoice:
         golem, ability = self._who(action.golem, action.ability)
         move = golem.type.abilities[action.move]
         cost = charge_cost(self._battle, golem, ability, move, Tally(False))
@@ -219,7 +199,7 @@ class _Choices:
         if own:
             told = self._glance.say("own-side", golems=self._glance.words.both(own))
             choice["warning"] = " ".join([*([choice["warning"]] if "warning" in choice else []), told])
-        if isinstance(action, Attack | Charge):
+        if isinstance(action, a.Attack | a.Charge):
             choice["target"] = action.target
             choice["region"] = self._battle.golems[action.target].at
         else:
@@ -228,7 +208,7 @@ class _Choices:
     def _aimed(self, action: Strike, targets: list[Target]) -> str:
         """Whom it strikes with what promise."""
         told = "; ".join(self._told_target(target, action) for target in targets)
-        if isinstance(action, Attack | Charge):
+        if isinstance(action, a.Attack | a.Charge):
             return told
         return self._glance.say("area", region=self._names.region(action.region), targets=told)
 
@@ -251,7 +231,7 @@ class _Choices:
             self._told[key] = self._glance.say(
                 "target",
                 target=self._names.golem(struck.number),
-                region=self._names.region(struck.at) if isinstance(action, Attack | Charge) else "none",
+                region=self._names.region(struck.at) if isinstance(action, a.Attack | a.Charge) else "none",
                 side="own" if target["own"] else "enemy",
                 health=struck.health,
                 hit=target["to_hit"],
@@ -262,18 +242,18 @@ class _Choices:
             )
         return self._told[key]
 
-    def _use(self, action: Use | UseOn | UseAt | Route) -> ArcanaChoice:
+    def _use(self, action: a.Use | a.UseOn | a.UseAt | a.Route) -> ArcanaChoice:
         golem, ability = self._who(action.golem, action.ability)
         cost, price = self._price(golem, ability)
         text = self._names.called(ability.name)
-        if isinstance(action, Route):
+        if isinstance(action, a.Route):
             text = self._names.say("option-charge-route", move=self._names.called(ability.name))
-        elif isinstance(action, UseOn):
+        elif isinstance(action, a.UseOn):
             target = self._battle.golems[action.target]
             text = self._glance.say(
                 "on", target=self._names.golem(target.number), region=self._names.region(target.at), health=target.health
             )
-        elif isinstance(action, UseAt):
+        elif isinstance(action, a.UseAt):
             text = self._ground(action.region)
         found: ArcanaChoice = {
             **self._plain(action, text, price),
@@ -281,23 +261,23 @@ class _Choices:
             "slot": ability.slot,
             "numbers": {"cost": cost},
         }
-        if isinstance(action, UseOn):
+        if isinstance(action, a.UseOn):
             found["target"] = action.target
             found["region"] = self._battle.golems[action.target].at
-        elif isinstance(action, UseAt):
+        elif isinstance(action, a.UseAt):
             found["region"] = action.region
         return found
 
     # Ancient Ones and prompts.
 
-    def _ancient(self, action: Miracle | Bless | Curse) -> ArcanaChoice:
+    def _ancient(self, action: a.Miracle | a.Bless | a.Curse) -> ArcanaChoice:
         seat = self._glance.seat
         assert seat is not None
-        if isinstance(action, Miracle):
+        if isinstance(action, a.Miracle):
             cost = self._battle.plan.musters[seat].ancients[action.ancient].miracle_mana
             text = self._names.power(seat, action.ancient, MIRACLE)
         else:
-            role = v.BLESSING if isinstance(action, Bless) else v.CURSE
+            role = v.BLESSING if isinstance(action, a.Bless) else v.CURSE
             cost = place_cost(self._battle, seat, action.ancient, role, Tally(False))
             text = self._ground(action.region)
         found: ArcanaChoice = {
@@ -305,28 +285,28 @@ class _Choices:
             "ancient": action.ancient,
             "numbers": {"cost": cost},
         }
-        if not isinstance(action, Miracle):
+        if not isinstance(action, a.Miracle):
             found["region"] = action.region
         return found
 
     def _other(self, action: Action) -> ArcanaChoice:
         """What a prompt asks, and what no Golem does."""
-        if isinstance(action, Deploy):
+        if isinstance(action, a.Deploy):
             golem = self._names.golem(action.golem)
             text = self._glance.say("deploy", golem=golem, place=self._ground(action.region))
             return {**self._plain(action, text), "golem": action.golem, "region": action.region}
-        if isinstance(action, Go):
+        if isinstance(action, a.Go):
             return {**self._plain(action, self._go(action.region)), "region": action.region}
-        if isinstance(action, Choose):
+        if isinstance(action, a.Choose):
             return {**self._plain(action, self._choose(action)), "option": action.option}
-        if isinstance(action, HoldBack):
+        if isinstance(action, a.HoldBack):
             return self._plain(action, self._names.say("option-hold"))
-        if isinstance(action, Arrive):
+        if isinstance(action, a.Arrive):
             return self._plain(action, self._names.say("option-arrive"))
-        if isinstance(action, EndTurn):
+        if isinstance(action, a.EndTurn):
             text = self._glance.say("end-turn")
         else:
-            assert isinstance(action, Resign)
+            assert isinstance(action, a.Resign)
             text = self._glance.say("resign")
         found = self._plain(action, text)
         warning = warning_of(self._glance, action)
@@ -338,7 +318,7 @@ class _Choices:
         """Where a path, or what is displaced, goes; its own Region is to stay."""
         return self._names.say("option-stay") if region == self._glance.here else self._ground(region)
 
-    def _choose(self, action: Choose) -> str:
+    def _choose(self, action: a.Choose) -> str:
         prompt = self._glance.prompt
         assert prompt is not None
         if prompt.code == events.ASK_SILENCE:
@@ -352,7 +332,7 @@ class _Choices:
         found: list[str] = []
         if any(isinstance(action, Strike) for action in actions):
             found.append(self._glance.say("note-crits"))
-        if any(isinstance(action, Charge | AreaCharge) for action in actions):
+        if any(isinstance(action, a.Charge | a.AreaCharge) for action in actions):
             found.append(self._glance.say("note-charge"))
         if any(self._displaces(action) for action in actions):
             found.append(self._glance.say("note-displacement"))
@@ -360,9 +340,9 @@ class _Choices:
 
     def _displaces(self, action: Action) -> bool:
         """Whether the army chooses afterwards where somebody goes."""
-        if isinstance(action, Strike | Use | UseOn | UseAt):
+        if isinstance(action, Strike | a.Use | a.UseOn | a.UseAt):
             effects = self._who(action.golem, action.ability)[1].effects
-        elif isinstance(action, Miracle) and self._glance.seat is not None:
+        elif isinstance(action, a.Miracle) and self._glance.seat is not None:
             effects = self._battle.plan.musters[self._glance.seat].ancients[action.ancient].miracle_effects
         else:
             return False
@@ -371,7 +351,7 @@ class _Choices:
 
 def warning_of(glance: Glance, action: Action) -> str:
     """What to say before the turn's end, or before giving up; empty if there is nothing."""
-    if isinstance(action, Resign):
+    if isinstance(action, a.Resign):
         return glance.names.say("resign-warning")
     if glance.seat is None:
         return ""

@@ -5,30 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from shem.core.contract import Action
+from shem.games.arcana import actions as a
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import (
-    Arrive,
-    Bless,
-    Choose,
-    Curse,
-    Deploy,
-    EndTurn,
-    Go,
-    HoldBack,
-    Miracle,
-    Resign,
-)
 from shem.games.arcana.sources import MIRACLE
 
 # The powers of an Ancient One by their numbers.
 ROLES: Final = ["miracle", *v.ZONES[v.BLESSING :]]
 ALONE: Final[dict[type[Action], str]] = {
-    EndTurn: "end",
-    HoldBack: "hold",
-    Go: "go",
-    Arrive: "arrive",
-    Choose: "choose",
-    Resign: "resign",
+    a.EndTurn: "end",
+    a.HoldBack: "hold",
+    a.Go: "go",
+    a.Arrive: "arrive",
+    a.Choose: "choose",
+    a.Resign: "resign",
 }
 
 
@@ -37,13 +26,13 @@ def group_of(action: Action) -> str:
     alone = ALONE.get(type(action))
     if alone is not None:
         return alone
-    if isinstance(action, Deploy):
+    if isinstance(action, a.Deploy):
         return f"deploy:{action.golem}"
-    if isinstance(action, Miracle):
+    if isinstance(action, a.Miracle):
         return ancient_group(action.ancient, MIRACLE)
-    if isinstance(action, Bless):
+    if isinstance(action, a.Bless):
         return ancient_group(action.ancient, v.BLESSING)
-    if isinstance(action, Curse):
+    if isinstance(action, a.Curse):
         return ancient_group(action.ancient, v.CURSE)
     key = action.key()
     return golem_group(key[1], key[2])

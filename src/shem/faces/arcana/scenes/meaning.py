@@ -6,29 +6,9 @@ from typing import Final
 
 from shem.core.contract import Action
 from shem.faces.arcana.scenes.glance import Glance
+from shem.games.arcana import actions as a
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import (
-    ARRIVE,
-    END_TURN,
-    HOLD_BACK,
-    RESIGN,
-    AreaAttack,
-    AreaCharge,
-    Attack,
-    Bless,
-    Charge,
-    Choose,
-    Curse,
-    Deploy,
-    Go,
-    Miracle,
-    Move,
-    Route,
-    Use,
-    UseAt,
-    UseOn,
-)
 from shem.games.arcana.figures import Golem
 from shem.games.arcana.game import GAME
 from shem.games.arcana.pieces import Ability
@@ -51,20 +31,20 @@ def meaning_of(glance: Glance, about: About) -> Action:
 
 def _meaning(glance: Glance, about: About) -> Action:
     if "end" in about:
-        return END_TURN
+        return a.END_TURN
     if "resign" in about:
-        return RESIGN
+        return a.RESIGN
     if "hold" in about:
-        return HOLD_BACK
+        return a.HOLD_BACK
     if "arrive" in about:
-        return ARRIVE
+        return a.ARRIVE
     if "option" in about:
-        return Choose(about["option"])
+        return a.Choose(about["option"])
     if "ancient" in about:
         return _ancient(about)
     region = _region(glance, about)
     if region is not None and "slot" not in about and glance.prompt is not None and glance.prompt.code in WHITHER:
-        return Go(region)
+        return a.Go(region)
     if "golem" not in about:
         raise NoAnswer("table-golem-first")
     golem = glance.golem(about["golem"])
@@ -76,11 +56,11 @@ def _meaning(glance: Glance, about: About) -> Action:
 def _ancient(about: About) -> Action:
     role, region = about.get("role", MIRACLE), about.get("region", 0)
     if role == MIRACLE:
-        return Miracle(about["ancient"])
+        return a.Miracle(about["ancient"])
     if role == v.BLESSING:
-        return Bless(about["ancient"], region)
+        return a.Bless(about["ancient"], region)
     if role == v.CURSE:
-        return Curse(about["ancient"], region)
+        return a.Curse(about["ancient"], region)
     raise NoAnswer("table-nothing-there")
 
 
@@ -96,31 +76,31 @@ def _golem(glance: Glance, golem: Golem, about: About) -> Action:
     region = _region(glance, about)
     deploying = glance.prompt is not None and glance.prompt.code == events.ASK_DEPLOY
     if "deploy" in about or (deploying and "slot" not in about):
-        return Deploy(golem.number, 0 if region is None else region)
+        return a.Deploy(golem.number, 0 if region is None else region)
     slot = about.get("slot", 0)
     if not 0 <= slot < len(golem.type.abilities):
         raise NoAnswer("table-nothing-there")
     ability = golem.type.abilities[slot]
     if "route" in about:
-        return Route(golem.number, slot)
+        return a.Route(golem.number, slot)
     if ability.is_move:
-        return Move(golem.number, slot, max(0, golem.at) if region is None else region)
+        return a.Move(golem.number, slot, max(0, golem.at) if region is None else region)
     if ability.is_attack:
         return _attack(glance, golem, ability, about)
     return _power(golem, ability, about, region)
 
 
 def _attack(glance: Glance, golem: Golem, ability: Ability, about: About) -> Action:
-    """An attack or, where an approach or a move is named, a Charge; a tapped Region means an enemy in it, if it may."""
+    """An attack or, where an approach or a move is named, a a.Charge; a tapped Region means an enemy in it, if it may."""
     number, slot = golem.number, ability.slot
     region = _region(glance, about)
     charges = "approach" in about or "move" in about
     move, approach = about.get("move", 0), about.get("approach", max(0, golem.at))
     if ability.scope != v.SINGLE:
         there = max(0, golem.at) if region is None else region
-        return AreaCharge(number, slot, move, there, approach) if charges else AreaAttack(number, slot, there)
+        return a.AreaCharge(number, slot, move, there, approach) if charges else a.AreaAttack(number, slot, there)
     target = about.get("target", _enemy_in(glance, golem, region))
-    return Charge(number, slot, move, target, approach) if charges else Attack(number, slot, target)
+    return a.Charge(number, slot, move, target, approach) if charges else a.Attack(number, slot, target)
 
 
 def _enemy_in(glance: Glance, golem: Golem, region: int | None) -> int:
@@ -136,9 +116,9 @@ def _enemy_in(glance: Glance, golem: Golem, region: int | None) -> int:
 
 def _power(golem: Golem, ability: Ability, about: About, region: int | None) -> Action:
     if ability.aim == v.AIM_NONE:
-        return Use(golem.number, ability.slot)
+        return a.Use(golem.number, ability.slot)
     if ability.aim == v.AIM_REGION:
-        return UseAt(golem.number, ability.slot, max(0, golem.at) if region is None else region)
+        return a.UseAt(golem.number, ability.slot, max(0, golem.at) if region is None else region)
     if "target" not in about and region is not None:
-        return UseAt(golem.number, ability.slot, region)
-    return UseOn(golem.number, ability.slot, about.get("target", golem.number))
+        return a.UseAt(golem.number, ability.slot, region)
+    return a.UseOn(golem.number, ability.slot, about.get("target", golem.number))

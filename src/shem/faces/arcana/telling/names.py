@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from shem.core.contract import Setup
-from shem.core.tally import Line
 from shem.faces.arcana.telling.deeds import deed_text
 from shem.faces.arcana.telling.effects import ON_CARD, effect_text
 from shem.faces.arcana.telling.own_names import naming
@@ -271,6 +270,3 @@ class Names:
         type = self.type(golem)
         resource = type.abilities[slot].resource if type is not None and slot < len(type.abilities) else v.AP
         return self.say(f"resource-{v.RESOURCES[resource]}", cost=amount)
-
-    def line_source(self, line: Line) -> str:
-        return self.source(line.source)

@@ -153,7 +153,7 @@ class ArcanaTeller(Stage):
         return (REFUSAL_CHAPTERS if refused else REASON_CHAPTERS).get(code, "")
 
     def source(self, line: Line) -> str:
-        return self.names.line_source(line)
+        return self.names.source(line.source)
 
     def about(self, refusal: Refusal) -> str:
         if refusal.about < 0:
