@@ -146,10 +146,16 @@ def face_classes(sides: int, alike: Sequence[int] | None) -> list[tuple[int, flo
 
 def sealed_face(secret: bytes, entry: int, roll: int, sides: int) -> int:
     """The face that HMAC-SHA256(secret, entry:roll:try) gives, fair by drawing again above the last whole multiple."""
+    return _face(hmac.new(secret, digestmod=hashlib.sha256), entry, roll, sides)
+
+
+def _face(keyed: hmac.HMAC, entry: int, roll: int, sides: int) -> int:
+    """The same of a secret that was taken in once for many rolls."""
     attempt = 0
     while True:
-        mark = f"{entry}:{roll}:{attempt}".encode()
-        number = int.from_bytes(hmac.new(secret, mark, hashlib.sha256).digest()[:8], "big")
+        found = keyed.copy()
+        found.update(f"{entry}:{roll}:{attempt}".encode())
+        number = int.from_bytes(found.digest()[:8], "big")
         if number < 2**64 - 2**64 % sides:
             return number % sides + 1
         attempt += 1
@@ -170,13 +176,16 @@ class Sealed(Chance):
         self.known: Final = known
         self.app: Final = app
         self.count = 0
+        self._keyed: hmac.HMAC | None = None
 
     def face(self, sides: int, purpose: str, args: tuple[int, ...], alike: Sequence[int] | None, seers: int) -> int:
         if self.count < len(self.known):
             face = self.known[self.count]
             RollRequest(sides, purpose, args, alike, seers).check(face)
         elif self.app or seers == NOBODY:
-            face = sealed_face(self.secret, self.entry, self.count, sides)
+            if self._keyed is None:
+                self._keyed = hmac.new(self.secret, digestmod=hashlib.sha256)
+            face = _face(self._keyed, self.entry, self.count, sides)
         else:
             raise NeedRoll(RollRequest(sides, purpose, args, alike, seers))
         self.count += 1

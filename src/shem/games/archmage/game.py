@@ -10,6 +10,7 @@ from shem.core.chance import Entry
 from shem.core.contract import Action, Game, Setup, State
 from shem.core.errors import OptionError
 from shem.core.event import EventKind
+from shem.core.notation import canonical
 from shem.games.archmage.actions import BOUNDS, action_from
 from shem.games.archmage.events import KINDS
 from shem.games.archmage.position import Position, restored
@@ -44,6 +45,9 @@ class ArchmageGame(Game):
         setup["districts"] = [dict(district) for district in districts()]
         codex_from(setup)
         return setup
+
+    def known_as(self, options: Mapping[str, Any]) -> str:
+        return canonical(dict(options)) if all(isinstance(value, int) for value in options.values()) else ""
 
     def seats(self, setup: Setup) -> int:
         return int(setup["seats"])
