@@ -33,6 +33,7 @@ from shem.core.errors import SaveError
 from shem.core.late import Late
 from shem.core.save import take_up
 from shem.games import game
+from shem.table.face import face
 from shem.table.fault import Fault
 from tests.app.battles import battle, gone_on_with
 from tests.app.postgres import Cluster, cluster, missing
@@ -204,7 +205,7 @@ def test_two_apps_that_start_at_once_make_the_tables_once(postgresql: Cluster) -
 
 
 def test_armies_are_kept_with_any_text(engine: Engine) -> None:
-    shelf = DocumentShelf(engine, OWNER, "arcana", "army")
+    shelf = DocumentShelf(engine, OWNER, face("arcana"), "army")
     title = "Größe \u0000 \\ 🜁 ' \" %s"
     army: Any = {"title": title, "golems": []}
     id = shelf.add(army)

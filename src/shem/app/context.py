@@ -18,6 +18,7 @@ from shem.app.quarantine import Quarantine
 from shem.app.rooms import Rooms
 from shem.app.shelf import DocumentShelf
 from shem.app.store import Access, Store
+from shem.table.face import face
 
 
 class Context:
@@ -37,7 +38,7 @@ class Context:
     def shelves(self, device: str, game: str, address: str = "") -> Callable[[str], DocumentShelf]:
         """A device's documents of a game, by their kind. address: that wishes to add some."""
         most, place = self.configuration.limits.documents, partial(self.documents_made.place, address)
-        return lambda kind: DocumentShelf(self.store.engine, device, game, kind, most, place)
+        return lambda kind: DocumentShelf(self.store.engine, device, face(game), kind, most, place)
 
     async def access(self, match: str, device: str, token: str = "") -> Access:
         """What a device may do with a match, asked in a thread; raises Fault `no-match`."""

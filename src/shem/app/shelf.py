@@ -13,17 +13,22 @@ from shem.app.configuration import Limits
 from shem.app.sessions import reading, writing
 from shem.app.store import new_id, now
 from shem.app.tables import DocumentRow
+from shem.table.face import Face
 from shem.table.fault import Fault
 
 
 class DocumentShelf:
-    """One device's documents of one kind and game, so `most` of them; nobody else sees or changes them."""
+    """One device's documents of one kind and game, so `most` of them; nobody else sees or changes them.
+
+    They are read in the present version of their kind: the game's Face brings earlier ones there. What a later Shem kept
+    in a later version is left as it is, and not seen.
+    """
 
     def __init__(
         self,
         engine: Engine,
         device: str,
-        game: str,
+        shown: Face,
         kind: str,
         most: int = Limits().documents,
         place: Callable[[], AbstractContextManager[None]] = nullcontext,
@@ -32,7 +37,8 @@ class DocumentShelf:
         self._place: Final = place
         self._engine: Final = engine
         self._device: Final = device
-        self._game: Final = game
+        self._shown: Final = shown
+        self._version: Final = shown.documents[kind]
         self._kind: Final = kind
         self._most: Final = most
 
@@ -40,12 +46,12 @@ class DocumentShelf:
         """The newest first."""
         mine = select(DocumentRow).where(*self._mine()).order_by(DocumentRow.updated.desc(), DocumentRow.id)
         with reading(self._engine) as session:
-            return [(row.id, row.data) for row in session.scalars(mine)]
+            return [(row.id, self._read(row)) for row in session.scalars(mine)]
 
     def get(self, id: str) -> dict[str, Any] | None:
         with reading(self._engine) as session:
             row = self._row(session, id)
-            return None if row is None else row.data
+            return None if row is None else self._read(row)
 
     def add(self, data: Mapping[str, Any]) -> str:
         """Raises Fault if there is no room for it."""
@@ -54,16 +60,16 @@ class DocumentShelf:
             count = session.scalar(select(func.count()).select_from(DocumentRow).where(*self._mine()))
             if (count or 0) >= self._most:
                 raise Fault("documents", 409, most=self._most)
-            session.add(
-                DocumentRow(id=id, owner=self._device, game=self._game, kind=self._kind, data=dict(data), updated=now())
-            )
+            row = DocumentRow(id=id, owner=self._device, game=self._shown.game, kind=self._kind)
+            self._write(row, data)
+            session.add(row)
         return id
 
     def change(self, id: str, data: Mapping[str, Any]) -> bool:
         with writing(self._engine) as session:
             row = self._row(session, id)
             if row is not None:
-                row.data, row.updated = dict(data), now()
+                self._write(row, data)
             return row is not None
 
     def remove(self, id: str) -> bool:
@@ -74,9 +80,14 @@ class DocumentShelf:
             return row is not None
 
     def _mine(self) -> tuple[ColumnElement[bool], ...]:
-        return DocumentRow.owner == self._device, DocumentRow.game == self._game, DocumentRow.kind == self._kind
+        of = (DocumentRow.owner == self._device, DocumentRow.game == self._shown.game, DocumentRow.kind == self._kind)
+        return *of, DocumentRow.version <= self._version
 
     def _row(self, session: Session, id: str) -> DocumentRow | None:
-        row = session.get(DocumentRow, id)
-        mine = row is not None and (row.owner, row.game, row.kind) == (self._device, self._game, self._kind)
-        return row if mine else None
+        return session.scalar(select(DocumentRow).where(DocumentRow.id == id, *self._mine()))
+
+    def _read(self, row: DocumentRow) -> dict[str, Any]:
+        return row.data if row.version == self._version else self._shown.upgraded(self._kind, row.version, row.data)
+
+    def _write(self, row: DocumentRow, data: Mapping[str, Any]) -> None:
+        row.version, row.data, row.updated = self._version, dict(data), now()

@@ -106,9 +106,9 @@ class Face(ABC):
 
     seats: the fewest and the most. of_play: options of a match that people play. options: of the command line.
     commands: groups of commands of its own, by name: `module:function`, which makes them from Words. documents: the kinds
-    of what people keep. page: the folder of `page.js`, which draws the board of a game that another package brings
-    (`web/src/games/brought/module.ts`). pack_folders: of a pack, with a piece in each file; pack_files: of a pack, without
-    their `.yaml`. paged: the app has a page for it.
+    of what people keep, each with its present version. page: the folder of `page.js`, which draws the board of a game that
+    another package brings (`web/src/games/brought/module.ts`). pack_folders: of a pack, with a piece in each file;
+    pack_files: of a pack, without their `.yaml`. paged: the app has a page for it.
     """
 
     game: str = ""
@@ -116,7 +116,7 @@ class Face(ABC):
     of_play: Mapping[str, Any] = {}
     options: tuple[Option, ...] = ()
     commands: Mapping[str, str] = {}
-    documents: tuple[str, ...] = ()
+    documents: Mapping[str, int] = {}
     page: Path | None = None
     pack_folders: tuple[str, ...] = ()
     pack_files: tuple[str, ...] = ()
@@ -151,6 +151,10 @@ class Face(ABC):
     def read(self, kind: str, text: str) -> dict[str, Any]:
         """The document of a kind in a text such as a link, a code or a file. Raises OptionError, ContentError."""
         raise LookupError(kind)
+
+    def upgraded(self, kind: str, version: int, data: dict[str, Any]) -> dict[str, Any]:
+        """A document of an earlier version of its kind as the present one has it."""
+        raise LookupError(f"{kind} {version}")
 
     # Content.
 

@@ -29,7 +29,7 @@ class ArcanaFace(Face):
         "scenario": "shem.faces.arcana.commands.group:scenarios",
         "army": "shem.faces.arcana.commands.group:armies",
     }
-    documents = ("army",)
+    documents = {"army": 1}  # noqa: RUF012
     pack_folders = ("golems", "armies", "scenarios")
     pack_files = ("knights", "ancients", "relics", "tiles", "terrain")
 
