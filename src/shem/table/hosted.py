@@ -7,7 +7,7 @@ from errno import EBUSY, ENOSPC
 from typing import Any, Final
 
 from shem.core.contract import Action, Refused, Roll, Turn, View
-from shem.core.dice import APP, ENTER, kind_of
+from shem.core.dice import APP, ENTER
 from shem.core.errors import ShemError
 from shem.core.event import EVERYBODY
 from shem.core.log import Seated
@@ -18,7 +18,7 @@ from shem.table.asking import action_of, dive, heard
 from shem.table.client import Client
 from shem.table.company import Company
 from shem.table.errors import error_text
-from shem.table.history import entered
+from shem.table.looking import seats_of, sight_of
 from shem.table.menu import NoAnswer
 from shem.table.news import News
 from shem.table.past import Past
@@ -27,7 +27,6 @@ from shem.table.taking import Taking
 from shem.table.voice import Voice, asked
 
 Sent = list[tuple[str, m.Message]]
-PERSON: Final = "person"
 HELPER: Final = "greedy"  # who decides what a person leaves to a bot
 NOT_KEPT: Final = {EBUSY: "table-busy", ENOSPC: "table-full"}
 QUESTIONS: Final = ("digest", "dive", "log", "why")
@@ -306,20 +305,16 @@ class Hosted:
         self._company.remember(self.seq, len(self.match.log))
         news, undone = self._news.newest(voice, client)
         waiting = self.match.waiting
+        online = {seat for other in self._clients.values() for seat in other.holds}
+        seats = seats_of(self.match, voice, self.bots, self.names, client.holds, online)
         return {
-            "kind": "sight",
-            "seq": self.seq,
+            **sight_of(self.match, voice, viewer, self.seq, seats, sight, self._pending(voice, viewer)),
             "decided": self.seq - sum(isinstance(entry, Seated) for entry in self.match.log),
-            "seat": viewer,
-            "seats": self._seats(voice, client),
-            "pending": self._pending(voice, viewer),
             "legal": voice.stage.legal(sight) if sight is not None and waiting is None else 0,
             "secrets": self._secrets(client),
             "bot": self.bot_to_move(),
             "undo": self._taking.told(voice, viewer),
-            "entered": entered(self.match),
             "rematch": self.rematch,
-            "scene": {} if sight is None else voice.stage.scene(sight),
             "news": news,
             "undone": undone,
         }
@@ -350,21 +345,6 @@ class Hosted:
         if sight.seat not in self._views:
             self._views[sight.seat] = sight.view()
         return self._views[sight.seat]
-
-    def _seats(self, voice: Voice, client: Client) -> list[m.Seat]:
-        online = {seat for other in self._clients.values() for seat in other.holds}
-        return [
-            {
-                "number": seat,
-                "name": voice.stage.seat(seat),
-                "who": self.names.get(seat, ""),
-                "player": self.bots.get(seat, PERSON),
-                "here": seat in client.holds,
-                "online": seat in online,
-                "dice": kind_of(self.match.dice[seat]),
-            }
-            for seat in range(len(self.match.seats))
-        ]
 
     def log(self, language: str, viewer: int | None) -> list[m.Told]:
         """Everything told to a seat that still holds, and what was taken back."""

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from shem.core.dice import kind_of
 from shem.core.event import Event
 from shem.core.log import LogEntry, Logged, Seated, Undone
 from shem.core.match import Match
 from shem.core.sight import Sight
 from shem.table import messages as m
 from shem.table.asking import action_of, dive, heard
-from shem.table.history import entered, no_undo
+from shem.table.looking import seats_of, sight_of
 from shem.table.menu import NoAnswer
 from shem.table.voice import Voice, knows
 
@@ -79,8 +78,10 @@ class Past:
 
     def at(self, seq: int) -> tuple[m.Sight, list[m.Told]]:
         """The position after so many entries and undos, and what the last of them told; raises NoAnswer for another."""
-        sight = self._seen(seq)
-        return self._sight(seq, sight), self._told(seq - 1)
+        sight, voice = self._seen(seq), self._voice
+        seats = seats_of(self._match, voice, self._bots, self._names)
+        pending = voice.pending(sight.pending(), None, sight, None, [])
+        return sight_of(self._match, voice, self._viewer, seq, seats, sight, pending), self._told(seq - 1)
 
     def ask(self, seq: int, what: str, about: m.About, key: m.Key) -> Any:
         """The answer to a question at that position, as a seat could have asked it there; raises NoAnswer.
@@ -144,34 +145,3 @@ class Past:
             elif isinstance(entry, Undone) and found and found[-1].number == entry.of:
                 found.pop()
         return found
-
-    def _sight(self, seq: int, sight: Sight) -> m.Sight:
-        voice = self._voice
-        return {
-            "kind": "sight",
-            "seq": seq,
-            "decided": seq,
-            "seat": self._viewer,
-            "seats": [
-                {
-                    "number": seat,
-                    "name": voice.stage.seat(seat),
-                    "who": self._names.get(seat, ""),
-                    "player": self._bots.get(seat, "person"),
-                    "here": False,
-                    "online": False,
-                    "dice": kind_of(self._match.dice[seat]),
-                }
-                for seat in range(len(self._match.seats))
-            ],
-            "pending": voice.pending(sight.pending(), None, sight, None, []),
-            "legal": 0,
-            "secrets": False,
-            "bot": None,
-            "undo": no_undo(self._match),
-            "entered": entered(self._match),
-            "rematch": "",
-            "scene": voice.stage.scene(sight),
-            "news": [],
-            "undone": [],
-        }

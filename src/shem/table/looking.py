@@ -1,0 +1,62 @@
+"""What is told of a position to whoever looks at it, be it now or in the past."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Final
+
+from shem.core.dice import kind_of
+from shem.core.match import Match
+from shem.core.sight import Sight
+from shem.table import messages as m
+from shem.table.history import entered, no_undo
+from shem.table.voice import Voice
+
+PERSON: Final = "person"
+
+
+def seats_of(
+    match: Match,
+    voice: Voice,
+    bots: Mapping[int, str],
+    names: Mapping[int, str],
+    here: Collection[int] = (),
+    online: Collection[int] = (),
+) -> list[m.Seat]:
+    """bots: the seats that are bots', with their names. names: of people. here: seats that the client holds; online: that
+    anybody does who is there."""
+    return [
+        {
+            "number": seat,
+            "name": voice.stage.seat(seat),
+            "who": names.get(seat, ""),
+            "player": bots.get(seat, PERSON),
+            "here": seat in here,
+            "online": seat in online,
+            "dice": kind_of(match.dice[seat]),
+        }
+        for seat in range(len(match.seats))
+    ]
+
+
+def sight_of(
+    match: Match, voice: Voice, viewer: int | None, seq: int, seats: list[m.Seat], sight: Sight | None, pending: m.Pending
+) -> m.Sight:
+    """A position at which nobody can do anything, after `seq` entries; where somebody can, some is said otherwise."""
+    return {
+        "kind": "sight",
+        "seq": seq,
+        "decided": seq,
+        "seat": viewer,
+        "seats": seats,
+        "pending": pending,
+        "legal": 0,
+        "secrets": False,
+        "bot": None,
+        "undo": no_undo(match),
+        "entered": entered(match),
+        "rematch": "",
+        "scene": {} if sight is None else voice.stage.scene(sight),
+        "news": [],
+        "undone": [],
+    }
