@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from shem.core.contract import Turn
-from shem.core.journal import Journal
-from shem.core.match import Match, begin
-from shem.games.archmage.actions import Allocate, Announce, Face, Move, Use
-from shem.games.archmage.board import NORTH
-from shem.games.archmage.game import GAME
-from shem.games.archmage.table import AMULET, BOOTS, BOW, HORN
 from tests.browser.device import Device
-from tests.rules.archmage.scene import faces, order, setup_for
-
-FIRST, AGAIN = 17, 10  # where two turns of one step to the north lead from the centre
-LEADS, *FOLLOW = (3, 4, 3, 1), (1, 1, 1, 9), (1, 1, 2, 8), (1, 2, 1, 8)
 
 # What is asked of whoever holds the device, once the page is at rest; null while it is not, or somebody else decides.
 ASKED = """() => {
@@ -26,7 +15,7 @@ ASKED = """() => {
   if (one("aside .covered")) return "covered";
   if (one("#bowl-0")) return one("aside .foot .gold:enabled") ? "bowls" : null;
   if (one("aside .foot .deed .gold")) return one("aside .foot .deed .gold:enabled") ? "armed" : null;
-  if (one("aside .deal button:enabled")) return "deal";
+  if (one("aside .deal")) return one("aside .deal .options button:enabled") ? "deal" : null;
   return one("aside .options button") ? "choices" : one("button[data-place].lit") ? "places" : null;
 }"""
 
@@ -41,64 +30,6 @@ def lay(device: Device, *players: str, goal: int = 10, dice: str = "app") -> dic
     assert answer.ok, answer.text()
     made: dict[str, Any] = answer.json()
     return made
-
-
-def dealt(places: Mapping[int, str], under: Mapping[int, int], labels: Sequence[str]) -> Match:
-    """A match of a named deal in which seat 0 is Archmage and has turned the golem north."""
-    setup = setup_for(len(labels))
-    match = begin(GAME, setup, list(labels), ["enter"] * len(labels), bytes(16), journal=Journal())
-    for face in faces(order(places, under), 0):
-        match.enter(face)
-    match.play(0, Face(NORTH))
-    return match
-
-
-def split(match: Match, *splits: tuple[int, int, int, int]) -> Match:
-    """Allocate, announce and redistribute, each seat the same split twice."""
-    for seat, units in enumerate(splits):
-        match.play(seat, Allocate(*units))
-    while isinstance(asked := match.pending, Turn):
-        units = splits[asked.seat]
-        match.play(asked.seat, Announce(units.index(max(units))))
-    for seat, units in enumerate(splits):
-        match.play(seat, Allocate(*units))
-    return match
-
-
-def before(prompt: str, labels: Sequence[str] = ("human", "random")) -> Match:
-    """A match that asks seat 0 this: horn, settle, boots, bow, aim, destroy, place, face, move, announce, redistribute."""
-    artifact = {"horn": HORN, "settle": AMULET, "boots": BOOTS, "bow": BOW, "aim": BOW}.get(prompt)
-    lies = {number: 45 + number for number in range(4)}
-    if artifact is not None:
-        lies[artifact] = FIRST
-    power = {"destroy": "Hamre", "place": "Magibok"}.get(prompt)
-    match = dealt({FIRST: power} if power else {}, lies, labels)
-    rest = FOLLOW[: len(labels) - 1]
-    if prompt in ("announce", "redistribute"):
-        for seat, units in enumerate([LEADS, *rest]):
-            match.play(seat, Allocate(*units))
-        while prompt == "redistribute" and isinstance(asked := match.pending, Turn):
-            match.play(asked.seat, Announce(3 if asked.seat else 1))
-        return match
-    split(match, LEADS, *rest)
-    if prompt == "face":
-        return match
-    match.play(0, Face(NORTH))
-    if prompt == "move":
-        return match
-    match.play(0, Move(1))
-    if artifact is None or prompt == "horn":
-        return match
-    split(match, LEADS, *([LEADS] if prompt == "settle" else rest[:1]), *rest[1:])
-    if prompt == "settle":
-        return match
-    match.play(0, Face(NORTH))
-    if prompt == "boots":
-        return match
-    match.play(0, Move(1))
-    if prompt == "aim":
-        match.play(0, Use(BOW))
-    return match
 
 
 class Archmage:

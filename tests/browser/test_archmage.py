@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
+import re
 
-from tests.browser.archmage import Archmage
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.archmage import Archmage, lay
 from tests.browser.conftest import NewDevice
 
 pytestmark = pytest.mark.long
@@ -48,3 +51,49 @@ def test_four_seats_against_bots_to_the_end(device: NewDevice) -> None:
         table.wait("() => document.querySelector('main .city')")
     scale.wait_for()
     table.check("archmage, replay")
+
+
+def test_one_device_handed_round_shows_nobody_another_s_bowls(device: NewDevice) -> None:
+    table = device()
+    match = lay(table, "here", "here", goal=10)
+    page = table.open(f"#/match/{match['id']}").page
+    player = Archmage(table)
+    # Before anything is allocated, whoever is first uncovers their own bowls; then the device goes round.
+    assert player.play(lambda asked: asked == "covered") == "covered"
+    assert page.locator("#bowl-0").count() == 0
+    player.step("covered")
+    first = page.locator("#bowl-0")
+    first.fill("4")
+    # The screen goes up as soon as the hand leaves, and what was poured stays behind it.
+    page.keyboard.press("Shift+Tab")
+    first.focus()
+    page.locator("button[data-place]").first.focus()
+    table.says("archmage-uncover", name="Player 1")
+    assert page.locator("#bowl-0").count() == 0
+    player.step("covered")
+    assert page.locator("#bowl-0").input_value() == "4"
+    player.step("bowls")
+    table.says("handover", name="Player 2")
+    assert page.locator(".city").count() == 0
+    table.check("archmage, hand-over")
+    player.play(lambda asked: asked == "dialog")
+    assert {"covered", "hand-over", "bowls", "choices", "armed"} <= set(player.seen)
+    table.says("result")
+
+
+def test_the_cards_are_named_from_a_deck_of_cardboard(device: NewDevice) -> None:
+    table = device()
+    page = table.open("#/new/archmage").page
+    table.press(page.get_by_text(table.words("archmage-cards-named")))
+    table.press(table.button("archmage-start"))
+    search = page.get_by_label(table.words("archmage-deal-search"))
+    player = Archmage(table)
+    for named, card in enumerate(["Hjem", "Drage", "Amulet of Loki"]):
+        table.says("archmage-dealt", dealt=named, all=53)
+        search.fill(card)
+        search.press("Enter")
+    table.says("archmage-dealt", dealt=3, all=53)
+    table.check("archmage, deal")
+    player.play(lambda asked: asked != "deal")
+    expect(page.locator("button[data-place='0']")).to_have_accessible_name(re.compile(r"^A1, Hjem \+4, "))
+    expect(page.locator("button[data-place='1']")).to_have_accessible_name(re.compile(r"^B1, Drage \+12, .*Amulet of Loki"))

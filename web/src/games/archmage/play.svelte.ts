@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import { announce } from "../../lib/announce.svelte";
 import { Dives } from "../../lib/dives.svelte";
 import type { Table } from "../../lib/match.svelte";
+import { whoOf } from "../../lib/people";
 import { Seat } from "../../lib/seat.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type {
@@ -65,9 +66,16 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
     this.news = new News();
   }
 
+  /** This seat is asked; where several are at once, also while others are shown or thinking. */
+  get due(): boolean {
+    const { sight } = this;
+    const together = sight.pending.kind === "together" && !this.table.still && sight.seats[sight.seat ?? -1]?.here === true;
+    return this.deciding || (together && sight.pending.seats.includes(sight.seat ?? -1));
+  }
+
   /** Units are allocated, first or anew. */
   get pouring(): SplitOfUnits | null {
-    return this.deciding ? (this.offered.split ?? null) : null;
+    return this.due ? (this.offered.split ?? null) : null;
   }
 
   readonly choices = $derived<readonly ArchmageChoice[]>(this.deciding ? this.offered.choices : []);
@@ -99,6 +107,11 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
     return this.head.seats[seat]?.name ?? "";
   }
 
+  /** Who plays a seat, where a person does; a bot's kind is in its name. */
+  who(seat: number): string {
+    return this.sight.seats[seat]?.player === "person" ? whoOf(this.sight, seat) : "";
+  }
+
   // What happens.
 
   /** A new Sight has come: what is asked is loaded; what was poured stays as long as the same is asked. */
@@ -106,9 +119,9 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
     const { sight, scene } = this;
     this.why = null;
     this.#renew();
-    if (!scene || !this.deciding) {
-      if (!this.deciding && sight.pending.kind !== "together") this.#asked = "";
-      if (!this.deciding) this.#clear();
+    if (!scene || !this.due) {
+      this.#asked = "";
+      this.#clear();
       return;
     }
     const { code, args, kind } = sight.pending;
@@ -136,7 +149,8 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
     if (round !== this.#round || !found) return;
     this.offered = found;
     this.split = found.split?.start ?? [];
-    this.covered = this.shared && found.split !== undefined;
+    // Where something is secret already, whoever holds the device has just said so.
+    this.covered = this.shared && found.split !== undefined && !this.sight.secrets;
     announce(found.text);
     if (found.split) this.#poured();
   }
@@ -179,7 +193,7 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
 
   commit(): void {
     const { key } = this;
-    if (!key || this.table.busy) return;
+    if (!key || this.table.busy || !this.deciding) return;
     if (this.refusal && !this.refusal.legal) {
       this.why = { ...this.refusal, place: null };
       announce(this.refusal.text, true);
