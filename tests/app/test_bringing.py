@@ -278,7 +278,7 @@ def test_an_army_is_saved_and_fielded(server: Server, browser: Browser) -> None:
     ("change", "code"),
     [
         ({"game": "chess"}, "unknown-game"),
-        ({"game": "archmage", "options": {"goal": 5}}, "bad-option"),
+        ({"game": "archmage", "options": {"goal": 5}}, "bad-goal"),
         ({"seats": []}, "seats"),
         ({"seats": [{"player": "here", "dice": "app"}]}, "seats"),
         ({"seats": [{"player": "nobody", "dice": "app"}] * 2}, "no-player"),

@@ -50,7 +50,10 @@ def resolve(options: Mapping[str, Any]) -> dict[str, Any]:
 def known_as(options: Mapping[str, Any]) -> str:
     """What names such a set-up as long as the process lasts; empty where an army is a file, which may change."""
     armies = options.get("armies")
-    listed = armies is None or (isinstance(armies, Sequence) and all(name in default().armies for name in armies))
+    known = default().armies
+    listed = armies is None or (
+        isinstance(armies, Sequence) and all(isinstance(name, str) and name in known for name in armies)
+    )
     plain = all(value is None or isinstance(value, str | int) for name, value in options.items() if name != "armies")
     return canonical([list(map(str, packs())), dict(options)]) if listed and plain else ""
 
