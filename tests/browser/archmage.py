@@ -55,10 +55,11 @@ class Archmage:
         self.device.wait("() => !document.querySelector('[data-done]')")
 
     def pour(self, split: Sequence[int]) -> None:
-        """The bowls are emptied to what each needs, then filled."""
-        self.device.press(self.page.locator("aside .foot .deed .plain"))
-        for phase, units in sorted(enumerate(split), key=lambda one: one[1]):
-            self.page.locator(f"#bowl-{phase}").fill(str(units))
+        """What is too much is taken out of the bowls before the others are filled."""
+        bowls = [self.page.locator(f"#bowl-{phase}") for phase in range(len(split))]
+        more = [units - int(bowl.input_value()) for bowl, units in zip(bowls, split, strict=True)]
+        for phase in sorted(range(len(split)), key=lambda one: more[one]):
+            bowls[phase].fill(str(split[phase]))
 
     def step(self, asked: str) -> None:
         """Answer what is asked, in the first way that there is."""
