@@ -34,14 +34,17 @@ class City:
             self.match.play(self.match.pending.seats[0], action)
         return self
 
-    def split(self, *splits: Split) -> City:
-        """Allocate, announce the first phase with the most, and leave it so."""
-        plans = [Allocate(*split) for split in splits]
-        self.play(*plans)
+    def announced(self, *splits: Split) -> City:
+        """Allocate, and announce the first phase with the most."""
+        self.play(*(Allocate(*split) for split in splits))
         while not isinstance(self.match.pending, Together):
             (seat,) = self.match.pending.seats
             self.play(Announce(splits[seat].index(max(splits[seat]))))
-        return self.play(*plans)
+        return self
+
+    def split(self, *splits: Split) -> City:
+        """The same, and leave it so."""
+        return self.announced(*splits).play(*(Allocate(*split) for split in splits))
 
     def turn(self, *after: Action, winner: int = 0, facing: int = NORTH, distance: int = 1) -> City:
         """A turn in which one seat wins all but the regeneration; after: what it is asked beside facing and movement."""
