@@ -267,6 +267,13 @@ def test_why_a_golem_cannot_reach_what_is_far() -> None:
     assert "belongs to another army" in stranger["text"]
     idle = view.ask(sight, "why", {"golem": golem.number, "slot": 1}, [])
     assert idle["text"] == "no target in reach and in sight"
+    # What was touched is enough: the figure is aimed at; of a Charge that a touch before left open, the Region is whence.
+    touched = {"golem": golem.number, "slot": 1, "region": enemy.at, "figure": enemy.number}
+    assert view.ask(sight, "why", touched, []) == bite
+    assert view.ask(sight, "why", {**touched, "slot": 0}, []) == walk
+    left = {"golem": golem.number, "slot": 1, "target": enemy.number, "move": 0}
+    whence = view.ask(sight, "why", {**left, "region": enemy.at}, [])
+    assert whence == view.ask(sight, "why", {**left, "approach": enemy.at}, []) and whence != bite
 
 
 @pytest.mark.parametrize(

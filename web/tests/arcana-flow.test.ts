@@ -73,8 +73,8 @@ describe("a Charge", () => {
     expect(intend(now, { region: 22, golem: null })).toEqual({ do: "narrow", keys: [narrowed[1], narrowed[2]] });
   });
   it("lights the approaches once the target is chosen, and promises the best way", () => {
-    expect([...lights(ways, golems, false).keys()]).toEqual([13]);
-    const lit = lights(ways, golems, true);
+    expect([...lights(ways, false).keys()]).toEqual([13]);
+    const lit = lights(ways, true);
     expect([...lit].map(([region, { tone }]) => [region, tone])).toEqual([
       [13, "aim"],
       [21, "from"],
@@ -89,8 +89,8 @@ describe("a Charge", () => {
     expect(intend(some, { region: 21, golem: null })).toEqual({ do: "arm", key: narrowed[0] });
   });
   it("finds a choice by its approach only where it is not a target", () => {
-    expect(matching(ways, golems, { region: 22, golem: null })).toHaveLength(2);
-    expect(matching(ways, golems, { region: 13, golem: null })).toHaveLength(3);
+    expect(matching(ways, { region: 22, golem: null })).toHaveLength(2);
+    expect(matching(ways, { region: 13, golem: null })).toHaveLength(3);
   });
 });
 

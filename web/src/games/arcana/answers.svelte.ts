@@ -13,7 +13,7 @@ import type {
   RegionCard,
   Why,
 } from "../../types";
-import { keyOf, NOTHING, only, open, whyOf, type Selection } from "./flow";
+import { chosenOf, keyOf, NOTHING, only, open, type Selection, type Tap } from "./flow";
 import { ArcanaSeat } from "./seat.svelte";
 
 /** What the side shows besides the chosen Golem. */
@@ -144,8 +144,11 @@ export abstract class Answers extends ArcanaSeat {
     if (found && this.armed?.kind === "end-turn") this.ending = found;
   }
 
-  protected async askWhy(region: number, golem: number | null): Promise<void> {
-    await this.#tellWhy(whyOf(this.selection, this.choices, region, golem), region);
+  /** Why what was touched cannot be chosen; what that means, the server says. */
+  protected async askWhy({ region, golem }: Tap): Promise<void> {
+    const { target, move } = (this.selection.narrowed ? this.choices[0] : undefined) ?? {};
+    const left: Record<string, number> = target !== undefined && move !== undefined ? { target, move } : {};
+    await this.#tellWhy({ ...chosenOf(this.selection), ...left, region, ...(golem !== null && { figure: golem }) }, region);
     if (this.why && golem !== null) this.why = { ...this.why, golem };
   }
 

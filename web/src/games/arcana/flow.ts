@@ -1,5 +1,6 @@
 // From taps to actions, without any rule: what the server offers is lit, what it does not is asked about.
 import type { ArcanaChoice, GolemNow, Target } from "../../types";
+import { isGone } from "./places";
 
 /** What is chosen so far. narrowed: keys of the choices that the last tap left open; armed: the one on the gold button. */
 export interface Selection {
@@ -51,12 +52,6 @@ export function keyOf(choice: { key: readonly number[] }): string {
   return choice.key.join("/");
 }
 
-/** The Region that a choice is about: its target's, or the one that it names; null for one without a place. */
-export function regionOf(choice: ArcanaChoice, golems: readonly GolemNow[]): number | null {
-  if (choice.target !== undefined) return golems[choice.target]?.at ?? null;
-  return choice.region ?? null;
-}
-
 /** The choices that are still open after the last tap. */
 export function open(now: Pick<Now, "choices" | "selection">): readonly ArcanaChoice[] {
   const { narrowed } = now.selection;
@@ -66,9 +61,9 @@ export function open(now: Pick<Now, "choices" | "selection">): readonly ArcanaCh
 
 /** What a tap on the board means now. */
 export function intend(now: Now, tap: Tap): Intent {
-  const found = matching(open(now), now.golems, tap);
+  const found = matching(open(now), tap);
   if (found.length === 0 && now.selection.narrowed) {
-    const again = matching(now.choices, now.golems, tap);
+    const again = matching(now.choices, tap);
     if (again.length) return toward(again);
   }
   if (found.length) return toward(found);
@@ -85,13 +80,13 @@ function toward(found: readonly ArcanaChoice[]): Intent {
   return found.length === 1 ? { do: "arm", key: keyOf(first) } : { do: "narrow", keys: found.map(keyOf) };
 }
 
-/** The choices that a tap can mean, the nearest meaning first: the figure, the approach, the Region. */
-export function matching(choices: readonly ArcanaChoice[], golems: readonly GolemNow[], tap: Tap): readonly ArcanaChoice[] {
+/** The choices that are shown where one taps: on the figure, else on the Region, else as an approach. */
+export function matching(choices: readonly ArcanaChoice[], tap: Tap): readonly ArcanaChoice[] {
   if (tap.golem !== null) {
     const aimed = choices.filter((choice) => choice.target === tap.golem);
     if (aimed.length) return aimed;
   }
-  const places = choices.filter((choice) => regionOf(choice, golems) === tap.region);
+  const places = choices.filter((choice) => choice.region === tap.region);
   if (places.length) return places;
   return choices.filter((choice) => choice.approach === tap.region);
 }
@@ -110,11 +105,11 @@ export interface Lit {
 }
 
 /** The Regions to light, with what is written on those that one can go to (MP). */
-export function lights(choices: readonly ArcanaChoice[], golems: readonly GolemNow[], narrowed: boolean): Map<number, Lit> {
+export function lights(choices: readonly ArcanaChoice[], narrowed: boolean): Map<number, Lit> {
   const lit = new Map<number, Lit>();
   for (const choice of choices) {
-    const region = regionOf(choice, golems);
-    if (region === null || region < 0) continue;
+    const { region } = choice;
+    if (region === undefined || region < 0) continue;
     const aim = choice.target !== undefined || (choice.targets?.length ?? 0) > 0;
     const label = aim ? "" : cost(choice);
     if (!lit.has(region)) lit.set(region, { tone: aim ? "aim" : "go", label });
@@ -161,25 +156,12 @@ export function only(choices: readonly ArcanaChoice[]): string | null {
 /** Why a code is not a selection any longer: the figure has gone, or another prompt is due. */
 export function kept(selection: Selection, golems: readonly GolemNow[], prompted: boolean): Selection {
   const golem = selection.golem === null ? undefined : golems[selection.golem];
-  const stays = !prompted && golem !== undefined && golem.at !== -2 && golem.at !== -3;
+  const stays = !prompted && golem !== undefined && !isGone(golem);
   return { ...NOTHING, golem: stays ? selection.golem : null };
 }
 
-/** What to ask when this place or figure cannot be chosen: why not, with what is chosen so far. */
-export function whyOf(
-  selection: Selection,
-  choices: readonly ArcanaChoice[],
-  region: number,
-  golem: number | null,
-): Record<string, number> {
-  const about: Record<string, number> = {};
-  if (selection.ancient !== null) Object.assign(about, { ancient: selection.ancient, role: selection.role ?? 0 });
-  else if (selection.golem !== null) about.golem = selection.golem;
-  if (selection.slot !== null) about.slot = selection.slot;
-  if (golem !== null && selection.ancient === null && selection.slot !== null) about.target = golem;
-  else about.region = region;
-  const first = selection.narrowed && choices[0];
-  if (first && first.move !== undefined && first.target !== undefined)
-    Object.assign(about, { target: first.target, move: first.move, approach: region });
-  return about;
+/** What is chosen so far, as the server is asked about it. */
+export function chosenOf({ golem, slot, ancient, role }: Selection): Record<string, number> {
+  const about = ancient === null ? { golem, slot } : { ancient, role: role ?? 0 };
+  return Object.fromEntries(Object.entries(about).filter((one): one is [string, number] => one[1] !== null));
 }

@@ -43,8 +43,8 @@ export class Play extends Answers {
   readonly lit = $derived.by(() => {
     const { armed } = this;
     if (armed && armed.kind !== "go" && armed.kind !== "deploy")
-      return lights([armed], this.golems, armed.approach !== undefined);
-    return lights(this.choices, this.golems, this.selection.narrowed !== null);
+      return lights([armed], armed.approach !== undefined);
+    return lights(this.choices, this.selection.narrowed !== null);
   });
 
   readonly promised = $derived(promises(this.armed ? [this.armed] : this.choices));
@@ -134,7 +134,7 @@ export class Play extends Answers {
     } else if (intent.do === "golem") this.pickGolem(intent.golem);
     else if (intent.do === "region") void this.openRegion(intent.region);
     else if (this.prompted && intent.golem !== null) this.look.open(intent.golem);
-    else void this.askWhy(intent.region, intent.golem);
+    else void this.askWhy(intent);
   }
 
   pickGolem(number: number): void {

@@ -29,6 +29,18 @@ def meaning_of(glance: Glance, about: About) -> Action:
         raise NoAnswer("table-nothing-there") from None
 
 
+def of_touch(about: About) -> About:
+    """What a touch of a Region, or of a `figure` in it, is about. An ability that is chosen is aimed at the figure; where a
+    touch before it left a Charge open (`target`, `move`), the Region is whence it strikes."""
+    found = {code: number for code, number in about.items() if code != "figure"}
+    if "region" in about and "target" in about and "move" in about:
+        found.setdefault("approach", about["region"])
+    elif "slot" in about and "figure" in about:
+        found["target"] = about["figure"]
+        found.pop("region", None)
+    return found
+
+
 def _meaning(glance: Glance, about: About) -> Action:
     if "end" in about:
         return a.END_TURN

@@ -26,7 +26,7 @@ from shem.faces.arcana.scenes.choices import choices_of, end_of
 from shem.faces.arcana.scenes.digest import digest_of
 from shem.faces.arcana.scenes.glance import Glance
 from shem.faces.arcana.scenes.head import head_of
-from shem.faces.arcana.scenes.meaning import meaning_of
+from shem.faces.arcana.scenes.meaning import meaning_of, of_touch
 from shem.faces.arcana.scenes.numbers import numbers_of
 from shem.faces.arcana.scenes.pages import ancients_of, region_card
 from shem.faces.arcana.scenes.promises import foreseen
@@ -129,7 +129,7 @@ class ArcanaStage(ArcanaTeller):
         return choices_of(self.glance(sight), about)["choices"]
 
     def why(self, sight: Sight, about: About) -> Why:
-        return why_not(self.glance(sight), about)
+        return why_not(self.glance(sight), of_touch(about))
 
     def digest(self, sight: Sight, log: Sequence[tuple[int, int, Event]]) -> Any:
         if sight.seat is None:

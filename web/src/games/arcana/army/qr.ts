@@ -11,10 +11,10 @@ type Reader = (data: Uint8ClampedArray, width: number, height: number) => { data
 let reader: Promise<Reader> | null = null;
 
 async function jsqr(): Promise<Reader> {
-  reader ??= import("jsqr").then((made) => {
-    const inner = made.default as unknown as Reader | { default: Reader };
-    return typeof inner === "function" ? inner : inner.default;
-  });
+  // As it is bundled, its own export may lie within the module's.
+  reader ??= import("jsqr").then(({ default: inner }: { default: Reader | { default: Reader } }) =>
+    typeof inner === "function" ? inner : inner.default,
+  );
   return reader;
 }
 

@@ -1,7 +1,6 @@
 // The armed choice: what the gold button says of it, and what the board draws of it.
 import { t } from "../../../lib/words.svelte";
 import type { Going } from "../board/Ways.svelte";
-import { regionOf } from "../flow";
 import type { Play } from "../play.svelte";
 
 /** What the gold button says. */
@@ -9,7 +8,7 @@ export function deedOf(play: Play): string {
   const { armed } = play;
   if (!armed) return "";
   const ability = play.card?.abilities.find((one) => one.slot === armed.slot)?.name ?? "";
-  const to = regionOf(armed, play.golems);
+  const to = armed.region ?? null;
   const place = play.head.regions.find((region) => region.number === to)?.name ?? "";
   switch (armed.kind) {
     case "attack":
@@ -57,7 +56,7 @@ export function goingOf(play: Play): Going | null {
     return { golem: null, path: [origin, region], aim: null, ghost: null };
   }
   if (!armed) return focus?.path ? { golem: focus.golem ?? null, path: focus.path, aim: null, ghost: null } : null;
-  const to = regionOf(armed, play.golems);
+  const to = armed.region ?? null;
   if (armed.kind === "go") {
     const path = [...(focus?.path ?? []), ...(to === null ? [] : [to])];
     return { golem: focus?.golem ?? null, path, aim: null, ghost: to };

@@ -1,6 +1,6 @@
 // What can be chosen now, for the runes, the number keys and the list at the side.
 import type { ArcanaChoice, GolemNow } from "../../../types";
-import { keyOf, regionOf } from "../flow";
+import { keyOf } from "../flow";
 import type { Play } from "../play.svelte";
 import { RUNE_COUNT } from "../runes";
 
@@ -80,7 +80,7 @@ export class Options {
   /** Those that have no place on the board, leave all in its place, or were left open by a tap are always a list; others on wish. */
   readonly placeless = $derived.by(() =>
     this.choosing
-      ? this.all.filter(({ choice }) => choice && [null, this.#here].includes(regionOf(choice, this.#play.golems)))
+      ? this.all.filter(({ choice }) => choice && [null, this.#here].includes(choice.region ?? null))
       : [],
   );
   readonly whole = $derived.by(
@@ -97,8 +97,8 @@ export class Options {
     const found = new Map<number, number>();
     if (this.whole) return found;
     this.shown.forEach(({ choice }, place) => {
-      const region = choice ? regionOf(choice, this.#play.golems) : null;
-      if (region !== null && !found.has(region)) found.set(region, place);
+      const region = choice?.region;
+      if (region !== undefined && !found.has(region)) found.set(region, place);
     });
     return found;
   });
