@@ -83,6 +83,12 @@ class Archmage:
             assert asked == "armed", asked
             self.gold()
 
+    def aim_golem(self) -> None:
+        """Turn the golem, if that is asked here."""
+        if self.page.locator("aside .options button").count():
+            self.step("choices")
+            self.step("armed")
+
     def play(self, until: Callable[[str], bool]) -> str:
         """Go on until it is so; answers what is asked then."""
         for _ in range(400):

@@ -81,6 +81,42 @@ def test_one_device_handed_round_shows_nobody_another_s_bowls(device: NewDevice)
     table.says("result")
 
 
+def test_what_one_pours_stays_while_another_allocates_on_a_device_of_their_own(device: NewDevice) -> None:
+    host, guest = device(), device()
+    match = lay(host, "here", "remote", "random", goal=30)
+    guest.open(match["links"][1]["url"])
+    guest.press(guest.button("join-enter"))
+    host.open(f"#/match/{match['id']}")
+    players = [Archmage(host), Archmage(guest)]
+    bowl = host.page.locator("#bowl-2")
+
+    def allocates() -> bool:
+        for player in players:
+            player.aim_golem()
+        return bowl.is_visible()
+
+    host.until(allocates)
+    bowl.fill("5")
+    # The hand pours: a drop that is let go over a bowl, then more while it stays over it.
+    drops = host.page.locator("[data-bowl=left] .drops").bounding_box()
+    glass = host.page.locator("[data-bowl='3'] .glass").bounding_box()
+    assert drops and glass
+    mouse = host.page.mouse
+    mouse.move(drops["x"] + 8, drops["y"] + 8)
+    mouse.down()
+    mouse.move(glass["x"] + 20, glass["y"] + 40, steps=4)
+    mouse.up()
+    poured = host.page.locator("#bowl-3")
+    expect(poured).to_have_value("2")
+    bowl.focus()
+
+    players[1].step(players[1].asked())
+    expect(host.page.locator("aside").get_by_text(host.words("archmage-split")).first).to_be_visible()
+    expect(bowl).to_have_value("5")
+    expect(poured).to_have_value("2")
+    expect(bowl).to_be_focused()
+
+
 def test_the_cards_are_named_from_a_deck_of_cardboard(device: NewDevice) -> None:
     table = device()
     page = table.open("#/new/archmage").page

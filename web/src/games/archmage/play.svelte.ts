@@ -57,6 +57,7 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
   looked = $state(false);
 
   #asked = "";
+  #decided = -1;
   #round = 0;
   #waits: ReturnType<typeof setTimeout> | undefined;
 
@@ -66,11 +67,12 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
     this.news = new News();
   }
 
-  /** This seat is asked; where several are at once, also while others are shown or thinking. */
+  /** This seat is asked; where everybody allocates, also while others are shown or thinking. */
   get due(): boolean {
-    const { sight } = this;
-    const together = sight.pending.kind === "together" && !this.table.still && sight.seats[sight.seat ?? -1]?.here === true;
-    return this.deciding || (together && sight.pending.seats.includes(sight.seat ?? -1));
+    const { sight, scene } = this;
+    const seat = sight.seat ?? -1;
+    const behind = scene?.phase === "allocation" || scene?.phase === "redistribution";
+    return this.deciding || (behind && !this.table.still && sight.seats[seat]?.here === true && sight.pending.seats.includes(seat));
   }
 
   /** Units are allocated, first or anew. */
@@ -124,10 +126,11 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
       this.#clear();
       return;
     }
-    const { code, args, kind } = sight.pending;
-    const moment = kind === "together" ? "" : sight.decided;
-    const asked = [this.mine, scene.turn, code, args, moment, settings.language].join("/");
-    if (asked === this.#asked && this.offered.prompt) return;
+    const { code, args } = sight.pending;
+    const asked = [this.mine, scene.turn, code, args, settings.language].join("/");
+    const again = asked === this.#asked && (this.offered.split !== undefined || sight.decided === this.#decided);
+    this.#decided = sight.decided;
+    if (again && this.offered.prompt) return;
     this.#asked = asked;
     this.#clear();
     this.panel = null;
