@@ -273,9 +273,7 @@ def test_a_path_is_named_region_by_region(path: Path) -> None:
     out = shem(
         "play", "arcana", *winds, "--seat", "human", "--seat", "human", "--save", str(path), typed=typed, lang="en"
     ).out
-    in_order(
-        out, "Walk: Dune Viper 1 starts at E1. Which Region is next?", "has come to D3 (E2, D3). Which Region is next?"
-    )
+    in_order(out, "Walk: Dune Viper 1 starts at E1. Which Region is next?", "has come to D3 (path: E2, D3)")
     in_order(
         out, "1 AP: E2, D3, E4.", "takes 5 damage by E2 (Swamp), 70 Health left.", "Your last decision was taken back."
     )

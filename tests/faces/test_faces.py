@@ -24,6 +24,7 @@ from tests.faces.archmage_faced import ArchmageFaced
 from tests.faces.conforming import problem
 from tests.faces.faced import Faced, Moment, ask, some_of_each_kind, texts
 from tests.faces.specimen_faced import SpecimenFaced
+from tests.specimen.face import SpecimenFace
 
 LARGE = 3000  # points
 SPECIMENS = [SpecimenFaced(f"specimen-{seats}", {"seats": seats}) for seats in (2, 3)]
@@ -51,6 +52,13 @@ some_tables = pytest.mark.parametrize("table", SOME, ids=str)
 
 def test_every_game_with_a_page_is_here() -> None:
     assert {table.game.name for table in SOME} == {name for name in names() if face(name).paged}
+
+
+def test_a_game_that_brings_no_page_is_not_offered_on_one() -> None:
+    class WordsOnly(SpecimenFace):
+        page = None
+
+    assert SpecimenFace().paged and not WordsOnly().paged
 
 
 def seats(table: Faced, moment: Moment) -> Iterator[int | None]:
@@ -107,7 +115,7 @@ def test_what_happened_what_is_asked_and_what_can_be_done_is_told_in_every_langu
         happened = [stage.event(event) for event in moment.events]
         chosen = [choice["text"] for choice in table.choices(stage, sight)]
         done = [stage.action(moment.seat, action) for action in sight.legal()]
-        told.append([asked(stage, sight), *happened, *chosen, *done])
+        told.append([stage.question(sight), *happened, *chosen, *done])
         assert all(told[-1]) and whole(told[-1])
     one, other = told
     assert len(one) == len(other) > 20
@@ -242,18 +250,12 @@ def test_every_answer_is_the_same_in_every_world_that_a_seat_can_imagine(table: 
             other += canonical(world.state.data()) != canonical(moment.state.data())
             assert stage.scene(one) == stage.scene(two)
             assert at_the_terminal(stage, one) == at_the_terminal(stage, two)
-            assert asked(stage, one) == asked(stage, two)
+            assert stage.question(one) == stage.question(two)
             for question in table.questions(stage, one):
                 assert ask(stage, one, question) == ask(stage, two, question)
                 seen += 1
     assert seen > 100
     assert other or not table.secret, "the worlds were one"
-
-
-def asked(stage: Stage, sight: Sight) -> str:
-    pending = sight.pending()
-    assert isinstance(pending, Turn | Together)
-    return stage.asked(sight, pending.prompt, pending.seats)
 
 
 def at_the_terminal(stage: Stage, sight: Sight) -> list[object]:

@@ -103,7 +103,7 @@ class SpecimenStage(Stage):
 class SpecimenFace(Face):
     game = "specimen"
     seats = (2, 3)
-    page = Path(__file__).with_name("page")
+    page: Path | None = Path(__file__).with_name("page")
 
     def stage(self, words: Words, setup: Setup, labels: Sequence[str]) -> Stage:
         return SpecimenStage(words, setup, labels)

@@ -54,6 +54,11 @@ def names() -> list[str]:
     return [*_OWN, *_brought()]
 
 
+def is_own(name: str) -> bool:
+    """Whether it comes with Shem."""
+    return name in _OWN
+
+
 def game(name: str) -> Game:
     """The rules of the game of this name; raises OptionError if there is none."""
     found: Game = import_module(f"{registered(name).rules}.game").GAME

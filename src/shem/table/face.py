@@ -108,7 +108,7 @@ class Face(ABC):
     commands: groups of commands of its own, by name: `module:function`, which makes them from Words. documents: the kinds
     of what people keep, each with its present version. page: the folder of `page.js`, which draws the board of a game that
     another package brings (`web/src/games/brought/module.ts`). pack_folders: of a pack, with a piece in each file;
-    pack_files: of a pack, without their `.yaml`. paged: the app has a page for it.
+    pack_files: of a pack, without their `.yaml`.
     """
 
     game: str = ""
@@ -120,11 +120,15 @@ class Face(ABC):
     page: Path | None = None
     pack_folders: tuple[str, ...] = ()
     pack_files: tuple[str, ...] = ()
-    paged: bool = True
 
     @abstractmethod
     def stage(self, words: Words, setup: Setup, labels: Sequence[str]) -> Stage:
         """The words and pictures of a match; labels say who sits in each seat."""
+
+    @property
+    def paged(self) -> bool:
+        """Whether it can be played on a page: its own, or one that is built in."""
+        return self.page is not None or games.is_own(self.game)
 
     def said(self, words: Words, code: str, details: Mapping[str, Detail]) -> str:
         """A message `GAME:CODE` of the game's content, in words."""

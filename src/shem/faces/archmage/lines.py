@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from shem.faces.archmage.scenes.asked import asked
 from shem.faces.archmage.scenes.choices import choices_of
 from shem.faces.archmage.scenes.glance import Glance
 from shem.faces.archmage.scenes.meaning import SPLIT, split_of
@@ -21,7 +20,7 @@ MOST_DIGITS: Final = 3
 
 def menu_of(glance: Glance) -> Menu:
     """What the seat is asked. Allocations and places are typed, everything else is numbered, also to leave a split."""
-    assert glance.prompt is not None and glance.seat is not None
+    assert glance.prompt is not None
     found = choices_of(glance)
     options = [option_of(choice) for choice in found["choices"] if choice["kind"] != "place"]
     if glance.prompt.code == "redistribute":
@@ -29,7 +28,7 @@ def menu_of(glance: Glance) -> Menu:
         options.append(Option(glance.names.plan(start), [ALLOCATE, *start]))
     notes = [*found["split"]["rules"], glance.names.say("how-allocate")] if "split" in found else []
     at: About | None = {} if glance.prompt.code in PLACES else None
-    return Menu(asked(glance, glance.prompt, [glance.seat]), options, notes, at)
+    return Menu(glance.teller.question(glance.sight), options, notes, at)
 
 
 def tap_of(glance: Glance, text: str, at: About | None) -> About:

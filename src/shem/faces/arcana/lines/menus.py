@@ -7,7 +7,6 @@ from typing import Final
 
 from shem.faces.arcana.lines.look import card_line, spell_line
 from shem.faces.arcana.scenes.answer_shapes import AbilityCard, ArcanaChoice
-from shem.faces.arcana.scenes.asked import asked
 from shem.faces.arcana.scenes.card import card_of
 from shem.faces.arcana.scenes.choices import choices_of, end_of
 from shem.faces.arcana.scenes.glance import Glance
@@ -42,7 +41,7 @@ class _Menus:
     def menu(self) -> Menu:
         prompt, seat = self._glance.prompt, self._glance.seat
         assert prompt is not None and seat is not None
-        title = asked(self._glance, prompt, [seat])
+        title = self._glance.teller.question(self._glance.sight)
         if prompt.code == events.ASK_TURN:
             return self._turn(title, seat)
         if prompt.code == events.ASK_DEPLOY:

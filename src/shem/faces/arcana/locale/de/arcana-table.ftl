@@ -143,7 +143,7 @@ arcana-table-ask-turn = Du bist am Zug: Wähle einen Golem, rufe einen Alt-Ehrw�
 arcana-table-ask-deploy = Stelle deine Armee auf: Wähle einen Golem, dann eine Region deiner Zone.
 arcana-table-ask-path = { $ability }: { $golem } { $path ->
     [none] beginnt auf { $region }
-   *[other] ist jetzt auf { $region } ({ $path })
+   *[other] ist jetzt auf { $region } (Weg: { $path })
 }. Welche Region kommt als nächste?
 arcana-table-ask-displace = { $source } verschiebt { $golem } von { $region } um bis zu { $distance ->
     [one] 1 Region

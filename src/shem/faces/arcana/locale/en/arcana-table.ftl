@@ -143,7 +143,7 @@ arcana-table-ask-turn = Your turn: pick a Golem, call on an Ancient One, or end 
 arcana-table-ask-deploy = Deploy your army: pick a Golem, then a Region of your zone.
 arcana-table-ask-path = { $ability }: { $golem } { $path ->
     [none] starts at { $region }
-   *[other] has come to { $region } ({ $path })
+   *[other] has come to { $region } (path: { $path })
 }. Which Region is next?
 arcana-table-ask-displace = { $source } displaces { $golem } from { $region }, up to { $distance ->
     [one] 1 Region
