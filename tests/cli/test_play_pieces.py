@@ -138,11 +138,12 @@ def _again(army: Path, ready: list[str]) -> list[str]:
 
 def test_ancient_ones_have_a_menu(army: Path) -> None:
     ready = [*OPENING, *PASS, *PASS, *PASS, *PASS]
-    out = play(army, *ready, "12", "2", "C9", "F1", "12", "1", "miracle").out
+    out = play(army, *ready, "ancients", "12", "2", "C9", "F1", "12", "1", "miracle").out
     in_order(
         out,
         "Your Ancient Ones can do nothing for 0 Mana",
-        "12  Ancient Ones: ",
+        "Blessing Last Stand, 4 Mana, not on the board",
+        "To move it later costs 1 Mana.",
         "Your Ancient Ones, 12 Mana:",
         "Miracle Roots Across the Road (Sudura-Valli the Trapper), 15 Mana: This costs 15 Mana; you have 12.",
         "1  Miracle Second Breath (Zrama-Pari the Hopeful), 8 Mana",

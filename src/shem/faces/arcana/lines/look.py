@@ -10,11 +10,13 @@ from shem.faces.arcana.scenes.answer_shapes import AbilityCard, AncientPower, Ca
 from shem.faces.arcana.scenes.card import card_of
 from shem.faces.arcana.scenes.figures import golem_figures
 from shem.faces.arcana.scenes.glance import Glance
+from shem.faces.arcana.scenes.groups import ROLES
 from shem.faces.arcana.scenes.pages import ancients_of, region_card
 from shem.faces.arcana.telling.abilities import ability_line
 from shem.faces.arcana.telling.position import golem_line
 from shem.faces.arcana.telling.story import objective_lines
 from shem.games.arcana.figures import Golem
+from shem.games.arcana.sources import MIRACLE
 from shem.table.messages import Number
 
 LOOKS: Final = ("golem", "region", "ancients", "objectives")
@@ -110,6 +112,10 @@ def _ancients(glance: Glance, army: int) -> list[str]:
         lines.append(glance.names.say("ancient-line", name=card["name"], army=glance.names.army(army)))
         for power in card["powers"]:
             lines += ["  " + spell_line(glance, power, power["name"]), *(f"    {text}" for text in power["words"])]
+            role, ancient = ROLES.index(power["role"]), glance.battle.plan.musters[army].ancients[card["number"]]
+            placed = ancient.placed(role) if role != MIRACLE else None
+            if placed is not None and not power["lies"]:
+                lines.append("    " + glance.names.say("spell-move", mana=placed.move))
     return lines
 
 

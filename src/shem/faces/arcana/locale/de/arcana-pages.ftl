@@ -114,6 +114,7 @@ arcana-spell-line = { $kind ->
     [blessing] Segen { $name }, { $mana } Mana, { arcana-spell-lies }
    *[curse] Fluch { $name }, { $mana } Mana, { arcana-spell-lies }
 }
+arcana-spell-move = Es später zu versetzen kostet { $mana } Mana.
 arcana-spell-lies = { $region ->
     [none] nicht auf dem Feld
    *[other] jetzt auf { $region }

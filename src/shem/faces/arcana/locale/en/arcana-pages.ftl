@@ -114,6 +114,7 @@ arcana-spell-line = { $kind ->
     [blessing] Blessing { $name }, { $mana } Mana, { arcana-spell-lies }
    *[curse] Curse { $name }, { $mana } Mana, { arcana-spell-lies }
 }
+arcana-spell-move = To move it later costs { $mana } Mana.
 arcana-spell-lies = { $region ->
     [none] not on the board
    *[other] now on { $region }
