@@ -49,6 +49,8 @@ class Sharer(Archmage):
         the only one in which the split is to be seen."""
         keys = self.page.keyboard
         self.begin(server)
+        assert self.asked() == "covered"
+        self.device.check("archmage, covered")
         self.come("covered")
         self.pour(split)
         found = [self.perceives()]
@@ -63,11 +65,9 @@ class Sharer(Archmage):
         assert self.asked() == "hand-over"
         self.device.check("archmage, handed over")
         found.append(self.perceives())
+        # Whoever says who they are has their bowls before them.
         self.come("hand-over")
-        assert self.asked() == "covered"
-        self.device.check("archmage, covered")
-        found.append(self.perceives())
-        self.come("covered")
+        assert self.asked() == "bowls"
         found.append(self.perceives())
         for key in ("p", "l"):
             keys.press(key)
@@ -90,14 +90,13 @@ class Sharer(Archmage):
         for _ in range(2):
             self.come("hand-over", "choices", "armed")
         # The second has it and may allocate anew at once.
-        self.come("covered")
+        assert self.asked() == "bowls"
         found.append(self.perceives())
         self.gold()
         assert self.asked() == "hand-over"
         found.append(self.perceives())
         self.come("hand-over")
-        assert self.asked() == "covered"
-        found.append(self.perceives())
+        assert self.asked() == "bowls"
         return found
 
 
@@ -110,6 +109,5 @@ def test_nothing_of_an_allocation_is_on_the_page_for_the_other(device: NewDevice
     for moment, (seen, other) in enumerate(zip(one, two, strict=True)):
         assert seen == other, moment
     # It is kept for its reveal all the same.
-    player.come("covered")
     player.gold()
     expect(table.page.locator("aside .scale").first).to_contain_text(f"{FIRST[1][0]} unit")

@@ -152,10 +152,15 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
     if (round !== this.#round || !found) return;
     this.offered = found;
     this.split = found.split?.start ?? [];
-    // Where something is secret already, whoever holds the device has just said so.
-    this.covered = this.shared && found.split !== undefined && !this.sight.secrets;
+    this.covered = this.shared && found.split !== undefined && !this.#handed;
     announce(found.text);
     if (found.split) this.#poured();
+  }
+
+  /** Somebody's secret was behind a cover just now: whoever holds the device has said who they are. */
+  get #handed(): boolean {
+    const { sight, scene, mine } = this;
+    return sight.secrets || scene!.seats.some(({ number, split }) => split && number !== mine && sight.seats[number]?.here);
   }
 
   /** What is open stays open, as of now. */
@@ -275,7 +280,8 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
   #poured(): void {
     const { key, split } = this;
     if (!key) return;
-    const still = () => this.split === split && this.pouring !== null;
+    const round = this.#round;
+    const still = () => round === this.#round && this.split === split && this.pouring !== null;
     void this.ask<Why>("why", about(split)).then((found) => still() && (this.refusal = found));
     void this.ask<Tallied[]>("numbers", {}, key).then((found) => still() && (this.numbers = found ?? []));
     if (this.foreseeing) void this.#foresee();
@@ -324,6 +330,7 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
       leave();
       end();
       clearTimeout(this.#waits);
+      this.#round++; // no answer is awaited any longer
     };
   }
 }
