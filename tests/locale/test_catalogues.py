@@ -28,8 +28,8 @@ from shem.games.arcana.content.setup import compile_all
 from shem.games.arcana.pieces import PASSIVE_SLOT, Pieces
 from shem.games.archmage import events as archmage_events
 from shem.games.archmage.table import POWERS
-from shem.locale.formatting import messages
 from shem.locale.words import LANGUAGES, Words, catalogues, entries, kebab, locale, plain, preferred
+from tests.locale.reading import messages
 
 SOURCE = Path(shem.__file__).parent
 ERRORS = {"OptionError", "SaveError", "RollError", "UndoError", "ShemError", "Disagreement", "_error", "wrong", "__init__"}

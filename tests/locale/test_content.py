@@ -12,9 +12,9 @@ import pytest
 from shem import games
 from shem.games.arcana.content import codex
 from shem.games.arcana.content.army import RULES
-from shem.locale.formatting import messages
 from shem.locale.words import LANGUAGES, SOURCE, Words, catalogues
 from shem.table.content_words import problem_text
+from tests.locale.reading import messages
 from tests.locale.test_catalogues import SOURCE as SOURCES
 from tests.locale.test_catalogues import calls
 from tests.locale.told import LEFT_OUT

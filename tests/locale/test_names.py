@@ -16,8 +16,8 @@ from shem.faces.arcana.telling.own_names import naming
 from shem.games.arcana.actions import Move
 from shem.games.arcana.content.codex import core_pack, default, load
 from shem.games.arcana.content.setup import compile_all
-from shem.locale.formatting import messages
 from shem.locale.words import Words, catalogues, name_code
+from tests.locale.reading import messages
 
 GERMAN = Words("de")
 

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from importlib.resources.abc import Traversable
+from collections.abc import Mapping
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
-from fluent.syntax import FluentParser, ast
-
-from shem import games
-from shem.locale.words import SOURCE, catalogues
 
 # Fluent refuses values above 2500 letters, such as a page pasted by mistake; numbers soon after this one, too.
 LONGEST_VALUE: Final = 2000
@@ -51,32 +46,3 @@ def _fitted(value: str | int | float) -> Any:
     if isinstance(value, int) and abs(value) >= LARGEST_NUMBER:
         return str(value)[:LONGEST_VALUE]
     return fluent_number(value, useGrouping=False)
-
-
-def messages(language: str, chosen: Iterable[Traversable] | None = None) -> dict[str, frozenset[str]]:
-    """Every code of these catalogues (default: all that every language has) with the values that its sentence uses.
-
-    Raises ValueError for bad Fluent.
-    """
-    everything = (catalogues(language, game)[name] for game in ("", *games.names()) for name in catalogues(SOURCE, game))
-    found: dict[str, frozenset[str]] = {}
-    for file in everything if chosen is None else chosen:
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Junk):
-                raise ValueError(f"{language}/{file.name} cannot be read: {entry.content}")
-            if isinstance(entry, ast.Message):
-                if entry.id.name in found:
-                    raise ValueError(f"{language}: {entry.id.name} is there twice")
-                found[entry.id.name] = frozenset(_variables(entry.value))
-    return found
-
-
-def _variables(node: object) -> Iterator[str]:
-    if isinstance(node, ast.VariableReference):
-        yield node.id.name
-    elif isinstance(node, ast.BaseNode):
-        for child in vars(node).values():
-            yield from _variables(child)
-    elif isinstance(node, list):
-        for child in node:
-            yield from _variables(child)
