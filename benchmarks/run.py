@@ -10,16 +10,21 @@ import sys
 import tracemalloc
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from random import Random
 from statistics import median
 from time import perf_counter
 from typing import Any
 
+import shem
 from benchmarks.playouts import playouts, positions
 from shem import build, games
 from shem.core.contract import Game, Setup
 
 SEED = 20150401
 POSITIONS = 400
+MATCHES = 50  # made in each run, of which a few are played
+FEW = 5
+DECISIONS = 200  # about as many of each of these
 LARGE: dict[str, dict[str, dict[str, Any]]] = {
     "arcana": {"3000, 8 seats": {"scenario": "tournament-of-the-hundred-skulls", "seats": 8}}
 }
@@ -86,12 +91,39 @@ def of_setup(game: Game, name: str, options: dict[str, Any], seconds: float, rep
     return [Figure(name, what, value, unit, repeat) for what, value, unit in found]
 
 
+def of_matches(name: str, repeat: int) -> list[Figure]:
+    """Making a match of a set-up that is known, and playing one decision with all that a match keeps of it."""
+    shem.new(name)
+    made: list[shem.Match] = []
+
+    def make() -> int:
+        made.extend(shem.new(name, seed=SEED + number) for number in range(MATCHES))
+        return MATCHES
+
+    def play() -> int:
+        choice, played = Random(SEED), 0
+        for match in made[-FEW:]:
+            while not isinstance(match.pending, shem.Over) and played < DECISIONS * FEW:
+                seat = match.pending.seats[0]
+                match.play(seat, choice.choice(match.legal(seat)))
+                played += 1
+        return played
+
+    runs = [(in_microseconds(make, 1), in_microseconds(play, 1)) for _ in range(repeat)]
+    new, decision = (median(figures) for figures in zip(*runs))
+    return [
+        Figure(name, "a match of a known set-up", new / 1000, "ms", repeat),
+        Figure(name, "a decision chosen, played and logged", decision, "µs", repeat),
+    ]
+
+
 def of_game(game: Game, seconds: float, repeat: int) -> list[Figure]:
     """The figures that every game has: of its usual set-up, and of its large ones."""
     name = game.name
     figures = of_setup(game, name, {}, seconds, repeat)
     for more, options in LARGE.get(name, {}).items():
         figures += of_setup(game, f"{name} {more}", options, seconds, repeat)
+    figures += of_matches(name, repeat)
     get = f"from shem.games import game; g = game({name!r})"
     figures.append(Figure(name, "import", in_fresh_process("", get, repeat), "ms", repeat))
     figures.append(Figure(name, "load content", in_fresh_process(get, "g.resolve({})", repeat), "ms", repeat))
