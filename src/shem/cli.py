@@ -100,12 +100,19 @@ def _made(place: str) -> Callable[[Words], typer.Typer]:
 def build(words: Words, wanted: str) -> typer.Typer:
     """The commands with their help in one language. wanted: what is typed first; other games' own groups stay empty."""
     app = group(words, "help-shem")
-    Json = Annotated[bool, json_option(words)]
-    Seed = Annotated[int | None, typer.Option(help=words.say("help-seed"))]
-    Game = Annotated[str, typer.Argument(metavar=words.say("meta-game"), help=words.say("help-game"))]
-    Seats = Annotated[list[str] | None, typer.Option("--seat", help=words.say("help-seat"))]
-    Packs = Annotated[list[Path] | None, pack_option(words)]
+    _top(app, words)
+    _play(app, words)
+    _simulate(app, words)
+    _replay(app, words)
+    _serve(app, words)
+    for face in faces():
+        for name, made in face.commands.items():
+            app.add_typer(_made(made)(words) if name == wanted else group(words, f"help-{name}-group"), name=name)
+    app.add_typer(_content(words), name="content")
+    return app
 
+
+def _top(app: typer.Typer, words: Words) -> None:
     def version(asked: bool) -> None:
         if asked:
             from shem.terminal import catalogue
@@ -123,22 +130,24 @@ def build(words: Words, wanted: str) -> typer.Typer:
         """Options of every command."""
 
     @app.command(help=words.say("help-games"))
-    def games(json: Json = False) -> None:
+    def games(json: Annotated[bool, json_option(words)] = False) -> None:
         from shem.terminal import catalogue
 
         catalogue.games(words, json)
 
+
+def _play(app: typer.Typer, words: Words) -> None:
     @app.command(help=words.say("help-play"))
     @with_options(words)
     def play(
         chosen: Mapping[str, Any],
         game: Annotated[str | None, typer.Argument(metavar=words.say("meta-game"), help=words.say("help-game"))] = None,
-        seat: Seats = None,
+        seat: Annotated[list[str] | None, typer.Option("--seat", help=words.say("help-seat"))] = None,
         dice: Annotated[str, typer.Option(help=words.say("help-dice"))] = "app",
-        seed: Seed = None,
+        seed: Annotated[int | None, typer.Option(help=words.say("help-seed"))] = None,
         save: Annotated[Path | None, typer.Option(help=words.say("help-save"))] = None,
         resume: Annotated[Path | None, typer.Option(help=words.say("help-resume"))] = None,
-        pack: Packs = None,
+        pack: Annotated[list[Path] | None, pack_option(words)] = None,
     ) -> None:
         from shem.terminal import playing
 
@@ -150,27 +159,31 @@ def build(words: Words, wanted: str) -> typer.Typer:
         else:
             playing.start(words, game, chosen, seat or [], dice, seed, save)
 
+
+def _simulate(app: typer.Typer, words: Words) -> None:
     @app.command(help=words.say("help-simulate"))
     @with_options(words)
     def simulate(
         chosen: Mapping[str, Any],
-        game: Game,
+        game: Annotated[str, typer.Argument(metavar=words.say("meta-game"), help=words.say("help-game"))],
         n: Annotated[int, typer.Option("-n", help=words.say("help-n"))] = 100,
-        seat: Seats = None,
+        seat: Annotated[list[str] | None, typer.Option("--seat", help=words.say("help-seat"))] = None,
         seed: Annotated[int, typer.Option(help=words.say("help-seed"))] = 1,
         jobs: Annotated[int, typer.Option(help=words.say("help-jobs"))] = 1,
-        pack: Packs = None,
-        json: Json = False,
+        pack: Annotated[list[Path] | None, pack_option(words)] = None,
+        json: Annotated[bool, json_option(words)] = False,
     ) -> None:
         from shem.terminal import simulating
 
         simulating.run(words, game, chosen, seat or [], n, seed, jobs, json)
 
+
+def _replay(app: typer.Typer, words: Words) -> None:
     @app.command(help=words.say("help-replay"))
     def replay(
         file: Annotated[Path, typer.Argument(metavar=words.say("meta-file"), help=words.say("help-file"))],
         check: Annotated[bool, typer.Option("--check", help=words.say("help-check"))] = False,
-        json: Json = False,
+        json: Annotated[bool, json_option(words)] = False,
     ) -> None:
         from shem.terminal import replaying
 
@@ -178,23 +191,19 @@ def build(words: Words, wanted: str) -> typer.Typer:
         if not agrees:
             raise typer.Exit(FAILED)
 
+
+def _serve(app: typer.Typer, words: Words) -> None:
     @app.command(help=words.say("help-serve"))
     def serve(
         host: Annotated[str | None, typer.Option(help=words.say("help-host"))] = None,
         port: Annotated[int, typer.Option(help=words.say("help-port"), min=0, max=65535)] = 8765,
         share: Annotated[bool, typer.Option("--share", help=words.say("help-share"))] = False,
         open_page: Annotated[bool, typer.Option("--open/--no-open", help=words.say("help-open"))] = True,
-        pack: Packs = None,
+        pack: Annotated[list[Path] | None, pack_option(words)] = None,
     ) -> None:
         from shem.app import serve as served
 
         served.serve(words, host or (served.EVERYWHERE if share else served.LOCAL), port, open_page)
-
-    for face in faces():
-        for name, made in face.commands.items():
-            app.add_typer(_made(made)(words) if name == wanted else group(words, f"help-{name}-group"), name=name)
-    app.add_typer(_content(words), name="content")
-    return app
 
 
 def _content(words: Words) -> typer.Typer:
