@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clings, matches, pieces, plain } from "../src/lib/text";
+import { clings, matches, pieces, plain, unbroken } from "../src/lib/text";
 
 test("numbers of an event can be opened where they stand", () => {
   expect(pieces("Sand Lion rolled 77 against 61: 20 damage.", { to_hit: 61, damage: 20 })).toEqual([
@@ -42,4 +42,9 @@ test("the search knows neither case nor accents", () => {
   expect(plain("Größe ÉTÉ")).toBe("grosse ete");
   expect(matches("schutz gross", "Großer Schütze schutzlos")).toBe(true);
   expect(matches("cover dive", "Cover")).toBe(false);
+});
+
+test("a name stays with its number, and To with Hit", () => {
+  expect(unbroken("Dune Viper 1 misses Sand Lion 2 (To-Hit 55)")).toBe("Dune Viper\u00a01 misses Sand Lion\u00a02 (To-\u2060Hit\u00a055)");
+  expect(unbroken("takes 12 damage, 3 Health left")).toBe("takes 12 damage, 3 Health left");
 });

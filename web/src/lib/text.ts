@@ -30,6 +30,11 @@ export function pieces(text: string, numbers: Record<string, number>): Piece[] {
   return made;
 }
 
+/** A text whose names do not part from their numbers ("Dune Viper 1"), nor "To" from "Hit", where a line ends. */
+export function unbroken(text: string): string {
+  return text.replace(/(\p{Lu}\p{L}+) (?=\d)/gu, "$1\u00a0").replace(/To-(?=Hit)/g, "To-\u2060");
+}
+
 /** How much of a text's beginning belongs on the line of the number before it: `).` */
 export function clings(text: string): number {
   return /^[^\p{L}\p{N}\s([]*/u.exec(text)?.[0].length ?? 0;

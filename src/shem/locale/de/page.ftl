@@ -298,8 +298,8 @@ page-undo = Rück{"\u00AD"}nahme
 page-undo-title = Zurücknehmen?
 page-undo-what = Zurücknehmen: { $what }
 page-undo-more = { $count ->
-    [one] Mit ihr geht 1 Entscheidung des Computers zurück, die danach kam.
-   *[other] Mit ihr gehen { $count } Entscheidungen des Computers zurück, die danach kamen.
+    [one] Auch 1 Entscheidung, die der Computer danach traf, wird zurückgenommen.
+   *[other] Auch { $count } Entscheidungen, die der Computer danach traf, werden zurückgenommen.
 }
 page-undo-do = Zurücknehmen
 page-undo-ask = Um Rücknahme bitten
