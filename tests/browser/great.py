@@ -161,6 +161,18 @@ def battle_before(
     raise AssertionError("it never happens")
 
 
+def several_ways(scenario: str = "three-cairns") -> Before:
+    """A battle of two in which one target can be charged in several ways: one of them."""
+    for seed in SEEDS:
+        for match, seat in _turns(seed, 2, scenario):
+            charges = [action for action in match.legal(seat) if isinstance(action, Charge)]
+            aims = [(charge.golem, charge.ability, charge.target) for charge in charges]
+            for charge, aim in zip(charges, aims):
+                if aims.count(aim) > 1:
+                    return Before(_again(seed, 2, match, scenario), seat, charge)
+    raise AssertionError("nobody ever has a choice of ways")
+
+
 def named_charge(scenario: str = "caves-of-mahtis") -> tuple[Before, list[int]]:
     """A battle of two in which the way of a Charge can be named: the Charge, and the Regions of such a way."""
     for seed in SEEDS:

@@ -11,7 +11,7 @@ from shem.games.arcana.actions import Charge
 from tests.app.table import Server
 from tests.browser.conftest import NewDevice
 from tests.browser.device import PHONE, TABLET
-from tests.browser.great import crowded_battle, named_charge, near_battle, put
+from tests.browser.great import crowded_battle, named_charge, near_battle, put, several_ways
 from tests.browser.player import Player
 from tests.browser.screens import NAME_THE_WAY
 
@@ -125,6 +125,33 @@ def test_a_new_question_begins_at_its_top(language: Literal["en", "de"], device:
         for what in ("aside .body h2", "aside > .body")
     )
     assert top >= edge
+
+
+@pytest.mark.parametrize("screen", [PHONES[0], TABLET])
+def test_the_ways_that_a_touch_leaves_open_are_read_before_the_card(
+    screen: ViewportSize, device: NewDevice, server: Server
+) -> None:
+    """Charging: at one target, from several Regions."""
+    table = device(screen=screen, touch=screen != TABLET)
+    page = table.open().page
+    table.says("home-none")
+    found = several_ways()
+    assert isinstance(found.action, Charge)
+    table.open(f"#/match/{put(server, table.context, found.match)}")
+    player = Player(table, badge=found.seat)
+    player.situation()
+    player.pick(found.action.golem)
+    player.press(f"article.card .use[data-slot='{found.action.ability}']")
+    player.lights()
+    player.touch("golem", found.action.target)
+    ways = page.locator("aside .body .options button")
+    ways.first.wait_for()
+    assert ways.count() > 1
+    first, card, body = (
+        what.evaluate("(node) => node.getBoundingClientRect().toJSON()")
+        for what in (ways.first, page.locator("aside article.card"), page.locator("aside > .body"))
+    )
+    assert body["top"] <= first["top"] and first["bottom"] <= min(body["bottom"], card["top"])
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
