@@ -1,4 +1,5 @@
-"""The rules need nothing but the standard library and mypy_extensions, so that they run anywhere Python does."""
+"""What the files of the package import: the rules nothing but the standard library and mypy_extensions, so that they run
+anywhere Python does; and none imports in a circle. import-linter holds that the arrows between folders go one way."""
 
 from __future__ import annotations
 
@@ -7,7 +8,12 @@ import sys
 from pathlib import Path
 
 import shem
+from tests.build.picture import circles, picture
 
+PACKAGE = Path(shem.__file__).parent
+LONGEST = 400  # lines of a file
+LONGER = {"games/arcana/field.py"}
+WITHIN = "shem.games.arcana."
 ALLOWED = {*sys.stdlib_module_names, "mypy_extensions", "shem"}
 
 
@@ -27,10 +33,38 @@ def test_imported_sees_every_form() -> None:
 
 
 def test_the_rules_need_nothing_but_the_standard_library() -> None:
-    package = Path(shem.__file__).parent
+    package = PACKAGE
     rules = [path for room in ("core", "games") for path in (package / room).rglob("*.py") if "content" not in path.parts]
     strangers = {
         str(path.relative_to(package)): sorted(imported(path.read_text(encoding="utf-8")) - ALLOWED) for path in rules
     }
     assert len(rules) > 10
     assert {path: names for path, names in strangers.items() if names} == {}
+
+
+def test_no_files_import_each_other_in_a_circle() -> None:
+    """But for those of one game's rules, which are read together."""
+    arrows = picture(PACKAGE)
+    assert "shem.core.contract" in arrows["shem.core.match"] and "shem.core.save" in arrows["shem"]
+    assert [sorted(circle) for circle in circles(arrows) if not all(name.startswith(WITHIN) for name in circle)] == []
+
+
+def test_a_circle_is_seen_wherever_it_is_closed(tmp_path: Path) -> None:
+    """The look itself: also from inside a function, and not what only a type checker reads."""
+    package = tmp_path / "house"
+    package.mkdir()
+    for name, text in {
+        "__init__": "",
+        "a": "from house.b import x",
+        "b": "def f():\n    import house.c",
+        "c": "from house import a",
+        "d": "if TYPE_CHECKING:\n    from house import e\nfrom house.a import y",
+        "e": "import house.d",
+    }.items():
+        (package / f"{name}.py").write_text(text, encoding="utf-8")
+    assert circles(picture(package)) == [{"house.a", "house.b", "house.c"}]
+
+
+def test_no_file_is_longer_than_one_reads_at_a_sitting() -> None:
+    lines = {str(path.relative_to(PACKAGE)): path.read_text(encoding="utf-8").count("\n") for path in PACKAGE.rglob("*.py")}
+    assert {path for path, count in lines.items() if count > LONGEST} <= LONGER
