@@ -14,7 +14,7 @@ ASKED = """() => {
   if (one("dialog[open]")) return "dialog";
   if (one("aside .covered")) return "covered";
   if (one("#bowl-0")) return one("aside .foot .gold:enabled") ? "bowls" : null;
-  if (one("aside .foot .deed .gold")) return one("aside .foot .deed .gold:enabled") ? "armed" : null;
+  if (one("aside .foot .deed .gold")) return one("aside .foot .deed .gold:not([aria-disabled=true])") ? "armed" : null;
   if (one("aside .deal")) return one("aside .deal .options button:enabled") ? "deal" : null;
   return one("aside .options button") ? "choices" : one("button[data-place].lit") ? "places" : null;
 }"""
