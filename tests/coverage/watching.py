@@ -16,9 +16,9 @@ from shem.games.arcana.events import CRIT, MISS
 from shem.games.arcana.figures import Golem
 from shem.games.arcana.pieces import PASSIVE_SLOT, Ability
 from shem.games.arcana.reasons import Why
-from shem.games.arcana.rules.attack import targets_in
 from shem.games.arcana.rules.stacking import modify
 from shem.games.arcana.rules.status import present
+from shem.games.arcana.rules.targets import targets_in
 from shem.games.arcana.sources import MIRACLE, read_source
 from shem.games.arcana.state import Battle
 from tests.coverage.entries import CORE, FIELDED, USED, Entry, named

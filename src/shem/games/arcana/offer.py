@@ -85,6 +85,15 @@ class Offer:
         elif actions:
             parts.append(Part(ap, mana, actions))
 
+    def passes(self, regions: int) -> None:
+        """Note that it matters for the moves who stands in some Regions (a mask), and who fits in."""
+        self.near = united(self.near, regions)
+        self.others = united(self.others, regions)
+
+    def looks_at(self, regions: int) -> None:
+        """Note that it matters which Golems of other armies stand in some Regions (a mask)."""
+        self.others = united(self.others, regions)
+
     def too_dear(self, resource: int, price: int) -> None:
         """Note a price, if it is one that the army cannot pay."""
         if resource == v.AP and price > self.army.ap:

@@ -12,11 +12,12 @@ from shem.games.arcana.masks import places_of, united, without
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.plan import SLOTS, Plan
 from shem.games.arcana.rules import cooldown
-from shem.games.arcana.rules.attack import hit_chance, in_reach, may_reach
+from shem.games.arcana.rules.attack import hit_chance
 from shem.games.arcana.rules.damage import damage, destruction_vp
 from shem.games.arcana.rules.movement import movement_points, reach
 from shem.games.arcana.rules.sight import is_seen
 from shem.games.arcana.rules.stacking import touched
+from shem.games.arcana.rules.targets import in_reach, may_reach
 from shem.games.arcana.state import Battle
 
 PLACE: Final = 0.25  # what a Golem is worth by being there, besides the VP that its destruction gives

@@ -18,7 +18,7 @@ from shem.games.arcana.figures import Active, Golem
 from shem.games.arcana.pieces import PASSIVE_SLOT, Ability
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.colossus import is_down, knight_down
-from shem.games.arcana.rules.deployment import golem_refusal
+from shem.games.arcana.rules.cooldown import golem_refusal
 from shem.games.arcana.rules.moments import by_round
 from shem.games.arcana.rules.status import granted, silenced
 

@@ -10,8 +10,9 @@ from shem.faces.arcana.telling.strikes import Strike, targets_of
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.figures import Golem
 from shem.games.arcana.pieces import Ability
-from shem.games.arcana.rules.attack import hit_chance, targets_in, to_hit
+from shem.games.arcana.rules.attack import hit_chance, to_hit
 from shem.games.arcana.rules.damage import damage
+from shem.games.arcana.rules.targets import targets_in
 from shem.games.arcana.state import Battle
 
 

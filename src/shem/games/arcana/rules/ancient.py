@@ -28,22 +28,9 @@ def list_ancients(battle: Battle, army: Army, actions: list[Action]) -> None:
             continue
         if _miracle_refusal(army, ancient, number) is None:
             actions.append(Miracle(number))
-        if _pays(battle, army, ancient, number, v.BLESSING):
-            actions.extend(_placings(battle, number, v.BLESSING))
-        if _pays(battle, army, ancient, number, v.CURSE):
-            actions.extend(_placings(battle, number, v.CURSE))
-
-
-def _pays(battle: Battle, army: Army, ancient: Ancient, number: int, role: int) -> bool:
-    """Whether the army's Mana pays for the Blessing or Curse; where it does for laying and moving, or for neither, it does
-    not matter which of them it would be."""
-    placed = ancient.placed(role)
-    if placed is None:
-        return False
-    lays = placed.mana <= army.mana
-    if lays == (placed.move <= army.mana):
-        return lays
-    return _price(battle, army.number, number, role) <= army.mana
+        for role in (v.BLESSING, v.CURSE):
+            if _role_refusal(battle, army, number, role) is None:
+                actions.extend(_placings(battle, number, role))
 
 
 def _placings(battle: Battle, number: int, role: int) -> list[Action]:
@@ -68,12 +55,10 @@ def ancient_refusal(battle: Battle, seat: int, action: Action) -> Refusal | None
     if isinstance(action, Miracle):
         return _miracle_refusal(army, ancients[action.ancient], action.ancient)
     role = v.BLESSING if isinstance(action, Bless) else v.CURSE
-    price = _price(battle, seat, action.ancient, role)
-    if price < 0:
-        return Refusal(Reject.NO_SUCH_POWER)
-    if price > army.mana:
-        return Refusal(Reject.MANA_SHORT, price, army.mana)
-    return _place_refusal(battle, seat, action.ancient, role, action.region)
+    refusal = _role_refusal(battle, army, action.ancient, role)
+    if refusal is not None or action in _placings(battle, action.ancient, role):
+        return refusal
+    return _not_there(battle, seat, action.ancient, role, action.region)
 
 
 def _miracle_refusal(army: Army, ancient: Ancient, number: int) -> Refusal | None:
@@ -86,7 +71,16 @@ def _miracle_refusal(army: Army, ancient: Ancient, number: int) -> Refusal | Non
     return None
 
 
-def _place_refusal(battle: Battle, army: int, ancient: int, role: int, region: int) -> Refusal | None:
+def _role_refusal(battle: Battle, army: Army, number: int, role: int) -> Refusal | None:
+    """None if the Ancient One has a Blessing, or Curse, and the army's Mana pays for it."""
+    price = _price(battle, army.number, number, role)
+    if price < 0:
+        return Refusal(Reject.NO_SUCH_POWER)
+    return Refusal(Reject.MANA_SHORT, price, army.mana) if price > army.mana else None
+
+
+def _not_there(battle: Battle, army: int, ancient: int, role: int, region: int) -> Refusal:
+    """Why a Blessing or Curse cannot be laid on a Region."""
     if not 0 <= region < battle.field.count:
         return Refusal(Reject.NO_SUCH_REGION, about=region)
     if not (battle.field.blessable >> region) & 1:
@@ -94,9 +88,7 @@ def _place_refusal(battle: Battle, army: int, ancient: int, role: int, region: i
     zone = zone_of(battle, army, ancient, role)
     if zone is not None and zone.region == region:
         return Refusal(Reject.LIES_THERE, about=region)
-    if (regions_with(battle, role) >> region) & 1:
-        return Refusal(Reject.ONE_OF_A_KIND, about=region)  # ruling A12
-    return None
+    return Refusal(Reject.ONE_OF_A_KIND, about=region)  # ruling A12
 
 
 def place_cost(battle: Battle, army: int, number: int, role: int, tally: Tally) -> int:

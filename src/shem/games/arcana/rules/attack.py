@@ -12,7 +12,6 @@ from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.events import CRIT, HIT, LUCKY, MISS, SUPER_CRIT
 from shem.games.arcana.figures import Golem
-from shem.games.arcana.masks import united, without
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules import cooldown
@@ -20,14 +19,12 @@ from shem.games.arcana.rules.damage import damage, lose_health
 from shem.games.arcana.rules.duration import end, spent_by_attack
 from shem.games.arcana.rules.edition import Edition
 from shem.games.arcana.rules.rerolls import rerolls_of
-from shem.games.arcana.rules.sight import attack_range, is_seen, struck_regions
-from shem.games.arcana.rules.stacking import ANYTHING, attack_type, modify
+from shem.games.arcana.rules.stacking import attack_type, modify
 from shem.games.arcana.rules.triggers import Blow, after_attack
 from shem.games.arcana.sources import ability_source, golem_source, region_source
 from shem.games.arcana.state import Battle
 
 CONTESTED: Final = -20
-OF_REACH: Final = (1 << v.RANGE) | (1 << v.AS_MELEE)
 KEPT_CLASSES: Final = 4096
 
 
@@ -168,64 +165,6 @@ def faces_alike(edition: Edition, to_hits: list[int], doubles: list[bool]) -> li
                 code = code * 5 + result_of(edition, face, value, good)
             found.append(code)
         edition.classes[key] = found
-    return found
-
-
-def in_reach(battle: Battle, golem: Golem, ability: Ability, touches: int = ANYTHING) -> int:
-    """A mask of the Regions that the attack reaches. Melee: its own. Ranged: others within Range and in sight.
-
-    touches: `touched`, where that is known.
-    """
-    if attack_type(battle, golem, ability, touches) == v.MELEE:
-        return battle.field.bits[golem.at]
-    far = attack_range(battle, golem, ability, None, touches)
-    return struck_regions(battle, golem.at, far, golem.type.size == v.COLOSSUS)
-
-
-def may_reach(battle: Battle, golem: Golem, touches: int) -> int:
-    """A mask of the Regions that the Golem's attacks reach, its own too: a quick look, which may take in more."""
-    if touches & OF_REACH:
-        return battle.field.everywhere
-    far = golem.type.farthest
-    here = battle.field.bits[golem.at]
-    if far == 0:
-        return here
-    far += battle.field.regions[golem.at].terrain.range
-    return united(struck_regions(battle, golem.at, far, golem.type.size == v.COLOSSUS), here)
-
-
-def target_regions(battle: Battle, army: int) -> int:
-    """A mask of the Regions with enemy Golems or Constructs."""
-    return battle.enemies_of(army, True)
-
-
-def regions_meant(battle: Battle, golem: Golem, ability: Ability) -> int:
-    """A mask of the Regions where somebody stands for whom the attack is (ruling B41)."""
-    if ability.scope == v.SINGLE or ability.scope == v.ENEMIES:
-        return battle.enemies_of(golem.army, True)
-    mask = battle.allies_of(golem.army)
-    if ability.scope == v.ALLIES:
-        return mask
-    mask = united(mask, battle.enemies_of(golem.army, True))
-    if ability.scope == v.OTHERS and len(battle.standing().there[golem.at]) == 1:
-        return without(mask, battle.field.bits[golem.at])
-    return mask
-
-
-def _is_meant(battle: Battle, golem: Golem, ability: Ability, other: Golem) -> bool:
-    """Whether the scope of an Area-of-Effect attack takes this Golem in."""
-    if ability.scope == v.EVERYONE:
-        return True
-    if ability.scope == v.OTHERS:
-        return other is not golem
-    return battle.allied(other.army, golem.army) == (ability.scope == v.ALLIES)
-
-
-def targets_in(battle: Battle, golem: Golem, ability: Ability, region: int) -> list[Golem]:
-    """Whom an Area-of-Effect attack on the Region strikes, in slot order (ruling B41); a ranged one those that it sees."""
-    found = [other for other in battle.in_region(region) if _is_meant(battle, golem, ability, other)]
-    if battle.standing().giants & battle.field.bits[region] and attack_type(battle, golem, ability) == v.RANGED:
-        found = [other for other in found if is_seen(battle, golem, other)]
     return found
 
 

@@ -17,9 +17,8 @@ from shem.games.arcana.offer import Offer
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
-from shem.games.arcana.rules.attack import regions_meant
+from shem.games.arcana.rules.cooldown import ability_refusal
 from shem.games.arcana.rules.foreseen import Tolls, toll_by
-from shem.games.arcana.rules.legality import ability_refusal, least_points, region_refusal, target_refusal
 from shem.games.arcana.rules.movement import (
     FREE,
     NO_EXITS,
@@ -28,12 +27,14 @@ from shem.games.arcana.rules.movement import (
     halting,
     has_room,
     known_tolls,
+    least_points,
     movement_points,
     path_within,
     reach,
     step_points,
 )
 from shem.games.arcana.rules.stacking import ANYTHING, attack_type, touched
+from shem.games.arcana.rules.targets import aim_refusal, region_of, regions_meant
 from shem.games.arcana.state import Battle
 
 
@@ -272,52 +273,65 @@ def list_charges(battle: Battle, golem: Golem, ability: Ability, by: Approach, a
 
 
 def charge_refusal(battle: Battle, army: int, action: Charge | AreaCharge) -> Refusal | None:
-    """Why the army may not charge like this by the proposed path; None if it may."""
-    refusal = _strike_refusal(battle, army, action)
-    if refusal is not None:
-        return refusal
-    golem = battle.golems[action.golem]
-    move = golem.type.abilities[action.move]
-    return _approach_refusal(battle, golem, move, _region_of(battle, action), action.approach)
-
-
-def named_charge_refusal(battle: Battle, army: int, action: Charge | AreaCharge, left: int) -> Refusal | None:
-    """The same where its way to the approach Region was named, and leaves these MP."""
-    refusal = _strike_refusal(battle, army, action)
-    if refusal is not None:
-        return refusal
-    golem = battle.golems[action.golem]
-    move = golem.type.abilities[action.move]
-    region = _region_of(battle, action)
-    refusal = _stop_refusal(battle, golem, move, action.approach)
-    if refusal is not None:
-        return refusal
-    price = step_points(battle.field, gait(battle, golem, move), action.approach, region)
-    if price == IMPASSABLE:
-        return Refusal(Reject.NO_WAY_IN, about=action.approach)
-    return Refusal(Reject.OUT_OF_REACH, price, left, region) if price > left else None
-
-
-def _region_of(battle: Battle, action: Charge | AreaCharge) -> int:
-    return battle.golems[action.target].at if isinstance(action, Charge) else action.region
-
-
-def _strike_refusal(battle: Battle, army: int, action: Charge | AreaCharge) -> Refusal | None:
-    """Whether it may charge there at all with this attack and this move."""
+    """Why the army may not charge like this by the proposed path; None for what `offer_charges` lists."""
     refusal = ability_refusal(battle, army, action.golem, action.ability, v.ATTACK)
     if refusal is not None:
         return refusal
     golem = battle.golems[action.golem]
+    if action in _charges_by(battle, golem, action.move):
+        return None
+    refusal = _strike_refusal(battle, golem, action)
+    if refusal is not None:
+        return refusal
+    return _no_approach(battle, golem, golem.type.abilities[action.move], region_of(battle, action), action.approach)
+
+
+def _charges_by(battle: Battle, golem: Golem, slot: int) -> list[Action]:
+    """Every Charge of a Golem by one of its moves."""
+    found: list[Action] = []
+    if golem.at >= 0 and 0 <= slot < len(golem.type.abilities) and golem.type.abilities[slot].is_move:
+        move = golem.type.abilities[slot]
+        if cooldown.usable(battle, golem, move) is None:
+            points = movement_points(battle, golem, move)
+            enemies = enemy_regions(battle, golem.army)
+            reached = reach(battle, golem, move, points, enemies)
+            offer = Offer(battle.armies[golem.army], found)
+            offer_charges(battle, golem, move, points, reached, enemies, touched(battle, golem), offer)
+    return found
+
+
+def named_charge_refusal(battle: Battle, army: int, action: Charge | AreaCharge, left: int) -> Refusal | None:
+    """The same where its way to the approach Region was named, and leaves these MP."""
+    refusal = ability_refusal(battle, army, action.golem, action.ability, v.ATTACK)
+    if refusal is not None:
+        return refusal
+    golem = battle.golems[action.golem]
+    move = golem.type.abilities[action.move]
+    found: list[Action] = []
+    charges_from(battle, golem, move, action.approach, left, found)
+    if action in found:
+        return None
+    refusal = _strike_refusal(battle, golem, action)
+    if refusal is None:
+        refusal = _stop_refusal(battle, golem, move, action.approach)
+    if refusal is not None:
+        return refusal
+    region = region_of(battle, action)
+    price = step_points(battle.field, gait(battle, golem, move), action.approach, region)
+    if price == IMPASSABLE:
+        return Refusal(Reject.NO_WAY_IN, about=action.approach)
+    return Refusal(Reject.OUT_OF_REACH, price, left, region)
+
+
+def _strike_refusal(battle: Battle, golem: Golem, action: Charge | AreaCharge) -> Refusal | None:
+    """Whether it may charge there at all with this attack, which it can use, and this move."""
     ability = golem.type.abilities[action.ability]
     if attack_type(battle, golem, ability) != v.MELEE:
         return Refusal(Reject.NOT_MELEE, about=golem.number)
-    if isinstance(action, Charge):
-        refusal = target_refusal(battle, army, golem, ability, action.target)
-    else:
-        refusal = region_refusal(battle, golem, ability, action.region)
+    refusal = aim_refusal(battle, golem, ability, action)
     if refusal is None:
         refusal = _move_refusal(battle, golem, ability, action.move)
-    return _crowd_refusal(battle, golem, _region_of(battle, action)) if refusal is None else refusal
+    return _crowd_refusal(battle, golem, region_of(battle, action)) if refusal is None else refusal
 
 
 def _move_refusal(battle: Battle, golem: Golem, ability: Ability, slot: int) -> Refusal | None:
@@ -351,8 +365,8 @@ def _crowd_refusal(battle: Battle, golem: Golem, region: int) -> Refusal | None:
     return Refusal(Reject.NOT_FILLED_BY_ENEMIES, about=region)
 
 
-def _approach_refusal(battle: Battle, golem: Golem, move: Ability, region: int, approach: int) -> Refusal | None:
-    """Whether the approach Region is one from which this move gets into the Region."""
+def _no_approach(battle: Battle, golem: Golem, move: Ability, region: int, approach: int) -> Refusal:
+    """Why the approach Region is not one from which this move gets into the Region."""
     if not 0 <= approach < battle.field.count:
         return Refusal(Reject.NO_SUCH_REGION, about=approach)
     price = step_points(battle.field, gait(battle, golem, move), approach, region)
@@ -364,10 +378,7 @@ def _approach_refusal(battle: Battle, golem: Golem, move: Ability, region: int, 
         if refusal is not None:
             return refusal
         least = least_points(battle, golem, move, approach)
-    points = movement_points(battle, golem, move)
-    if least < 0 or least + price > points:
-        return Refusal(Reject.OUT_OF_REACH, least + price if least >= 0 else -1, points, region)
-    return None
+    return Refusal(Reject.OUT_OF_REACH, least + price if least >= 0 else -1, movement_points(battle, golem, move), region)
 
 
 def _stop_refusal(battle: Battle, golem: Golem, move: Ability, approach: int) -> Refusal | None:

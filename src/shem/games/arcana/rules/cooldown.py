@@ -10,12 +10,12 @@ from shem.core.event import Event
 from shem.core.tally import Tally
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.figures import Golem
+from shem.games.arcana.figures import RESERVE, Golem
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject, Why
 from shem.games.arcana.rules.colossus import break_down, knight_down
 from shem.games.arcana.rules.damage import NOBODY, destroy
-from shem.games.arcana.rules.movement import breakaway, breaks_free
+from shem.games.arcana.rules.movement import breakaway, breaks_free, movement_points
 from shem.games.arcana.rules.stacking import ANYTHING, modify
 from shem.games.arcana.rules.status import granted, silenced
 from shem.games.arcana.sources import ability_source
@@ -24,7 +24,34 @@ from shem.games.arcana.state import Battle
 FIRST_MOVE: Final = 1
 FIRST_OTHER: Final = 2
 OF_USES: Final = (1 << v.COOLDOWN) | (1 << v.DOUBLING)
+WRONG_KIND: Final = [Reject.NOT_A_MOVE, Reject.NOT_AN_ATTACK, Reject.NOT_A_POWER]
 SHORT: Final = [Reject.AP_SHORT, Reject.MANA_SHORT, Reject.HEALTH_SHORT]
+
+
+def golem_refusal(battle: Battle, army: int, number: int) -> Refusal | None:
+    """None if the number is one of the army's Golems that is still in the battle."""
+    if not 0 <= number < len(battle.golems):
+        return Refusal(Reject.NO_SUCH_GOLEM, about=number)
+    golem = battle.golems[number]
+    if golem.army != army:
+        return Refusal(Reject.NOT_YOUR_GOLEM, about=number)
+    if golem.at < RESERVE:
+        return Refusal(Reject.GONE, about=number)
+    return None
+
+
+def ability_refusal(battle: Battle, army: int, number: int, slot: int, kind: int) -> Refusal | None:
+    """None if the army may use this ability of this Golem, as far as Golem, kind (MOVE, ATTACK, POWER) and cost go."""
+    refusal = golem_refusal(battle, army, number)
+    if refusal is not None:
+        return refusal
+    golem = battle.golems[number]
+    if not 0 <= slot < len(golem.type.abilities):
+        return Refusal(Reject.NO_SUCH_ABILITY, about=number)
+    ability = golem.type.abilities[slot]
+    if ability.kind != kind:
+        return Refusal(WRONG_KIND[kind], about=number)
+    return usable(battle, golem, ability)
 
 
 def usable(battle: Battle, golem: Golem, ability: Ability, touches: int = ANYTHING) -> Refusal | None:
@@ -32,12 +59,25 @@ def usable(battle: Battle, golem: Golem, ability: Ability, touches: int = ANYTHI
 
     touches: `touched`, where that is known.
     """
+    price = cost(battle, golem, ability, None, touches)
+    code = refused(battle, golem, ability, price, touches)
+    if code is None:
+        return None
+    if code in SHORT:
+        return Refusal(code, price, funds(battle, golem, ability), golem.number)
+    return Refusal(code, about=golem.number)
+
+
+def refused(battle: Battle, golem: Golem, ability: Ability, price: int, touches: int) -> Reject | None:
+    """What keeps the ability from use now, for its price; touches: `touched`."""
     code = hindrance(battle, golem, ability)
     if code is not None:
-        return Refusal(code, about=golem.number)
-    price = cost(battle, golem, ability, None, touches)
-    have = funds(battle, golem, ability)
-    return Refusal(SHORT[ability.resource], price, have, golem.number) if price > have else None
+        return code
+    if price > funds(battle, golem, ability):
+        return SHORT[ability.resource]
+    if ability.is_move and movement_points(battle, golem, ability, None, touches) == 0:
+        return Reject.NO_MOVEMENT  # ruling B39
+    return None
 
 
 def hindrance(battle: Battle, golem: Golem, ability: Ability) -> Reject | None:

@@ -12,10 +12,11 @@ from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import HOLD_BACK, Deploy, HoldBack
 from shem.games.arcana.figures import RESERVE, Golem
-from shem.games.arcana.plan import ANYWHERE, IN_RESERVE, Plan
+from shem.games.arcana.plan import ANYWHERE, Plan
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules.board import nearest_room
 from shem.games.arcana.rules.colossus import crush
+from shem.games.arcana.rules.cooldown import golem_refusal
 from shem.games.arcana.rules.round import start_round
 from shem.games.arcana.state import Battle
 
@@ -68,7 +69,7 @@ class Deployment(Step[Battle]):
         golem = state.golems[action.golem]
         if golem.at >= 0:
             return Refusal(Reject.DEPLOYED_ALREADY, about=golem.number)
-        if starts(state.plan, golem.number) == IN_RESERVE:
+        if golem not in to_deploy(state, self.army):
             return Refusal(Reject.STARTS_OFF_BOARD, about=golem.number)
         return zone_refusal(state, golem, action.region)
 
@@ -159,30 +160,17 @@ def can_deploy(battle: Battle, army: int) -> bool:
     return False
 
 
-def golem_refusal(battle: Battle, army: int, number: int) -> Refusal | None:
-    """None if the number is one of the army's Golems that is still in the battle."""
-    if not 0 <= number < len(battle.golems):
-        return Refusal(Reject.NO_SUCH_GOLEM, about=number)
-    golem = battle.golems[number]
-    if golem.army != army:
-        return Refusal(Reject.NOT_YOUR_GOLEM, about=number)
-    if golem.at < RESERVE:
-        return Refusal(Reject.GONE, about=number)
-    return None
-
-
 def zone_refusal(battle: Battle, golem: Golem, region: int) -> Refusal | None:
-    """None if the Region is in the Golem's deployment zone and has room for it."""
+    """None if the Golem could be deployed in the Region now."""
     if not 0 <= region < battle.field.count:
         return Refusal(Reject.NO_SUCH_REGION, about=region)
+    if (landing(battle, golem) >> region) & 1:
+        return None
     if not (battle.plan.musters[golem.army].zone >> region) & 1:
         return Refusal(Reject.NOT_IN_ZONE, about=region)
     if not (open_zone(battle, golem.army) >> region) & 1:
         return Refusal(Reject.ZONE_CLOSED, opens_in(battle, golem.army, region), battle.round, region)
-    free = battle.room_for(golem.type, region)
-    if free < golem.type.base:
-        return Refusal(Reject.NO_ROOM, golem.type.base, max(0, free), region)
-    return None
+    return Refusal(Reject.NO_ROOM, golem.type.base, max(0, battle.room_for(golem.type, region)), region)
 
 
 def opens_in(battle: Battle, army: int, region: int) -> int:

@@ -29,7 +29,6 @@ from shem.games.arcana.rules.foreseen import (
     Tolls,
     Touch,
     common_touches,
-    entering_acts,
     tolls,
 )
 from shem.games.arcana.rules.sparing import sparing_path
@@ -214,38 +213,12 @@ def _spread(exits: list[tuple[int, ...]], start: int, points: int, least: list[i
                         layers[total].append(step >> POINT_BITS)
 
 
-def returns(battle: Battle, golem: Golem, ability: Ability, points: int, reached: Reach, enemies: int) -> bool:
-    """Whether this move can leave its Region and come back to it; reached: its `reach`."""
-    exits = battle.field.ways(gait(battle, golem, ability))
-    halts = halting(battle.plan.rules, ability, enemies)
-    for region, price in exits[golem.at]:
-        if reached.place(region) < 0 or shared(halts, battle.field.bits[region]):
-            continue
-        for to, back in exits[region]:
-            if to == golem.at and price + back <= points:
-                return True
-    return False
-
-
-def may_name_path(
-    battle: Battle, golem: Golem, ability: Ability, points: int, reached: Reach, enemies: int, waits: list[int]
-) -> bool:
-    """Whether entering a Region within reach acts on the Golem, so that it matters by which path it goes (ruling B38).
-
-    reached: the `reach` of the move; waits: what is `waiting` for the army.
-    """
-    if reached.harmful or entering_acts(battle, golem, reached.mask, waits):
-        return True
-    harmful = battle.field.regions[golem.at].terrain.enter > 0
-    acts = harmful or entering_acts(battle, golem, battle.field.bits[golem.at], waits)
-    return acts and returns(battle, golem, ability, points, reached, enemies)
-
-
-def may_end(battle: Battle, golem: Golem, ability: Ability, points: int, reached: Reach, enemies: int) -> bool:
-    """Whether a path of this move can end anywhere; reached: its `reach`."""
-    if reached.mask & battle.standing().fits[golem.type.size]:
-        return True
-    return returns(battle, golem, ability, points, reached, enemies)
+def least_points(battle: Battle, golem: Golem, ability: Ability, region: int) -> int:
+    """The MP that would be enough to get there past everyone now on the board; -1 if no MP would be."""
+    enemies = enemy_regions(battle, golem.army)
+    reached = reach(battle, golem, ability, MOST_POINTS, enemies)
+    place = reached.place(region)
+    return reached.points[place] if place >= 0 else -1
 
 
 def proposed_path(battle: Battle, golem: Golem, ability: Ability, to: int) -> tuple[int, ...]:

@@ -14,11 +14,12 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import Use, UseAt, UseOn
 from shem.games.arcana.figures import RESERVE, Golem
 from shem.games.arcana.masks import places_of, united
+from shem.games.arcana.offer import Offer
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
+from shem.games.arcana.rules.cooldown import ability_refusal
 from shem.games.arcana.rules.effects import Cause, use_effects
-from shem.games.arcana.rules.legality import ability_refusal
 from shem.games.arcana.rules.relic import construct_in, summon
 from shem.games.arcana.rules.sight import blocker, is_seen, seen_regions, struck_regions
 from shem.games.arcana.sources import ability_source
@@ -40,6 +41,20 @@ def uses_of(battle: Battle, golem: Golem, ability: Ability) -> Sequence[Action]:
             if _is_meant(battle, golem, ability, other) and (not ability.sight or is_seen(battle, golem, other)):
                 actions.append(UseOn(golem.number, ability.slot, other.number))
     return actions
+
+
+def offer_uses(battle: Battle, golem: Golem, ability: Ability, price: int, offer: Offer) -> None:
+    """Offer a power for its price."""
+    if ability.summons:
+        aimed = battle.field.bits[golem.at]
+    elif ability.aim == v.AIM_NONE or ability.aim == v.AIM_REGION:
+        aimed = 0  # whoever stands there
+    else:
+        aimed = regions_reached(battle, golem, ability)
+    offer.looks_at(aimed)
+    if ability.aim != v.AIM_ENEMY:
+        offer.company = united(offer.company, aimed)
+    offer.add(ability, price, uses_of(battle, golem, ability))
 
 
 def regions_reached(battle: Battle, golem: Golem, ability: Ability) -> int:
@@ -67,38 +82,37 @@ def _regions_meant(battle: Battle, golem: Golem, ability: Ability) -> int:
 
 
 def power_refusal(battle: Battle, army: int, action: Action) -> Refusal | None:
-    """Why the army may not use this power so; for the actions Use, UseOn and UseAt."""
+    """Why the army may not use this power so, which `uses_of` does not list; for the actions Use, UseOn and UseAt."""
     assert isinstance(action, (Use, UseOn, UseAt))
     refusal = ability_refusal(battle, army, action.golem, action.ability, v.POWER)
     if refusal is not None:
         return refusal
     golem = battle.golems[action.golem]
     ability = golem.type.abilities[action.ability]
+    if action in uses_of(battle, golem, ability):
+        return None
     if isinstance(action, Use):
         if ability.aim != v.AIM_NONE:
-            return _aim_refusal(golem, ability)
-        if ability.summons and construct_in(battle, golem.at):
-            return Refusal(Reject.CONSTRUCT_THERE, about=golem.at)
-        return None
+            return _aimed_otherwise(golem, ability)
+        return Refusal(Reject.CONSTRUCT_THERE, about=golem.at)
     if isinstance(action, UseAt):
         if ability.aim != v.AIM_REGION:
-            return _aim_refusal(golem, ability)
+            return _aimed_otherwise(golem, ability)
         if not 0 <= action.region < battle.field.count:
             return Refusal(Reject.NO_SUCH_REGION, about=action.region)
-        return _far_refusal(battle, golem, ability, action.region)
+        return _too_far(battle, golem, ability, action.region)
     if ability.aim == v.AIM_NONE or ability.aim == v.AIM_REGION:
-        return _aim_refusal(golem, ability)
-    return _target_refusal(battle, golem, ability, action.target)
+        return _aimed_otherwise(golem, ability)
+    return _no_target(battle, golem, ability, action.target)
 
 
-def _aim_refusal(golem: Golem, ability: Ability) -> Refusal:
-    """The power is aimed otherwise."""
+def _aimed_otherwise(golem: Golem, ability: Ability) -> Refusal:
     if ability.aim == v.AIM_NONE:
         return Refusal(Reject.NEEDS_NO_AIM, about=golem.number)
     return Refusal(Reject.NEEDS_REGION if ability.aim == v.AIM_REGION else Reject.NEEDS_TARGET, about=golem.number)
 
 
-def _target_refusal(battle: Battle, golem: Golem, ability: Ability, number: int) -> Refusal | None:
+def _no_target(battle: Battle, golem: Golem, ability: Ability, number: int) -> Refusal:
     if not 0 <= number < len(battle.golems):
         return Refusal(Reject.NO_SUCH_GOLEM, about=number)
     target = battle.golems[number]
@@ -106,10 +120,7 @@ def _target_refusal(battle: Battle, golem: Golem, ability: Ability, number: int)
         return Refusal(Reject.NOT_AN_ALLY if ability.aim == v.AIM_ALLY else Reject.NOT_AN_ENEMY, about=number)
     if target.at < 0:
         return Refusal(Reject.GONE if target.at < RESERVE else Reject.NOT_DEPLOYED, about=number)
-    refusal = _far_refusal(battle, golem, ability, target.at)
-    if refusal is None and ability.sight and not is_seen(battle, golem, target):
-        return Refusal(Reject.NO_SIGHT, about=blocker(battle, golem.at, target.at))
-    return refusal
+    return _too_far(battle, golem, ability, target.at)
 
 
 def _is_meant(battle: Battle, golem: Golem, ability: Ability, target: Golem) -> bool:
@@ -119,9 +130,7 @@ def _is_meant(battle: Battle, golem: Golem, ability: Ability, target: Golem) -> 
     return battle.allied(target.army, golem.army) == (ability.aim == v.AIM_ALLY)
 
 
-def _far_refusal(battle: Battle, golem: Golem, ability: Ability, region: int) -> Refusal | None:
-    if (regions_reached(battle, golem, ability) >> region) & 1:
-        return None
+def _too_far(battle: Battle, golem: Golem, ability: Ability, region: int) -> Refusal:
     away = battle.field.distance(golem.at, region, battle.plan.by_steps)
     if 0 <= ability.range < away:
         return Refusal(Reject.OUT_OF_RANGE, away, ability.range, region)

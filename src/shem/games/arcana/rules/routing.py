@@ -51,7 +51,7 @@ class Routing(Step[Battle]):
         ways = state.field.ways(gait(state, golem, golem.type.abilities[self.ability]))
         beside = sorted([region for region, _ in ways[self._at(golem)]])
         actions: list[Action] = [Go(region) for region in beside if self._refusal(state, golem, region) is None]
-        if self.path and has_room(state, golem, self.path[-1]):
+        if self._arrives(state, golem):
             actions.append(ARRIVE)
             charges_from(state, golem, golem.type.abilities[self.ability], self.path[-1], self._left(state, golem), actions)
         return actions
@@ -59,9 +59,7 @@ class Routing(Step[Battle]):
     def why_not(self, state: Battle, seat: int, action: Action) -> Refusal | None:
         golem = state.golems[self.golem]
         if isinstance(action, Arrive):
-            if self.path and has_room(state, golem, self.path[-1]):
-                return None
-            return Refusal(Reject.CANNOT_STOP, about=self.golem)
+            return None if self._arrives(state, golem) else Refusal(Reject.CANNOT_STOP, about=self.golem)
         if isinstance(action, (Charge, AreaCharge)):
             if (action.golem, action.move, action.approach) != (self.golem, self.ability, self._at(golem)) or not self.path:
                 return Refusal(Reject.NOT_NOW)
@@ -69,6 +67,10 @@ class Routing(Step[Battle]):
         if not isinstance(action, Go):
             return Refusal(Reject.NOT_NOW)
         return self._refusal(state, golem, action.region)
+
+    def _arrives(self, state: Battle, golem: Golem) -> bool:
+        """Whether the path can end where it has come to."""
+        return bool(self.path) and has_room(state, golem, self.path[-1])
 
     def _at(self, golem: Golem) -> int:
         return self.path[-1] if self.path else golem.at

@@ -11,8 +11,9 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.figures import Golem
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.rules import cooldown
-from shem.games.arcana.rules.attack import in_reach, resolve, targets_in, to_hit
+from shem.games.arcana.rules.attack import resolve, to_hit
 from shem.games.arcana.rules.sight import is_seen
+from shem.games.arcana.rules.targets import in_reach, targets_in
 from shem.games.arcana.state import Battle
 
 

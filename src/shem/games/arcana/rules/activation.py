@@ -1,0 +1,165 @@
+"""What a Golem may do in its army's turn: all its actions, and why it may not move otherwise."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shem.core.contract import Refusal
+from shem.games.arcana import vocabulary as v
+from shem.games.arcana.actions import Move, Route
+from shem.games.arcana.field import Reach
+from shem.games.arcana.figures import RESERVE, Golem
+from shem.games.arcana.masks import shared
+from shem.games.arcana.offer import UNKNOWN, Offer
+from shem.games.arcana.pieces import Ability
+from shem.games.arcana.reasons import Reject
+from shem.games.arcana.rules import cooldown
+from shem.games.arcana.rules.charge import offer_charges
+from shem.games.arcana.rules.cooldown import ability_refusal
+from shem.games.arcana.rules.deployment import landing, open_zone, zone_refusal
+from shem.games.arcana.rules.foreseen import entering_acts, waiting
+from shem.games.arcana.rules.movement import enemy_regions, gait, halting, least_points, movement_points, reach
+from shem.games.arcana.rules.powers import offer_uses
+from shem.games.arcana.rules.stacking import touched
+from shem.games.arcana.rules.status import moves_of
+from shem.games.arcana.rules.targets import may_reach, offer_attack, target_regions
+from shem.games.arcana.state import Battle
+
+UNUSABLE: Final = -1
+
+
+def offer_all(battle: Battle, golem: Golem, waits: list[int], offer: Offer) -> None:
+    """All that a Golem on the board or in reserve may do; waits: what is `waiting` for its army."""
+    touches = touched(battle, golem)
+    offer_moves(battle, golem, touches, waits, offer)
+    if golem.at != RESERVE:
+        _offer_deeds(battle, golem, touches, offer)
+
+
+def offer_moves(battle: Battle, golem: Golem, touches: int, waits: list[int], offer: Offer) -> None:
+    """Its moves, and the Charges by them, or its late deployments (ruling B20); touches: `touched`."""
+    if golem.at == RESERVE:
+        offer.near = open_zone(battle, golem.army)
+    for move in moves_of(battle, golem):
+        price = _price(battle, golem, move, touches, offer)
+        if price == UNUSABLE:
+            continue
+        if golem.at == RESERVE:
+            offer.add(move, price, battle.plan.moves_to(golem.number, move.slot, landing(battle, golem)))
+        else:
+            _offer_move(battle, golem, move, price, touches, waits, offer)
+
+
+def _price(battle: Battle, golem: Golem, ability: Ability, touches: int, offer: Offer) -> int:
+    """What an ability costs that can be used now, else UNUSABLE."""
+    price = cooldown.cost(battle, golem, ability, None, touches)
+    if cooldown.refused(battle, golem, ability, price, touches) is None:
+        return price
+    offer.too_dear(ability.resource, price)
+    return UNUSABLE
+
+
+def _offer_move(
+    battle: Battle, golem: Golem, move: Ability, price: int, touches: int, waits: list[int], offer: Offer
+) -> None:
+    """One move, and the Charges by it."""
+    enemies = enemy_regions(battle, golem.army)
+    points = movement_points(battle, golem, move, None, touches)
+    reached = reach(battle, golem, move, points, enemies)
+    offer.passes(reached.mask if battle.plan.rules.full_regions_crossed else battle.field.near(golem.at, points + 1, False))
+    ends = ends_of(battle, golem, reached)
+    if ends:
+        offer.add(move, price, battle.plan.moves_to(golem.number, move.slot, ends))
+    if _no_route(battle, golem, move, points, reached, enemies, waits) is None:
+        offer.add(move, price, [Route(golem.number, move.slot)])
+    offer_charges(battle, golem, move, points, reached, enemies, touches, offer)
+
+
+def _offer_deeds(battle: Battle, golem: Golem, touches: int, offer: Offer) -> None:
+    """Its attacks and powers; touches: `touched`."""
+    offer.looks_at(battle.field.bits[golem.at])
+    enemies = UNKNOWN
+    for ability in golem.type.deeds:
+        price = _price(battle, golem, ability, touches, offer)
+        if price == UNUSABLE:
+            continue
+        if not ability.is_attack:
+            offer_uses(battle, golem, ability, price, offer)
+            continue
+        if enemies == UNKNOWN:
+            looked = may_reach(battle, golem, touches)
+            offer.looks_at(looked)
+            enemies = shared(looked, target_regions(battle, golem.army))
+        offer_attack(battle, golem, ability, price, touches, enemies, offer)
+
+
+def ends_of(battle: Battle, golem: Golem, reached: Reach) -> int:
+    """A mask of the Regions where a move can end; reached: its `reach`."""
+    return shared(reached.mask, battle.standing().fits[golem.type.size])
+
+
+def move_refusal(battle: Battle, army: int, action: Move) -> Refusal | None:
+    refusal = ability_refusal(battle, army, action.golem, action.ability, v.MOVE)
+    if refusal is not None:
+        return refusal
+    golem = battle.golems[action.golem]
+    region = action.region
+    if golem.at == RESERVE:
+        return zone_refusal(battle, golem, region)
+    if not 0 <= region < battle.field.count:
+        return Refusal(Reject.NO_SUCH_REGION, about=region)
+    move = golem.type.abilities[action.ability]
+    points = movement_points(battle, golem, move)
+    reached = reach(battle, golem, move, points, enemy_regions(battle, army))
+    if (ends_of(battle, golem, reached) >> region) & 1:
+        return None
+    if region == golem.at:
+        return Refusal(Reject.STAYS, about=region)
+    if reached.place(region) < 0:
+        return Refusal(Reject.OUT_OF_REACH, least_points(battle, golem, move, region), points, region)
+    return Refusal(Reject.NO_ROOM, golem.type.base, max(0, battle.room_for(golem.type, region)), region)
+
+
+def route_refusal(battle: Battle, army: int, action: Route) -> Refusal | None:
+    refusal = ability_refusal(battle, army, action.golem, action.ability, v.MOVE)
+    if refusal is not None:
+        return refusal
+    golem = battle.golems[action.golem]
+    if golem.at == RESERVE:
+        return Refusal(Reject.NOT_DEPLOYED, about=golem.number)
+    move = golem.type.abilities[action.ability]
+    points = movement_points(battle, golem, move)
+    enemies = enemy_regions(battle, army)
+    reached = reach(battle, golem, move, points, enemies)
+    code = _no_route(battle, golem, move, points, reached, enemies, waiting(battle, army))
+    return None if code is None else Refusal(code, about=golem.number)
+
+
+def _no_route(
+    battle: Battle, golem: Golem, move: Ability, points: int, reached: Reach, enemies: int, waits: list[int]
+) -> Reject | None:
+    """Why no path of a move can be named, or none need be: nothing that its Golem may enter acts on it (ruling B38).
+
+    reached: the `reach` of the move; waits: what is `waiting` for the army.
+    """
+    if not ends_of(battle, golem, reached) and not _returns(battle, golem, move, points, reached, enemies):
+        return Reject.CANNOT_STOP
+    if reached.harmful or entering_acts(battle, golem, reached.mask, waits):
+        return None
+    here = battle.field.regions[golem.at].terrain.enter > 0
+    if here or entering_acts(battle, golem, battle.field.bits[golem.at], waits):
+        return None if _returns(battle, golem, move, points, reached, enemies) else Reject.ALL_PATHS_ALIKE
+    return Reject.ALL_PATHS_ALIKE
+
+
+def _returns(battle: Battle, golem: Golem, ability: Ability, points: int, reached: Reach, enemies: int) -> bool:
+    """Whether this move can leave its Region and come back to it; reached: its `reach`."""
+    exits = battle.field.ways(gait(battle, golem, ability))
+    halts = halting(battle.plan.rules, ability, enemies)
+    for region, price in exits[golem.at]:
+        if reached.place(region) < 0 or shared(halts, battle.field.bits[region]):
+            continue
+        for to, back in exits[region]:
+            if to == golem.at and price + back <= points:
+                return True
+    return False
