@@ -9,6 +9,7 @@ from shem.games.arcana.effect import Effect
 from shem.games.arcana.figures import NOBODY_THERE, Active, Golem
 from shem.games.arcana.prospect import FLESH, Outlook, worth
 from shem.games.arcana.rules.conditions import suits
+from shem.games.arcana.rules.fading import amount_in_all
 from shem.games.arcana.rules.silence import knights_with_power
 from shem.games.arcana.rules.stacking import OF_TARGETS
 from shem.games.arcana.rules.status import meant, side_of
@@ -104,9 +105,8 @@ def health_ahead(golem: Golem) -> int:
     for active in golem.effects:
         effect = active.effect
         if effect.over_time:
-            for left in range(1, active.ticks + 1):
-                amount = max(0, effect.amount + effect.step * max(0, effect.rounds - left))
-                total += amount if effect.deed == v.HEAL_EACH_TURN else -amount
+            amount = amount_in_all(effect, active.ticks)
+            total += amount if effect.deed == v.HEAL_EACH_TURN else -amount
     return min(total, golem.type.health - golem.health)
 
 

@@ -19,6 +19,7 @@ from shem.games.arcana.pieces import PASSIVE_SLOT, Ability
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.colossus import is_down, knight_down
 from shem.games.arcana.rules.cooldown import golem_refusal
+from shem.games.arcana.rules.fading import is_ahead
 from shem.games.arcana.rules.moments import by_round
 from shem.games.arcana.rules.status import granted, silenced
 
@@ -160,7 +161,7 @@ def _effect(glance: Glance, golem: Golem, active: Active) -> EffectNow:
 def _until(glance: Glance, active: Active) -> str:
     effect = active.effect
     if active.ticks:
-        ahead = effect.fades and active.ticks > effect.rounds
+        ahead = is_ahead(active)
         return glance.say(
             "ticks",
             kind="steps" if effect.fades else "ticks",

@@ -8,8 +8,8 @@ from shem.faces.arcana.telling.story import has_teams
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.figures import DESTROYED, EVERY_KNIGHT, RESERVE, Active, Army, Golem
 from shem.games.arcana.ground import Well, Zone
+from shem.games.arcana.rules.fading import amount_now, is_ahead
 from shem.games.arcana.rules.moments import by_round, ends_turn
-from shem.games.arcana.rules.stacking import amount_now
 from shem.games.arcana.state import Battle
 
 
@@ -84,7 +84,7 @@ def _active(names: Names, golem: Golem, active: Active) -> str:
     source = names.source(active.source)
     deed = active_deed(names, golem, active)
     if active.ticks:
-        ahead = "yes" if effect.fades and active.ticks > effect.rounds else "no"
+        ahead = "yes" if is_ahead(active) else "no"
         left = active.ticks - 1 if ahead == "yes" else active.ticks
         kind = "steps" if effect.fades else "ticks"
         return names.say("active-ticks", deed=deed, source=source, ticks=left, kind=kind, ahead=ahead)

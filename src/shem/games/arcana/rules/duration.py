@@ -1,4 +1,4 @@
-"""How long effects last: Rounds, steps of Effects Over Time, and what ends them earlier (ruling B10)."""
+"""How long effects last: from where they are placed to what ends them (ruling B10)."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Effect
 from shem.games.arcana.figures import EVERY_KNIGHT, KNIGHT_DOWN, Active, Golem
+from shem.games.arcana.rules.fading import upkeeps
 from shem.games.arcana.rules.moments import end_of, is_over
 from shem.games.arcana.rules.region import expire_zones
-from shem.games.arcana.rules.stacking import OF_TARGETS, amount_now
+from shem.games.arcana.rules.stacking import OF_TARGETS
 from shem.games.arcana.state import Battle
 
 
@@ -22,7 +23,7 @@ def place(
     The same ability of another army is that army's own: each army's instance lasts, and ticks, for itself. knight: the only
     Knight whom it silences.
     """
-    ticks = effect.rounds if effect.over_time else effect.rounds + 1 if effect.fades else 0
+    ticks = upkeeps(effect)
     until, at = end_of(battle, 0 if ticks else effect.rounds, effect.ends, army, source)
     kept = [
         active for active in golem.effects if active.effect is not effect or active.army != army or active.knight != knight
@@ -32,20 +33,6 @@ def place(
         entry.tell(Event(events.SILENCED, (golem.number, source, KNIGHT_DOWN + knight, effect.rounds)))
     elif entry.telling:
         entry.tell(Event(events.PLACED, (golem.number, source, effect.number, effect.rounds)))
-
-
-def amount_of_tick(active: Active) -> int:
-    """What an effect does at the upkeep that has come, at least 0."""
-    return max(0, amount_now(active))
-
-
-def ticked(active: Active) -> Active:
-    """The effect with one upkeep less to wait for."""
-    if active.ticks == 0:
-        return active
-    return Active(
-        active.effect, active.source, active.army, active.age, active.until, active.ticks - 1, active.place, active.knight
-    )
 
 
 def expire(battle: Battle, now: int, entry: Entry) -> None:

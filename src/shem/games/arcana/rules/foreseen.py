@@ -13,6 +13,7 @@ from shem.games.arcana.figures import Golem
 from shem.games.arcana.ground import Zone
 from shem.games.arcana.masks import mask_of_places, places_of, shared, united
 from shem.games.arcana.rules.conditions import suits
+from shem.games.arcana.rules.fading import amount_in_all
 from shem.games.arcana.rules.occasion import may_complete, may_fire
 from shem.games.arcana.rules.sparing import MOST_THINGS
 from shem.games.arcana.rules.status import meant
@@ -180,7 +181,7 @@ def _in_all(effect: Effect) -> int:
     """An effect over time, all its upkeeps together; nothing of one that ends where who passes through leaves."""
     if (effect.ends >> v.LEAVES) & 1:
         return 0
-    return sum([max(0, effect.amount + tick * effect.step) for tick in range(max(1, effect.rounds))])
+    return amount_in_all(effect, max(1, effect.rounds))
 
 
 def entering_acts(battle: Battle, golem: Golem, regions: int, waits: list[int]) -> bool:

@@ -14,6 +14,7 @@ from shem.games.arcana.ground import Zone
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules.conditions import fits, holds
+from shem.games.arcana.rules.fading import amount_now, is_ahead
 from shem.games.arcana.rules.status import acts, reaches, side_of
 from shem.games.arcana.sources import ability_source, region_source
 from shem.games.arcana.state import Battle
@@ -176,18 +177,10 @@ def _gather(
 
 def _add_active(battle: Battle, golem: Golem, active: Active, found: list[Modifier]) -> None:
     effect = active.effect
-    if effect.fades and active.ticks > effect.rounds:
-        return  # ruling B10: it acts from its bearer's next upkeep
+    if is_ahead(active):
+        return
     side = side_of(battle, effect.kind, active.army, active.source, golem)
     found.append(Modifier(effect.kind, side, active.age, effect.operation, amount_now(active), Why.EFFECT, active.source))
-
-
-def amount_now(active: Active) -> int:
-    """The amount of an effect that is at work: of one that fades or grows, that of its present step."""
-    effect = active.effect
-    if effect.step == 0:
-        return effect.amount
-    return effect.amount + effect.step * max(0, effect.rounds - active.ticks)
 
 
 def _gather_pressure(

@@ -15,8 +15,9 @@ from shem.games.arcana.pieces import Ability
 from shem.games.arcana.rules.colossus import knight_down
 from shem.games.arcana.rules.conditions import fits, holds
 from shem.games.arcana.rules.damage import harm, heal
-from shem.games.arcana.rules.duration import amount_of_tick, tell_over, ticked
+from shem.games.arcana.rules.duration import tell_over
 from shem.games.arcana.rules.effects import Cause, act, apply, apply_to, cause_of, mark, ready
+from shem.games.arcana.rules.fading import amount_of_tick, ticked
 from shem.games.arcana.rules.region import remove_zone
 from shem.games.arcana.rules.status import acts, meant, reaches
 from shem.games.arcana.sources import ability_source
@@ -216,7 +217,7 @@ def over_time(battle: Battle, army: int, entry: Entry) -> None:
     for golem in battle.on_board(army):
         for active in golem.effects:
             if active.effect.deed == v.HARM_EACH_TURN and golem.at >= 0:
-                harm(battle, golem, amount_of_tick(active), active.source, active.army, entry)
+                harm(battle, golem, amount_of_tick(active.effect, active.ticks), active.source, active.army, entry)
     for golem in battle.on_board(army):
         if golem.effects:
             _step(battle, golem, entry)
@@ -226,7 +227,7 @@ def _step(battle: Battle, golem: Golem, entry: Entry) -> None:
     kept: list[Active] = []
     for active in golem.effects:
         if active.effect.deed == v.HEAL_EACH_TURN:
-            heal(battle, golem, amount_of_tick(active), active.source, entry)
+            heal(battle, golem, amount_of_tick(active.effect, active.ticks), active.source, entry)
         if active.ticks == 1:
             tell_over(golem, active, entry)
         else:
