@@ -34,9 +34,9 @@ from shem.games.arcana.actions import (
     UseOn,
 )
 from shem.games.arcana.box import Box
+from shem.games.arcana.edition import EDITIONS
 from shem.games.arcana.game import GAME
 from shem.games.arcana.prospect import Outlook, forecast
-from shem.games.arcana.rules.edition import EDITIONS
 from shem.games.arcana.state import Battle
 from shem.games.archmage.game import GAME as ARCHMAGE
 from shem.lab.simulate import simulate

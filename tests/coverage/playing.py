@@ -14,10 +14,10 @@ from shem.games.arcana.actions import AreaAttack, Attack, Move, Route
 from shem.games.arcana.content.army import ArmyError
 from shem.games.arcana.content.compile_scenario import scenario_points, seat_range
 from shem.games.arcana.content.sandbox import sandbox_setup
+from shem.games.arcana.edition import EDITIONS
 from shem.games.arcana.figures import Golem
 from shem.games.arcana.game import GAME
 from shem.games.arcana.plan import Plan
-from shem.games.arcana.rules.edition import EDITIONS
 from shem.games.arcana.state import Battle
 from tests.coverage.entries import CORE, FIELDED, Entry, entries
 from tests.coverage.watching import start

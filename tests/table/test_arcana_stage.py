@@ -20,10 +20,10 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import AreaAttack, AreaCharge, Attack, Bless, Charge
 from shem.games.arcana.content.codex import default
 from shem.games.arcana.content.compile_scenario import scenario_points
+from shem.games.arcana.edition import EDITIONS
 from shem.games.arcana.events import CRIT, MISS
 from shem.games.arcana.game import GAME
 from shem.games.arcana.rules.board import MoveWell
-from shem.games.arcana.rules.edition import EDITIONS
 from shem.games.arcana.rules.region import Shift
 from shem.games.arcana.sources import region_source
 from shem.locale.words import LANGUAGES, Words

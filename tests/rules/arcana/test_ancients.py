@@ -12,10 +12,10 @@ from shem.games import arcana
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import Bless, Curse, Miracle
 from shem.games.arcana.box import Box
+from shem.games.arcana.edition import EDITIONS
 from shem.games.arcana.game import GAME
 from shem.games.arcana.ground import Well
 from shem.games.arcana.reasons import Reject
-from shem.games.arcana.rules.edition import EDITIONS
 from shem.games.arcana.rules.region import move_zone, remake, remove_zone, zone_of
 from tests.rules.arcana.made import (
     Data,

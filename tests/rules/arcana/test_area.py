@@ -10,9 +10,9 @@ from shem.core.chance import Entry, Every
 from shem.games import arcana
 from shem.games.arcana.actions import AreaAttack, AreaCharge, Attack
 from shem.games.arcana.box import Box
+from shem.games.arcana.edition import EDITIONS
 from shem.games.arcana.events import RESULTS
 from shem.games.arcana.reasons import Reject
-from shem.games.arcana.rules.edition import EDITIONS
 from tests.rules.arcana.made import (
     Data,
     change,

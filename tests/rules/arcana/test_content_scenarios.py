@@ -17,8 +17,8 @@ from shem.games.arcana.content import codex, listing, models_scenario, models_st
 from shem.games.arcana.content.army import army_apv, commanders, problems, warnings
 from shem.games.arcana.content.compile_scenario import scenario_points, seat_range
 from shem.games.arcana.content.models_words import GOLEM_MASTER_ID
+from shem.games.arcana.edition import EDITIONS, edition
 from shem.games.arcana.pieces import Pieces
-from shem.games.arcana.rules.edition import EDITIONS, edition
 from tests.rules.arcana.test_content_golems import PRINTED
 
 CORE = codex.default()

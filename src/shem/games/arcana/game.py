@@ -19,13 +19,14 @@ from shem.games.arcana.plan import Plan
 from shem.games.arcana.possible import check_hidden
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules.deployment import deploy_next, place_fixed, turn_order
+from shem.games.arcana.rules.triggers import follow
 from shem.games.arcana.rules.turn import Turn
 from shem.games.arcana.shortlist import shortlist
 from shem.games.arcana.sources import ground_source
-from shem.games.arcana.state import Battle
+from shem.games.arcana.state import REFEREE, Battle, Referee
 from shem.games.arcana.story import Story
 from shem.games.arcana.value import FLEETING, value
-from shem.games.arcana.view import hide
+from shem.games.arcana.view import hide, imagine, view_of
 
 KEPT_PLANS: Final = 8
 DEPLOYS_ALIKE: Final = 0.04  # a Region nearer to the enemies or farther: nobody knows yet which is better
@@ -216,3 +217,10 @@ def _story(data: Mapping[str, Any]) -> Story:
 
 
 GAME: Final = ArcanaGame()
+
+
+def _again(setup: Mapping[str, Any], data: Mapping[str, Any]) -> State:
+    return GAME.state(setup, data)
+
+
+REFEREE.append(Referee(follow, view_of, imagine, _again))

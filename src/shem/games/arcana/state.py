@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
@@ -98,23 +98,13 @@ class Battle(Stepping["Battle"]):
 
     def follow(self, entry: Entry) -> None:
         if self.noted:
-            from shem.games.arcana.rules.triggers import follow  # the rules are built on this module
-
-            follow(self, entry)
+            REFEREE[0].follow(self, entry)
 
     def view(self, seat: int | None) -> View:
-        if not self.plan.secrets:
-            return self.data()
-        from shem.games.arcana.view import view_of  # it reads states, so it cannot come before this file
-
-        return view_of(self, seat)
+        return REFEREE[0].view(self, seat) if self.plan.secrets else self.data()
 
     def determinize(self, seat: int | None, entry: Entry) -> Battle:
-        if not self.plan.secrets:
-            return self.copy()
-        from shem.games.arcana.view import imagine
-
-        return imagine(self, seat, entry)
+        return REFEREE[0].imagine(self, seat, entry) if self.plan.secrets else self.copy()
 
     def copy(self) -> Battle:
         battle = Battle(
@@ -141,7 +131,7 @@ class Battle(Stepping["Battle"]):
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _battle, (self.plan.setup, self.data())
+        return REFEREE[0].again, (self.plan.setup, self.data())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Battle) and self.data() == other.data()
@@ -322,7 +312,22 @@ class Battle(Stepping["Battle"]):
         return self.clock
 
 
-def _battle(setup: Mapping[str, Any], data: Mapping[str, Any]) -> State:
-    from shem.games.arcana.game import GAME  # the game is built on this module
+@final
+class Referee:
+    """What a position asks of the rules, which are built on it: to do what follows from what was noted, what a seat can
+    see, a world as it can imagine it, and the position that a set-up and its data give."""
 
-    return GAME.state(setup, data)
+    def __init__(
+        self,
+        follow: Callable[[Battle, Entry], None],
+        view: Callable[[Battle, int | None], View],
+        imagine: Callable[[Battle, int | None, Entry], Battle],
+        again: Callable[[Mapping[str, Any], Mapping[str, Any]], State],
+    ) -> None:
+        self.follow: Final = follow
+        self.view: Final = view
+        self.imagine: Final = imagine
+        self.again: Final = again
+
+
+REFEREE: Final[list[Referee]] = []  # one, from `game.py`

@@ -19,7 +19,7 @@ from shem.games.arcana.content.models_army import COLOSSUS_KNIGHTS, ArmyFile, Fi
 from shem.games.arcana.content.models_scenario import Position
 from shem.games.arcana.content.models_words import GOLEM_MASTER_ID, Text
 from shem.games.arcana.content.setup import find_scenario
-from shem.games.arcana.rules.edition import EDITIONS, edition
+from shem.games.arcana.edition import EDITIONS, edition
 from shem.locale.words import Words
 
 MOST_GOLEMS: Final = 32

@@ -35,10 +35,10 @@ from shem.games.arcana.content.provenance import (
     sourced_relic,
 )
 from shem.games.arcana.content.setup import compile_all
+from shem.games.arcana.edition import EDITIONS, edition
 from shem.games.arcana.effect import Effect
 from shem.games.arcana.pieces import PASSIVE_SLOT, Ability, Ancient, GolemType
 from shem.games.arcana.pieces import Pieces as Cards
-from shem.games.arcana.rules.edition import EDITIONS, edition
 from shem.games.arcana.sources import MIRACLE
 from shem.locale.words import Words
 

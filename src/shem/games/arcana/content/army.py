@@ -13,7 +13,7 @@ from shem.games.arcana.content.models_pieces import GolemFile, Knight
 from shem.games.arcana.content.models_scenario import Position
 from shem.games.arcana.content.models_words import GOLEM_MASTER_ID
 from shem.games.arcana.content.problems import closest, hint
-from shem.games.arcana.rules.edition import Edition
+from shem.games.arcana.edition import Edition
 
 if TYPE_CHECKING:
     from shem.games.arcana.content.codex import Codex

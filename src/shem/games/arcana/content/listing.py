@@ -11,7 +11,7 @@ from shem.games.arcana.content.compile_scenario import action_points, scenario_p
 from shem.games.arcana.content.models_scenario import ScenarioFile
 from shem.games.arcana.content.provenance import sourced_ancient, sourced_golem, sourced_knight, sourced_relic
 from shem.games.arcana.content.setup import find_scenario
-from shem.games.arcana.rules.edition import Edition
+from shem.games.arcana.edition import Edition
 
 
 def scenarios(codex: Codex) -> list[dict[str, Any]]:

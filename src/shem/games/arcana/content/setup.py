@@ -28,7 +28,7 @@ from shem.games.arcana.content.lookup import find, one_of
 from shem.games.arcana.content.models_army import ArmyFile
 from shem.games.arcana.content.models_scenario import ScenarioFile
 from shem.games.arcana.content.problems import hint
-from shem.games.arcana.rules.edition import EDITIONS, Edition, edition
+from shem.games.arcana.edition import EDITIONS, Edition, edition
 
 OPTIONS = ("scenario", "lesson", "armies", "order", "edition", "seats", "resign")
 

@@ -13,7 +13,8 @@ from shem.games.arcana.actions import Bless, Curse, Miracle
 from shem.games.arcana.figures import Army
 from shem.games.arcana.pieces import Ancient
 from shem.games.arcana.reasons import Reject, Why
-from shem.games.arcana.rules.effects import Cause, use_effects
+from shem.games.arcana.rules.cause import Cause
+from shem.games.arcana.rules.effects import use_effects
 from shem.games.arcana.rules.region import lay_zone, move_zone, regions_with, zone_of
 from shem.games.arcana.sources import MIRACLE, ancient_source
 from shem.games.arcana.state import Battle

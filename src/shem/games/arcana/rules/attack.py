@@ -10,6 +10,7 @@ from shem.core.steps import Step
 from shem.core.tally import NO_SOURCE, Tally
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
+from shem.games.arcana.edition import Edition
 from shem.games.arcana.events import CRIT, HIT, LUCKY, MISS, SUPER_CRIT
 from shem.games.arcana.figures import Golem
 from shem.games.arcana.pieces import Ability
@@ -17,7 +18,6 @@ from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.damage import damage, lose_health
 from shem.games.arcana.rules.duration import end, spent_by_attack
-from shem.games.arcana.rules.edition import Edition
 from shem.games.arcana.rules.rerolls import rerolls_of
 from shem.games.arcana.rules.stacking import attack_type, modify
 from shem.games.arcana.rules.triggers import Blow, after_attack

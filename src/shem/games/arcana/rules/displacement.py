@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from shem.core.chance import Entry
 from shem.core.contract import Action, Prompt, Refusal
@@ -15,12 +15,10 @@ from shem.games.arcana.effect import Effect
 from shem.games.arcana.field import DIRECTIONS
 from shem.games.arcana.figures import Golem
 from shem.games.arcana.reasons import Reject
+from shem.games.arcana.rules.cause import Cause
 from shem.games.arcana.rules.compass import nearest_direction, pull_way, push_direction, steps_from, straight_way
 from shem.games.arcana.rules.entering import enter
 from shem.games.arcana.state import Battle
-
-if TYPE_CHECKING:
-    from shem.games.arcana.rules.effects import Cause
 
 ANYWHERE: Final = 99
 NOWHERE: Final = -1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import Final
 
 from shem.core.chance import Entry
 from shem.core.event import Event
@@ -13,6 +13,7 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Effect
 from shem.games.arcana.figures import Golem
 from shem.games.arcana.rules import board, duration, region
+from shem.games.arcana.rules.cause import Cause
 from shem.games.arcana.rules.conditions import fits, holds
 from shem.games.arcana.rules.cooldown import cool
 from shem.games.arcana.rules.damage import destroy, harm, heal
@@ -20,45 +21,9 @@ from shem.games.arcana.rules.displacement import NOWHERE, displacement
 from shem.games.arcana.rules.pools import change_ap, change_mana, change_vp
 from shem.games.arcana.rules.silence import Silence
 from shem.games.arcana.rules.status import reaches
-from shem.games.arcana.sources import ability_source
 from shem.games.arcana.state import Battle
 
 NO_TARGETS: Final[list[Golem]] = []
-
-
-@final
-class Cause:
-    """What an effect comes from: its army, the Golem that has the ability (None: an Ancient One or the scenario), its
-    source, and the Region that is "here" for it (-1: none).
-
-    base, damage: the attack's Base Damage and the damage that it dealt, 0 without one. critical: it was a Crit. made: as
-    which type its owner made the attack, ANY without one.
-    """
-
-    def __init__(
-        self,
-        army: int,
-        owner: Golem | None,
-        source: int,
-        here: int,
-        base: int = 0,
-        damage: int = 0,
-        critical: bool = False,
-        made: int = v.ANY,
-    ) -> None:
-        self.army: Final = army
-        self.owner: Final = owner
-        self.source: Final = source
-        self.here: Final = here
-        self.base: Final = base
-        self.damage: Final = damage
-        self.critical: Final = critical
-        self.made: Final = made
-
-
-def cause_of(golem: Golem, effect: Effect) -> Cause:
-    """The cause of an effect of one of the Golem's own abilities."""
-    return Cause(golem.army, golem, ability_source(golem.number, effect.slot), golem.at)
 
 
 def use_effects(

@@ -13,8 +13,9 @@ from shem.games.arcana.actions import Choose
 from shem.games.arcana.figures import Golem
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import board, pools, victory
+from shem.games.arcana.rules.cause import Cause
 from shem.games.arcana.rules.damage import NOBODY
-from shem.games.arcana.rules.effects import Cause, use_effects
+from shem.games.arcana.rules.effects import use_effects
 from shem.games.arcana.rules.entering import enter, halt
 from shem.games.arcana.rules.occasion import Unfolding, complete, living, may_complete
 from shem.games.arcana.rules.wild import wild_attacks

@@ -6,6 +6,7 @@ from typing import Final
 
 from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
+from shem.games.arcana.edition import Edition
 from shem.games.arcana.field import (
     IGNORED,
     IMPASSABLE,
@@ -21,7 +22,6 @@ from shem.games.arcana.figures import Golem
 from shem.games.arcana.masks import mask_of_places, places_of, shared, without
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Why
-from shem.games.arcana.rules.edition import Edition
 from shem.games.arcana.rules.foreseen import (
     NO_TOLLS,
     NO_TOUCHES,

@@ -18,8 +18,9 @@ from shem.games.arcana.offer import Offer
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
+from shem.games.arcana.rules.cause import Cause
 from shem.games.arcana.rules.cooldown import ability_refusal
-from shem.games.arcana.rules.effects import Cause, use_effects
+from shem.games.arcana.rules.effects import use_effects
 from shem.games.arcana.rules.relic import construct_in, summon
 from shem.games.arcana.rules.sight import blocker, is_seen, seen_regions, struck_regions
 from shem.games.arcana.sources import ability_source

@@ -12,11 +12,12 @@ from shem.games.arcana.events import CRIT, MISS
 from shem.games.arcana.figures import DESTROYED, Active, Golem
 from shem.games.arcana.ground import Zone
 from shem.games.arcana.pieces import Ability
+from shem.games.arcana.rules.cause import Cause, cause_of
 from shem.games.arcana.rules.colossus import knight_down
 from shem.games.arcana.rules.conditions import fits, holds
 from shem.games.arcana.rules.damage import harm, heal
 from shem.games.arcana.rules.duration import tell_over
-from shem.games.arcana.rules.effects import Cause, act, apply, apply_to, cause_of, mark, ready
+from shem.games.arcana.rules.effects import act, apply, apply_to, mark, ready
 from shem.games.arcana.rules.fading import amount_of_tick, ticked
 from shem.games.arcana.rules.region import remove_zone
 from shem.games.arcana.rules.status import acts, meant, reaches
