@@ -15,7 +15,7 @@ from shem.games import arcana
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import AreaCharge, Attack, Charge, Move
 from shem.games.arcana.game import GAME
-from shem.games.arcana.rules.charge import charges
+from shem.games.arcana.rules.charge_criteria import charges
 from shem.games.arcana.rules.colossus import BREAKDOWNS, HELD
 from shem.games.arcana.state import Battle
 from tests.properties.test_arcana import Books, look

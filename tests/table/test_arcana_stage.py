@@ -23,8 +23,8 @@ from shem.games.arcana.content.compile_scenario import scenario_points
 from shem.games.arcana.edition import EDITIONS
 from shem.games.arcana.events import CRIT, MISS
 from shem.games.arcana.game import GAME
-from shem.games.arcana.rules.board import MoveWell
-from shem.games.arcana.rules.region import Shift
+from shem.games.arcana.rules.mana_wells import MoveWell
+from shem.games.arcana.rules.region_effects import Shift
 from shem.games.arcana.sources import region_source
 from shem.locale.words import LANGUAGES, Words
 from shem.table.face import face

@@ -16,7 +16,7 @@ from shem.games.arcana.edition import EDITIONS
 from shem.games.arcana.game import GAME
 from shem.games.arcana.ground import Well
 from shem.games.arcana.reasons import Reject
-from shem.games.arcana.rules.region import move_zone, remake, remove_zone, zone_of
+from shem.games.arcana.rules.region_effects import move_zone, remake, remove_zone, zone_of
 from tests.rules.arcana.made import (
     Data,
     ancient,

@@ -15,8 +15,8 @@ from shem.games.arcana.edition import EDITIONS
 from shem.games.arcana.figures import KNIGHT_DOWN
 from shem.games.arcana.game import GAME
 from shem.games.arcana.reasons import Reject
-from shem.games.arcana.rules.board import change_ground, spawn
 from shem.games.arcana.rules.colossus import NOTHING, break_down, is_down, knight_down
+from shem.games.arcana.rules.occupation import change_ground, spawn
 from shem.games.arcana.rules.sight import sees, struck_regions
 from shem.games.arcana.state import Battle
 from tests.rules.arcana.made import (

@@ -23,7 +23,7 @@ from shem.games.arcana.box import Box
 from shem.games.arcana.game import GAME
 from shem.games.arcana.ground import Well
 from shem.games.arcana.possible import can_place
-from shem.games.arcana.rules.board import create_well, move_well
+from shem.games.arcana.rules.mana_wells import create_well, move_well
 from shem.games.arcana.state import Battle
 from tests.rules.arcana.made import Data, effect, golem, kinds, melee, move, named, pass_turns, plain, row
 from tests.rules.arcana.staged import Place, setup_of

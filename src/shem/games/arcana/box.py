@@ -33,7 +33,7 @@ from shem.games.arcana.plan import Plan
 from shem.games.arcana.rules import attack, cooldown, damage, duration, movement, sight
 from shem.games.arcana.rules.ancient import place_cost
 from shem.games.arcana.rules.cause import Cause, cause_of
-from shem.games.arcana.rules.charge import charge_cost, charges, list_charges
+from shem.games.arcana.rules.charge_criteria import charge_cost, charges, list_charges
 from shem.games.arcana.rules.foreseen import toll_of
 from shem.games.arcana.sources import MIRACLE, ancient_source
 from shem.games.arcana.state import Battle

@@ -9,7 +9,7 @@ from shem.games.arcana.figures import RESERVE, Golem
 from shem.games.arcana.masks import places_of, united
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.rules import cooldown
-from shem.games.arcana.rules.charge import approaches, can_charge, charges_by, crowded
+from shem.games.arcana.rules.charge_criteria import approaches, can_charge, charges_by, crowded
 from shem.games.arcana.rules.deployment import landing
 from shem.games.arcana.rules.movement import enemy_regions, movement_points, reach
 from shem.games.arcana.rules.stacking import touched

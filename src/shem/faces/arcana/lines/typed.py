@@ -11,7 +11,7 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import AreaCharge, Charge
 from shem.games.arcana.figures import Golem
 from shem.games.arcana.pieces import Ability, Ancient
-from shem.games.arcana.rules.charge import charge_moves
+from shem.games.arcana.rules.charge_criteria import charge_moves
 from shem.games.arcana.rules.status import granted
 from shem.games.arcana.sources import MIRACLE
 from shem.table.menu import NoAnswer, folded

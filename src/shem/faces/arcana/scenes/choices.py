@@ -20,7 +20,7 @@ from shem.games.arcana.figures import Golem
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.ancient import place_cost
-from shem.games.arcana.rules.charge import charge_cost
+from shem.games.arcana.rules.charge_criteria import charge_cost
 from shem.games.arcana.rules.movement import movement_points
 from shem.games.arcana.sources import MIRACLE
 from shem.locale.words import kebab

@@ -17,7 +17,7 @@ from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.ancient import place_cost
 from shem.games.arcana.rules.attack import to_hit
-from shem.games.arcana.rules.charge import charge_cost
+from shem.games.arcana.rules.charge_criteria import charge_cost
 from shem.games.arcana.rules.damage import damage
 from shem.games.arcana.rules.movement import movement_points
 from shem.games.arcana.rules.sight import attack_range

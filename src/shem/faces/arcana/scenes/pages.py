@@ -18,7 +18,7 @@ from shem.games.arcana.ground import Zone
 from shem.games.arcana.pieces import Ancient
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules.ancient import ancient_refusal, place_cost
-from shem.games.arcana.rules.region import zone_of
+from shem.games.arcana.rules.region_effects import zone_of
 from shem.games.arcana.sources import MIRACLE, ancient_source
 
 PLACINGS: Final[dict[int, type[Bless] | type[Curse]]] = {v.BLESSING: Bless, v.CURSE: Curse}

@@ -11,7 +11,7 @@ from shem.games.arcana import events
 from shem.games.arcana.actions import AreaAttack, AreaCharge, Attack, Charge
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
-from shem.games.arcana.rules.charge import charge_moves
+from shem.games.arcana.rules.charge_criteria import charge_moves
 from shem.games.arcana.rules.cooldown import golem_refusal
 from shem.table.menu import NoAnswer
 from shem.table.messages import About, Why

@@ -10,7 +10,7 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.figures import Golem
 from shem.games.arcana.pieces import UNAIMED, Ability, Pieces
 from shem.games.arcana.rules import cooldown
-from shem.games.arcana.rules.charge import charge_cost
+from shem.games.arcana.rules.charge_criteria import charge_cost
 from shem.games.arcana.state import Battle
 from shem.locale.words import Words
 

@@ -14,7 +14,7 @@ from shem.games.arcana.offer import UNKNOWN, Offer
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
-from shem.games.arcana.rules.charge import offer_charges
+from shem.games.arcana.rules.charge_criteria import offer_charges
 from shem.games.arcana.rules.cooldown import ability_refusal
 from shem.games.arcana.rules.deployment import landing, open_zone, zone_refusal
 from shem.games.arcana.rules.foreseen import entering_acts, waiting

@@ -15,7 +15,7 @@ from shem.games.arcana.pieces import Ancient
 from shem.games.arcana.reasons import Reject, Why
 from shem.games.arcana.rules.cause import Cause
 from shem.games.arcana.rules.effects import use_effects
-from shem.games.arcana.rules.region import lay_zone, move_zone, regions_with, zone_of
+from shem.games.arcana.rules.region_effects import lay_zone, move_zone, regions_with, zone_of
 from shem.games.arcana.sources import MIRACLE, ancient_source
 from shem.games.arcana.state import Battle
 

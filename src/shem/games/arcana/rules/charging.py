@@ -20,8 +20,8 @@ from shem.games.arcana.rules.attack import resolve
 from shem.games.arcana.rules.compass import nearest_direction, neighbours, straight_way
 from shem.games.arcana.rules.displacement import Displace, put
 from shem.games.arcana.rules.movement import gait, has_room, step_points
-from shem.games.arcana.rules.path import close_action, leave_swamp, way
 from shem.games.arcana.rules.targets import targets_in
+from shem.games.arcana.rules.walking import close_action, leave_swamp, way
 from shem.games.arcana.sources import ability_source
 from shem.games.arcana.state import Battle
 

@@ -13,7 +13,7 @@ from shem.games.arcana.figures import DESTROYED, Golem
 from shem.games.arcana.pieces import Ability, GolemType
 from shem.games.arcana.plan import Plan
 from shem.games.arcana.reasons import Why
-from shem.games.arcana.rules import occasion
+from shem.games.arcana.rules import scenario_elements
 from shem.games.arcana.rules.colossus import break_down
 from shem.games.arcana.rules.mana import destruction_mana
 from shem.games.arcana.rules.stacking import modify
@@ -123,7 +123,7 @@ def destroy(battle: Battle, golem: Golem, army: int, entry: Entry, attacker: Gol
     if entry.telling:
         values = (golem.number, mana.total, victor, points)
         entry.tell(Event(events.DESTROYED_GOLEM, values, [("mana", mana)]))
-    occasion.destroyed(battle, golem, region, army, entry)
+    scenario_elements.destroyed(battle, golem, region, army, entry)
 
 
 def destruction_vp(plan: Plan, army: int, type: GolemType) -> int:

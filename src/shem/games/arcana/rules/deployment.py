@@ -14,9 +14,9 @@ from shem.games.arcana.actions import HOLD_BACK, Deploy, HoldBack
 from shem.games.arcana.figures import RESERVE, Golem
 from shem.games.arcana.plan import ANYWHERE, Plan
 from shem.games.arcana.reasons import Reject
-from shem.games.arcana.rules.board import nearest_room
 from shem.games.arcana.rules.colossus import crush
 from shem.games.arcana.rules.cooldown import golem_refusal
+from shem.games.arcana.rules.occupation import nearest_room
 from shem.games.arcana.rules.round import start_round
 from shem.games.arcana.state import Battle
 

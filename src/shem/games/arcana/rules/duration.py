@@ -10,7 +10,7 @@ from shem.games.arcana.effect import Effect
 from shem.games.arcana.figures import EVERY_KNIGHT, KNIGHT_DOWN, Active, Golem
 from shem.games.arcana.rules.fading import upkeeps
 from shem.games.arcana.rules.moments import end_of, is_over
-from shem.games.arcana.rules.region import expire_zones
+from shem.games.arcana.rules.region_effects import expire_zones
 from shem.games.arcana.rules.stacking import OF_TARGETS
 from shem.games.arcana.state import Battle
 

@@ -12,7 +12,7 @@ from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Effect
 from shem.games.arcana.figures import Golem
-from shem.games.arcana.rules import board, duration, region
+from shem.games.arcana.rules import duration, mana_wells, occupation, region_effects
 from shem.games.arcana.rules.cause import Cause
 from shem.games.arcana.rules.conditions import fits, holds
 from shem.games.arcana.rules.cooldown import cool
@@ -242,22 +242,22 @@ def _on_region(battle: Battle, effect: Effect, cause: Cause, at: int, entry: Ent
         return
     if effect.deed == v.LAY:
         assert effect.layout is not None
-        region.lay_zone(battle, effect.layout, at, cause.source, cause.army, -1, effect.rounds, effect.ends)
+        region_effects.lay_zone(battle, effect.layout, at, cause.source, cause.army, -1, effect.rounds, effect.ends)
         if entry.telling:
             entry.tell(Event(events.LAID, (at, cause.source, cause.army, effect.rounds)))
     elif effect.deed == v.DISPEL:
-        for zone in region.lying(battle, at, effect.select):
-            region.remove_zone(battle, zone, entry)
+        for zone in region_effects.lying(battle, at, effect.select):
+            region_effects.remove_zone(battle, zone, entry)
     elif effect.deed == v.SHIFT:
-        for zone in region.lying(battle, at, effect.select):
-            later.append(region.Shift(cause.army, at, zone.layout.role, effect.distance, cause.source))
+        for zone in region_effects.lying(battle, at, effect.select):
+            later.append(region_effects.Shift(cause.army, at, zone.layout.role, effect.distance, cause.source))
     elif effect.deed == v.WELL:
         _on_well(battle, effect, cause, at, entry, later)
     elif effect.deed == v.TERRAIN:
-        board.change_ground(battle, at, effect.also, entry)
+        occupation.change_ground(battle, at, effect.also, entry)
     elif effect.deed == v.SPAWN:
         army = cause.army if effect.also["army"] == "own" else battle.plan.wild
-        board.spawn(battle, effect.also["golem"], army, at, entry)
+        occupation.spawn(battle, effect.also["golem"], army, at, entry)
     else:
         raise NotImplementedError(v.DEEDS[effect.deed])
 
@@ -265,6 +265,6 @@ def _on_region(battle: Battle, effect: Effect, cause: Cause, at: int, entry: Ent
 def _on_well(battle: Battle, effect: Effect, cause: Cause, at: int, entry: Entry, later: list[Step[Battle]]) -> None:
     what: str = effect.also["do"]
     if what == "move":
-        later.append(board.MoveWell(cause.army, at, effect.distance, cause.source))
+        later.append(mana_wells.MoveWell(cause.army, at, effect.distance, cause.source))
     else:
-        board.alter_well(battle, at, what, tuple([int(mana) for mana in effect.also.get("mana", [])]), entry)
+        mana_wells.alter_well(battle, at, what, tuple([int(mana) for mana in effect.also.get("mana", [])]), entry)

@@ -12,12 +12,12 @@ from shem.games.arcana import events
 from shem.games.arcana.actions import Choose
 from shem.games.arcana.figures import Golem
 from shem.games.arcana.reasons import Reject
-from shem.games.arcana.rules import board, pools, victory
+from shem.games.arcana.rules import mana_wells, occupation, pools, victory
 from shem.games.arcana.rules.cause import Cause
 from shem.games.arcana.rules.damage import NOBODY
 from shem.games.arcana.rules.effects import use_effects
 from shem.games.arcana.rules.entering import enter, halt
-from shem.games.arcana.rules.occasion import Unfolding, complete, living, may_complete
+from shem.games.arcana.rules.scenario_elements import Unfolding, complete, living, may_complete
 from shem.games.arcana.rules.wild import wild_attacks
 from shem.games.arcana.sources import encounter_source, objective_source
 from shem.games.arcana.state import Battle
@@ -195,14 +195,14 @@ class Unfold(Unfolding):
         if region < 0:
             return
         if result.kind == "terrain":
-            board.change_ground(state, region, result.also, entry)
+            occupation.change_ground(state, region, result.also, entry)
         elif result.kind == "spawn":
             army = state.plan.wild if result.to == WILD else self._army(result.to)
             if army <= state.plan.wild:
-                board.spawn(state, result.golem, army, region, entry)
+                occupation.spawn(state, result.golem, army, region, entry)
         else:
             mana = tuple([int(mana) for mana in result.also["mana"]])
-            board.alter_well(state, region, result.also["do"], mana, entry)
+            mana_wells.alter_well(state, region, result.also["do"], mana, entry)
 
     def _turn_aside(self, state: Battle, result: Result, entry: Entry) -> None:
         """The Golem's move ends, here or where it is sent; being sent is a displacement (ruling B40)."""
@@ -212,7 +212,7 @@ class Unfold(Unfolding):
         if result.kind == "stop":
             halt(state, golem)
             return
-        region = board.nearest_room(state, golem.type, result.region)
+        region = occupation.nearest_room(state, golem.type, result.region)
         if region >= 0 and region != golem.at:
             if entry.telling:
                 values = (golem.number, encounter_source(self.encounter), golem.at, region)

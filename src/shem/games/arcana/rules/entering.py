@@ -11,8 +11,8 @@ from shem.games.arcana.figures import Golem
 from shem.games.arcana.rules.colossus import crush
 from shem.games.arcana.rules.damage import harm
 from shem.games.arcana.rules.duration import end
-from shem.games.arcana.rules.occasion import entered
-from shem.games.arcana.rules.region import note_entering
+from shem.games.arcana.rules.region_effects import note_entering
+from shem.games.arcana.rules.scenario_elements import entered
 from shem.games.arcana.sources import region_source
 from shem.games.arcana.state import Battle
 

@@ -14,7 +14,7 @@ from shem.games.arcana.ground import Zone
 from shem.games.arcana.masks import mask_of_places, places_of, shared, united
 from shem.games.arcana.rules.conditions import suits
 from shem.games.arcana.rules.fading import amount_in_all
-from shem.games.arcana.rules.occasion import may_complete, may_fire
+from shem.games.arcana.rules.scenario_elements import may_complete, may_fire
 from shem.games.arcana.rules.sparing import MOST_THINGS
 from shem.games.arcana.rules.status import meant
 from shem.games.arcana.state import Battle

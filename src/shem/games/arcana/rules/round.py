@@ -11,7 +11,7 @@ from shem.core.tally import Tally
 from shem.games.arcana import events
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.reasons import Why
-from shem.games.arcana.rules import cooldown, mana, occasion, triggers, victory
+from shem.games.arcana.rules import cooldown, mana, scenario_elements, triggers, victory
 from shem.games.arcana.rules.damage import NOBODY, harm
 from shem.games.arcana.rules.duration import expire
 from shem.games.arcana.rules.encounter import HAPPENING
@@ -50,7 +50,7 @@ class Upkeep(Step[Battle]):
         if not self.acted:
             _act(state, self.army, self.stage, entry, later)
         if state.plan.watch.kinds:
-            occasion.points(state, entry)
+            scenario_elements.points(state, entry)
         if later or state.story.due or state.noted:
             state.steps.append(Upkeep(self.army, self.stage, True))
             state.steps.append(HAPPENING)
@@ -88,7 +88,7 @@ def _act(battle: Battle, number: int, stage: int, entry: Entry, later: list[Step
     elif stage == CONSTRUCTS:
         cooldown.refresh_uses(battle, number)
     elif stage == ENCOUNTERS:
-        occasion.began(battle, v.ON_TURN_START, number, entry)
+        scenario_elements.began(battle, v.ON_TURN_START, number, entry)
     elif not battle.plan.rules.cools_at_turn_end:  # ruling A1
         cooldown.refresh(battle, number)
 
@@ -127,8 +127,8 @@ def start_round(battle: Battle, entry: Entry) -> None:
 
 def _begin(battle: Battle, kind: int, entry: Entry) -> None:
     """The encounters of a Round's start or end are nobody's doing (ruling B17)."""
-    occasion.began(battle, kind, NOBODY, entry)
-    occasion.points(battle, entry)
+    scenario_elements.began(battle, kind, NOBODY, entry)
+    scenario_elements.points(battle, entry)
 
 
 def _go_on(battle: Battle, over: bool, entry: Entry) -> None:
@@ -155,7 +155,7 @@ class Turning(Step[Battle]):
 
     def run(self, state: Battle, entry: Entry) -> None:
         state.steps.pop()
-        occasion.points(state, entry)
+        scenario_elements.points(state, entry)
         _go_on(state, self.over, entry)
 
     def data(self) -> list[Any]:

@@ -12,7 +12,7 @@ from shem.games.arcana.actions import ARRIVE, AreaCharge, Arrive, Charge, Go
 from shem.games.arcana.field import IMPASSABLE
 from shem.games.arcana.figures import Golem
 from shem.games.arcana.reasons import Reject
-from shem.games.arcana.rules.charge import charges_from, named_charge_refusal
+from shem.games.arcana.rules.charge_criteria import charges_from, named_charge_refusal
 from shem.games.arcana.rules.charging import charge
 from shem.games.arcana.rules.movement import (
     closed_regions,
@@ -24,7 +24,7 @@ from shem.games.arcana.rules.movement import (
     points_from,
     step_points,
 )
-from shem.games.arcana.rules.path import walk
+from shem.games.arcana.rules.walking import walk
 from shem.games.arcana.state import Battle
 
 

@@ -19,7 +19,7 @@ from shem.games.arcana.rules.damage import harm, heal
 from shem.games.arcana.rules.duration import tell_over
 from shem.games.arcana.rules.effects import act, apply, apply_to, mark, ready
 from shem.games.arcana.rules.fading import amount_of_tick, ticked
-from shem.games.arcana.rules.region import remove_zone
+from shem.games.arcana.rules.region_effects import remove_zone
 from shem.games.arcana.rules.status import acts, meant, reaches
 from shem.games.arcana.sources import ability_source
 from shem.games.arcana.state import ENTERED, Battle, Note

@@ -32,15 +32,15 @@ from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules.activation import move_refusal, route_refusal
 from shem.games.arcana.rules.ancient import ancient_refusal, call_ancient, list_ancients
 from shem.games.arcana.rules.attack import resolve
-from shem.games.arcana.rules.charge import charge_refusal
+from shem.games.arcana.rules.charge_criteria import charge_refusal
 from shem.games.arcana.rules.charging import charge
 from shem.games.arcana.rules.movement import proposed_path
-from shem.games.arcana.rules.path import close_action, deploy_late, walk
 from shem.games.arcana.rules.powers import power_refusal, use_power
 from shem.games.arcana.rules.round import end_turn
 from shem.games.arcana.rules.routing import Routing
 from shem.games.arcana.rules.targets import attack_refusal, targets_in
 from shem.games.arcana.rules.victory import resign
+from shem.games.arcana.rules.walking import close_action, deploy_late, walk
 from shem.games.arcana.state import Battle
 
 

@@ -12,10 +12,10 @@ from shem.games.arcana.ground import Held
 from shem.games.arcana.masks import places_of
 from shem.games.arcana.plan import Capture
 from shem.games.arcana.reasons import Why
-from shem.games.arcana.rules import occasion, pools
+from shem.games.arcana.rules import pools, scenario_elements
 from shem.games.arcana.rules.damage import NOBODY
 from shem.games.arcana.rules.mana import holds_region
-from shem.games.arcana.rules.region import lift_all
+from shem.games.arcana.rules.region_effects import lift_all
 from shem.games.arcana.rules.relic import leave
 from shem.games.arcana.sources import region_source
 from shem.games.arcana.state import Battle
@@ -49,7 +49,7 @@ def _pay_capture(battle: Battle, army: Army, place: Capture, turns: int, entry: 
         values = (army.number, place.region, tally.total, army.vp)
         entry.tell(Event(events.CAPTURED, values, [("vp", tally)]))
     pools.change_mana(battle, army.number, place.mana, source, entry)
-    occasion.captured(battle, army.number, place.region, entry)
+    scenario_elements.captured(battle, army.number, place.region, entry)
 
 
 def check(battle: Battle, entry: Entry) -> None:

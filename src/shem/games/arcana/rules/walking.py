@@ -12,12 +12,12 @@ from shem.games.arcana import events
 from shem.games.arcana.field import IMPASSABLE
 from shem.games.arcana.figures import Golem
 from shem.games.arcana.pieces import Ability
-from shem.games.arcana.rules import cooldown, duration, occasion, triggers, victory
-from shem.games.arcana.rules.board import crowded, make_way
+from shem.games.arcana.rules import cooldown, duration, scenario_elements, triggers, victory
 from shem.games.arcana.rules.damage import NOBODY, harm
 from shem.games.arcana.rules.encounter import HAPPENING
 from shem.games.arcana.rules.entering import Journey, enter
 from shem.games.arcana.rules.movement import closed_regions, enemy_regions, gait, halting, has_room, step_points
+from shem.games.arcana.rules.occupation import crowded, make_way
 from shem.games.arcana.rules.round import next_turn
 from shem.games.arcana.sources import region_source
 from shem.games.arcana.state import Battle
@@ -181,7 +181,7 @@ class Resolved(Step[Battle]):
         if state.noted:
             return
         if state.plan.watch.kinds:
-            occasion.points(state, entry)
+            scenario_elements.points(state, entry)
         if state.story.due:
             state.steps.append(HAPPENING)
             return
