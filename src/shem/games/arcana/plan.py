@@ -12,7 +12,8 @@ from shem.games.arcana import vocabulary as v
 from shem.games.arcana.actions import Bless, Curse, Deploy, Move, UseAt
 from shem.games.arcana.edition import Edition, edition
 from shem.games.arcana.effect import Layout, layout_from
-from shem.games.arcana.field import Field, field_from
+from shem.games.arcana.field import Field
+from shem.games.arcana.maps import field_from
 from shem.games.arcana.masks import picked
 from shem.games.arcana.pieces import Ancient, GolemType, Knight, Pieces
 from shem.games.arcana.story import Encounter, Objective, Watch, story_from

@@ -157,18 +157,7 @@ def sandbox_setup(
     teams: Sequence[int] = (),
 ) -> dict[str, Any]:
     codex = default()
-    if edition not in EDITIONS:
-        known = ", ".join(EDITIONS)
-        raise OptionError("unknown-edition", f"there is no edition {edition!r}; there is {known}", {"found": edition})
-    if (rows is None) == (tiles is None):
-        raise OptionError("one-map", "a sandbox needs rows or tiles, one of them", {})
-    unknown = [name for name in scenario if name not in SCENARIO]
-    if unknown:
-        raise OptionError(
-            "unknown-option",
-            f"a scenario has no {unknown[0]!r}{hint(unknown[0], list(SCENARIO))}",
-            {"name": unknown[0], "known": ", ".join(SCENARIO)},
-        )
+    _check(rows, tiles, scenario, edition)
     own = Own(golem=golems, knight=[GOLEM_MASTER, *knights], relic=relics, ancient=[])
     brought = [Piece(entry, own) for entry in pieces]
     patrons = [(own.find("ancient", ancient)["id"], army) for ancient, army in ancients]
@@ -208,3 +197,18 @@ def sandbox_setup(
             for army in range(count)
         ],
     }
+
+
+def _check(rows: Sequence[str] | None, tiles: Sequence[tuple[str, Cell, int]] | None, scenario: Data, edition: str) -> None:
+    if edition not in EDITIONS:
+        known = ", ".join(EDITIONS)
+        raise OptionError("unknown-edition", f"there is no edition {edition!r}; there is {known}", {"found": edition})
+    if (rows is None) == (tiles is None):
+        raise OptionError("one-map", "a sandbox needs rows or tiles, one of them", {})
+    unknown = [name for name in scenario if name not in SCENARIO]
+    if unknown:
+        raise OptionError(
+            "unknown-option",
+            f"a scenario has no {unknown[0]!r}{hint(unknown[0], list(SCENARIO))}",
+            {"name": unknown[0], "known": ", ".join(SCENARIO)},
+        )

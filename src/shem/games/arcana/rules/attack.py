@@ -25,6 +25,7 @@ from shem.games.arcana.sources import ability_source, golem_source, region_sourc
 from shem.games.arcana.state import Battle
 
 CONTESTED: Final = -20
+SPARES: Final = 100  # the face, 00, of a Super Crit
 KEPT_CLASSES: Final = 4096
 
 
@@ -103,10 +104,10 @@ def doubles_count(battle: Battle, target: Golem, ability: Ability, golem: Golem)
 
 def result_of(edition: Edition, face: int, to_hit: int, doubles: bool) -> int:
     """Rolling Doubles: MISS, HIT, LUCKY, CRIT or SUPER_CRIT for a d100 face (100 is 00; ruling B2)."""
-    double = face % 11 == 0 or face == 100
+    double = face % 11 == 0 or face == SPARES
     if double and not doubles:
         return MISS
-    if face == 100:
+    if face == SPARES:
         return SUPER_CRIT
     if edition.is_hit(face, to_hit):
         return CRIT if double else HIT
@@ -160,7 +161,7 @@ def faces_alike(edition: Edition, to_hits: list[int], doubles: list[bool]) -> li
             edition.classes.clear()
         found = [0]
         for face in range(1, 101):
-            code = 1 if face == 100 else 0
+            code = 1 if face == SPARES else 0
             for value, good in zip(to_hits, doubles):
                 code = code * 5 + result_of(edition, face, value, good)
             found.append(code)
@@ -182,19 +183,15 @@ def resolve(
     found: takes the result for each target.
     """
     here = golem.at
+    edition = battle.plan.rules
     price = Tally(entry.telling)
     cooldown.pay(battle, golem, ability, price)
     tallies = [Tally(entry.telling) for _ in targets]
     to_hits = [to_hit(battle, golem, ability, target, tally) for target, tally in zip(targets, tallies)]
     doubles = [doubles_count(battle, target, ability, golem) for target in targets]
-    edition = battle.plan.rules
     face = _roll(battle, golem, ability, region, targets, to_hits, doubles, entry)
-    spared = face == 100
-    cooldown.use(battle, golem, ability, spared)
-    if entry.telling:
-        values = (golem.number, ability.slot, region, price.total, face, 1 if spared else 0)
-        entry.tell(Event(events.ATTACKED, values, [("cost", price)]))
-        cooldown.tell_blood(golem, ability, price.total, entry)
+    cooldown.use(battle, golem, ability, face == SPARES)
+    _tell(golem, ability, region, price, face, entry)
     results = [result_of(edition, face, value, good) for value, good in zip(to_hits, doubles)]
     if found is not None:
         found.extend(results)
@@ -210,6 +207,13 @@ def resolve(
     later: list[Step[Battle]] = []
     after_attack(battle, blow, entry, later)
     return later
+
+
+def _tell(golem: Golem, ability: Ability, region: int, price: Tally, face: int, entry: Entry) -> None:
+    if entry.telling:
+        values = (golem.number, ability.slot, region, price.total, face, 1 if face == SPARES else 0)
+        entry.tell(Event(events.ATTACKED, values, [("cost", price)]))
+        cooldown.tell_blood(golem, ability, price.total, entry)
 
 
 def _roll(

@@ -37,6 +37,8 @@ from shem.games.arcana.rules.stacking import ANYTHING, attack_type, touched
 from shem.games.arcana.rules.targets import aim_refusal, region_of, regions_meant
 from shem.games.arcana.state import Battle
 
+NO_STRIKES: Final[list[Ability]] = []
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -236,16 +238,7 @@ def offer_charges(
     crowd = shared(enemies, reached.mask if crossed else battle.field.near(golem.at, points, False))
     if crowd:
         crowd = crowded(battle, golem, crowd)
-    if crowd == 0:
-        return
-    strikes: list[Ability] = []
-    for ability in golem.type.abilities:
-        if can_charge(battle, golem, ability, move, touches):
-            strikes.append(ability)
-            if ability.scope == v.ALLIES:
-                offer.company = united(offer.company, crowd)
-        elif ability.is_attack:
-            offer.too_dear(v.AP, charge_cost(battle, golem, ability, move, None, touches))
+    strikes = _strikes(battle, golem, move, crowd, touches, offer) if crowd else NO_STRIKES
     if not strikes:
         return
     found = _approaches(battle, golem, move, points, reached, crowd, enemies)
@@ -257,6 +250,19 @@ def offer_charges(
             list_charges(battle, golem, ability, one, actions)
         mana = cooldown.cost(battle, golem, ability, None, touches) if ability.resource == v.MANA else 0
         offer.add_charges(charge_cost(battle, golem, ability, move, None, touches), mana, actions)
+
+
+def _strikes(battle: Battle, golem: Golem, move: Ability, crowd: int, touches: int, offer: Offer) -> list[Ability]:
+    """The attacks with which it can charge by a move into some of these Regions (a mask)."""
+    found: list[Ability] = []
+    for ability in golem.type.abilities:
+        if can_charge(battle, golem, ability, move, touches):
+            found.append(ability)
+            if ability.scope == v.ALLIES:
+                offer.company = united(offer.company, crowd)
+        elif ability.is_attack:
+            offer.too_dear(v.AP, charge_cost(battle, golem, ability, move, None, touches))
+    return found
 
 
 def list_charges(battle: Battle, golem: Golem, ability: Ability, by: Approach, actions: list[Action]) -> None:
