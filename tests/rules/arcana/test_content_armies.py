@@ -13,7 +13,7 @@ from shem.core.errors import OptionError
 from shem.faces.arcana.telling.army_words import sentence
 from shem.games.arcana.content import codex, setup
 from shem.games.arcana.content.army import AT_POSITION, RULES, ArmyError, ArmyProblem, army_apv, problems, warnings
-from shem.games.arcana.content.codex import Codex
+from shem.games.arcana.content.models import Codex
 from shem.games.arcana.content.models_army import ArmyFile, CollectionFile
 from shem.games.arcana.content.models_scenario import Position
 from shem.games.arcana.edition import edition

@@ -11,9 +11,9 @@ import pytest
 from shem.core.errors import OptionError
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content import codex, listing, setup
-from shem.games.arcana.content.codex import Codex
 from shem.games.arcana.content.compile_effects import compile_effects
 from shem.games.arcana.content.compile_scenario import OWN_VICTORY
+from shem.games.arcana.content.models import Codex
 from shem.games.arcana.content.models_effects import Effect
 from shem.games.arcana.content.models_scenario import ScenarioFile
 from shem.games.arcana.content.models_tables import CoverChange

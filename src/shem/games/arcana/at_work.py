@@ -11,7 +11,6 @@ from shem.games.arcana.prospect import FLESH, Outlook, worth
 from shem.games.arcana.rules.conditions import suits
 from shem.games.arcana.rules.fading import amount_in_all
 from shem.games.arcana.rules.silence import knights_with_power
-from shem.games.arcana.rules.stacking import OF_TARGETS
 from shem.games.arcana.rules.status import meant, side_of
 from shem.games.arcana.state import Battle
 
@@ -84,7 +83,7 @@ def _matters(battle: Battle, golem: Golem, effect: Effect) -> bool:
     """Whether there are attacks such as it is about: the Golem's own, or its enemies'."""
     if effect.against == v.ANY:
         return True
-    if not (OF_TARGETS >> effect.attribute) & 1:
+    if not (v.OF_TARGETS >> effect.attribute) & 1:
         return _attacks(golem, effect.against)
     for other in battle.golems:
         if other.at >= 0 and not battle.allied(other.army, golem.army) and _attacks(other, effect.against):

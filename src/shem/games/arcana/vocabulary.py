@@ -172,47 +172,42 @@ WELL: Final = 19
 TERRAIN: Final = 20
 SPAWN: Final = 21
 # To what it is done: to a Golem at once, or lasting on it, or so that it acts at its upkeeps; to its army; to a Region.
-_GOLEM: Final = 0
-_LASTING: Final = 1
-_OVER_TIME: Final = 2
-_ARMY: Final = 3
-_REGION: Final = 4
 _DEEDS: Final = [
-    (MODIFY, "modify", _LASTING),
-    (HARM, "harm", _GOLEM),
-    (HARM_EACH_TURN, "harm_each_turn", _OVER_TIME),
-    (HEAL, "heal", _GOLEM),
-    (HEAL_EACH_TURN, "heal_each_turn", _OVER_TIME),
-    (GIVE_MANA, "mana", _ARMY),
-    (STEAL_MANA, "steal_mana", _ARMY),
-    (GIVE_AP, "ap", _ARMY),
-    (STEAL_AP, "steal_ap", _ARMY),
-    (GIVE_VP, "vp", _ARMY),
-    (DISPLACE, "displace", _GOLEM),
-    (COOL, "cool", _GOLEM),
-    (SILENCE, "silence", _LASTING),
-    (DESTROY, "destroy", _GOLEM),
-    (GRANT, "grant", _LASTING),
-    (IGNORE, "ignore", _LASTING),
-    (LAY, "lay", _REGION),
-    (DISPEL, "dispel", _REGION),
-    (SHIFT, "shift", _REGION),
-    (WELL, "well", _REGION),
-    (TERRAIN, "terrain", _REGION),
-    (SPAWN, "spawn", _REGION),
+    (MODIFY, "modify", "lasting"),
+    (HARM, "harm", "golem"),
+    (HARM_EACH_TURN, "harm_each_turn", "over time"),
+    (HEAL, "heal", "golem"),
+    (HEAL_EACH_TURN, "heal_each_turn", "over time"),
+    (GIVE_MANA, "mana", "army"),
+    (STEAL_MANA, "steal_mana", "army"),
+    (GIVE_AP, "ap", "army"),
+    (STEAL_AP, "steal_ap", "army"),
+    (GIVE_VP, "vp", "army"),
+    (DISPLACE, "displace", "golem"),
+    (COOL, "cool", "golem"),
+    (SILENCE, "silence", "lasting"),
+    (DESTROY, "destroy", "golem"),
+    (GRANT, "grant", "lasting"),
+    (IGNORE, "ignore", "lasting"),
+    (LAY, "lay", "region"),
+    (DISPEL, "dispel", "region"),
+    (SHIFT, "shift", "region"),
+    (WELL, "well", "region"),
+    (TERRAIN, "terrain", "region"),
+    (SPAWN, "spawn", "region"),
 ]
 DEEDS: Final = [word for _, word, _ in sorted(_DEEDS)]
 
 
-def _done_to(*kinds: int) -> int:
-    """A mask of the deeds of these kinds."""
-    return sum([1 << deed for deed, _, kind in _DEEDS if kind in kinds])
+def _done_to(*whom: str) -> int:
+    """A mask of the deeds that are done to these."""
+    return sum([1 << deed for deed, _, to in _DEEDS if to in whom])
 
 
-OVER_TIME: Final = _done_to(_OVER_TIME)
-LASTING: Final = _done_to(_LASTING) | OVER_TIME
-ON_ARMY: Final = _done_to(_ARMY)
-ON_REGION: Final = _done_to(_REGION)
+OVER_TIME: Final = _done_to("over time")
+LASTING: Final = _done_to("lasting") | OVER_TIME
+ON_ARMY: Final = _done_to("army")
+ON_REGION: Final = _done_to("region")
 
 # Where a deed on a Region is done: the Region of the target or the chosen one, the bearer's, those of each Golem that it is
 # for, those with a known Mana Well.
@@ -247,27 +242,31 @@ REROLL_MISSES: Final = 15
 REROLL_HITS: Final = 16
 COOLDOWN: Final = 17
 DOUBLING: Final = 18
-ATTRIBUTES: Final = [
-    "accuracy",
-    "damage",
-    "range",
-    "dodge",
-    "armor",
-    "movement",
-    "cover",
-    "intervening",
-    "damage_taken",
-    "crit",
-    "doubles",
-    "cost",
-    "ignores_cover",
-    "as_melee",
-    "roll",
-    "reroll_misses",
-    "reroll_hits",
-    "cooldown",
-    "doubling",
+# Whose it is: the ability's that has it, that of whom an attack strikes, or a Golem's by itself.
+_ATTRIBUTES: Final = [
+    (ACCURACY, "accuracy", "ability"),
+    (DAMAGE, "damage", "ability"),
+    (RANGE, "range", "ability"),
+    (DODGE, "dodge", "target"),
+    (ARMOR, "armor", "target"),
+    (MOVEMENT, "movement", "golem"),
+    (COVER, "cover", "target"),
+    (INTERVENING, "intervening", "target"),
+    (DAMAGE_TAKEN, "damage_taken", "target"),
+    (CRIT, "crit", "ability"),
+    (DOUBLES, "doubles", "target"),
+    (COST, "cost", "ability"),
+    (IGNORES_COVER, "ignores_cover", "ability"),
+    (AS_MELEE, "as_melee", "ability"),
+    (ROLL, "roll", "ability"),
+    (REROLL_MISSES, "reroll_misses", "ability"),
+    (REROLL_HITS, "reroll_hits", "target"),
+    (COOLDOWN, "cooldown", "ability"),
+    (DOUBLING, "doubling", "ability"),
 ]
+ATTRIBUTES: Final = [word for _, word, _ in sorted(_ATTRIBUTES)]
+OF_ABILITIES: Final = sum([1 << attribute for attribute, _, whose in _ATTRIBUTES if whose == "ability"])
+OF_TARGETS: Final = sum([1 << attribute for attribute, _, whose in _ATTRIBUTES if whose == "target"])
 # Those of which `of` says whose: of moves, attacks or powers.
 OF_SELECTED: Final = (1 << COST) | (1 << MOVEMENT) | (1 << COOLDOWN) | (1 << DOUBLING)
 

@@ -13,8 +13,8 @@ from shem.faces.arcana.armies.shapes import Army, ArmyGolem, ArmyProblemLine, Ar
 from shem.faces.arcana.telling.army_words import sentence
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.army import ArmyProblem, army_apv, problems, warnings
-from shem.games.arcana.content.codex import Codex
 from shem.games.arcana.content.lookup import one_of
+from shem.games.arcana.content.models import Codex
 from shem.games.arcana.content.models_army import COLOSSUS_KNIGHTS, ArmyFile, Fielded
 from shem.games.arcana.content.models_scenario import Position
 from shem.games.arcana.content.models_words import GOLEM_MASTER_ID, Text

@@ -23,7 +23,7 @@ from shem.faces.arcana.telling.effects import ON_CARD, ON_ZONE, effect_text
 from shem.faces.arcana.telling.own_names import naming
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.army import commanders, legal_arcana, piece_name, problems
-from shem.games.arcana.content.codex import Codex
+from shem.games.arcana.content.models import Codex
 from shem.games.arcana.content.models_army import COLOSSUS_KNIGHTS, ArmyFile, Fielded
 from shem.games.arcana.content.models_pieces import Knight
 from shem.games.arcana.content.models_words import GOLEM_MASTER_ID, Text

@@ -12,8 +12,8 @@ from shem.faces.arcana.scenes.head import head_of
 from shem.faces.arcana.telling.names import Names
 from shem.faces.arcana.telling.scenario import changes, fairness
 from shem.games.arcana.content import listing
-from shem.games.arcana.content.codex import Codex
 from shem.games.arcana.content.measured import measured
+from shem.games.arcana.content.models import Codex
 from shem.games.arcana.content.models_scenario import Position, ScenarioFile
 from shem.games.arcana.content.setup import compile_setup
 from shem.locale.words import Words

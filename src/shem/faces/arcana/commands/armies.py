@@ -13,6 +13,7 @@ from shem.games.arcana.content.army import ArmyProblem, army_apv, problems, warn
 from shem.games.arcana.content.army_files import ArmySource, read_collection
 from shem.games.arcana.content.compile_pieces import GOLEM_MASTER
 from shem.games.arcana.content.lookup import find, one_of
+from shem.games.arcana.content.models import Codex
 from shem.games.arcana.content.models_army import Fielded
 from shem.games.arcana.content.models_scenario import Position
 from shem.games.arcana.content.setup import find_army, find_scenario
@@ -119,7 +120,7 @@ def show(words: Words, name: str, wants_json: bool) -> None:
         print("     " + words.say("army-ancient", name=ancient.name, apv=ancient.apv))
 
 
-def _fielded(words: Words, library: codex.Codex, fielded: Fielded) -> str:
+def _fielded(words: Words, library: Codex, fielded: Fielded) -> str:
     """A Golem with its Knights and its Relic."""
     _, golem = find("golem", library.golems, {}, fielded.golem)
     size = words.say(f"arcana-class-{golem.size}")

@@ -13,8 +13,8 @@ from shem.faces.arcana.telling.names import Names
 from shem.faces.arcana.telling.scenario import fairness
 from shem.faces.arcana.telling.story import open_objectives
 from shem.games.arcana.content import codex, listing
-from shem.games.arcana.content.codex import Codex
 from shem.games.arcana.content.measured import measured
+from shem.games.arcana.content.models import Codex
 from shem.games.arcana.content.models_scenario import Position, ScenarioFile
 from shem.lab.printing import as_json
 from shem.locale.words import Words

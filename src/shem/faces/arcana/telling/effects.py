@@ -7,7 +7,6 @@ from typing import Final
 from shem.faces.arcana.telling.deeds import Cards, deed_text, where_texts
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Condition, Effect
-from shem.games.arcana.rules.stacking import OF_TARGETS
 from shem.locale.words import Words, kebab
 
 # Where the words "this Golem" and "here" are read: on a Golem's card, on what lies on a Region, or in an encounter.
@@ -87,7 +86,7 @@ def _opponent(effect: Effect) -> str:
         return "other"
     if effect.whom == v.TARGET or effect.attribute in OF_ATTACK:
         return "target"
-    return "attacker" if OF_TARGETS >> effect.attribute & 1 else "other"
+    return "attacker" if v.OF_TARGETS >> effect.attribute & 1 else "other"
 
 
 def _details(words: Words, effect: Effect) -> str:
@@ -113,7 +112,7 @@ def _details(words: Words, effect: Effect) -> str:
 def end_texts(words: Words, effect: Effect) -> list[str]:
     """What ends an effect early: until it moves. What changes a target waits for an attack on it (ruling B44)."""
     codes = [kebab(word) for at, word in enumerate(v.ENDS) if effect.ends >> at & 1]
-    of_target = effect.deed == v.MODIFY and OF_TARGETS >> effect.attribute & 1
+    of_target = effect.deed == v.MODIFY and v.OF_TARGETS >> effect.attribute & 1
     return [_say(words, "until-attacked" if code == "next-attack" and of_target else f"until-{code}") for code in codes]
 
 

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shem.core.content.problems import Message, UnfitError, Where, field_name
 from shem.core.errors import Detail
 from shem.games.arcana import vocabulary as v
+from shem.games.arcana.content.models import Codex
 from shem.games.arcana.content.models_army import COLOSSUS_KNIGHTS, ArmyFile, CollectionFile, Fielded
 from shem.games.arcana.content.models_pieces import GolemFile, Knight
 from shem.games.arcana.content.models_scenario import Position
 from shem.games.arcana.content.models_words import GOLEM_MASTER_ID
 from shem.games.arcana.content.problems import closest, hint
 from shem.games.arcana.edition import Edition
-
-if TYPE_CHECKING:
-    from shem.games.arcana.content.codex import Codex
 
 LONGEST_NAME = 20
 AT_POSITION = ("position-army", "over-limit", "position-faction", "position-required", "position-banned")

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from shem.core.content.problems import Message, Where
 from shem.games.arcana.content.army import legal_arcana
 from shem.games.arcana.content.compile_pieces import construct_id, effects_in
+from shem.games.arcana.content.models import Codex
 from shem.games.arcana.content.models_pieces import GolemFile, Knight
 from shem.games.arcana.content.models_words import Model
 from shem.games.arcana.content.problems import Finding, hint, no_golem
-
-if TYPE_CHECKING:
-    from shem.games.arcana.content.codex import Codex
 
 
 def check_spawns(model: Model, where: Where, codex: Codex) -> Iterator[Finding]:

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from shem.core.content.problems import Message, Where
 from shem.games.arcana.content.army import AT_POSITION, problems
 from shem.games.arcana.content.checks_map import check_map, check_tiling, lay
 from shem.games.arcana.content.checks_story import check_story
+from shem.games.arcana.content.models import Codex
 from shem.games.arcana.content.models_scenario import Position, ScenarioFile
 from shem.games.arcana.content.problems import Finding, goes_with, hint, no_objective, no_position, unreachable
 from shem.games.arcana.edition import EDITIONS, edition
-
-if TYPE_CHECKING:
-    from shem.games.arcana.content.codex import Codex
 
 
 def check_scenario(scenario: ScenarioFile, codex: Codex) -> Iterator[Finding]:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shem.core.content.problems import Message, Where
 from shem.games.arcana import vocabulary as v
+from shem.games.arcana.content.board import Cell
 from shem.games.arcana.content.checks_effects import check_effects, check_ground
 from shem.games.arcana.content.checks_map import Laid, cells_of, written
 from shem.games.arcana.content.holders import ACTED, ENTERED, UNASKED
+from shem.games.arcana.content.models import Codex
 from shem.games.arcana.content.models_scenario import ScenarioFile
 from shem.games.arcana.content.models_story import Destroyed, Encounter, Objective, Occasion, Result
 from shem.games.arcana.content.problems import (
@@ -24,10 +26,6 @@ from shem.games.arcana.content.problems import (
     not_zero,
     one_of,
 )
-
-if TYPE_CHECKING:
-    from shem.games.arcana.content.board import Cell
-    from shem.games.arcana.content.codex import Codex
 
 _NOBODYS = ("round_start", "round_end")
 _GIVEN = ("vp", "mana", "ap")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from shem.core.content.problems import Message, Where
+from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.deeds import ON_REGION, deed_of
 from shem.games.arcana.content.holders import DEALING, Holder, meaningless
 from shem.games.arcana.content.models_effects import Condition, Effect
@@ -12,7 +13,7 @@ from shem.games.arcana.content.problems import Finding, either
 
 _HERE = ("allies_here", "enemies_here", "others_here", "everyone_here")
 _THERE = ("target_and_its_allies_there", "others_there", "allies_there", "enemies_there", "everyone_there")
-_OF_TARGETS = ("dodge", "armor", "cover", "intervening", "damage_taken", "doubles", "reroll_hits")
+_OF_TARGETS = [word for number, word in enumerate(v.ATTRIBUTES) if (v.OF_TARGETS >> number) & 1]
 
 
 def check_whom(where: Where, effect: Effect, deed: str, holder: Holder) -> Iterator[Finding]:

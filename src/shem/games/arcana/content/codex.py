@@ -17,9 +17,9 @@ from shem.games.arcana.content.checks_pieces import check_piece
 from shem.games.arcana.content.checks_references import check_knight, check_shared_id, check_spawns
 from shem.games.arcana.content.checks_scenario import check_scenario
 from shem.games.arcana.content.checks_tables import check_terrain, check_tiles
-from shem.games.arcana.content.models import FILES
+from shem.games.arcana.content.models import FILES, Codex
 from shem.games.arcana.content.models_army import ArmyFile
-from shem.games.arcana.content.models_pieces import Ancient, AncientsFile, GolemFile, Knight, KnightsFile, Relic, RelicsFile
+from shem.games.arcana.content.models_pieces import AncientsFile, GolemFile, KnightsFile, RelicsFile
 from shem.games.arcana.content.models_scenario import ScenarioFile
 from shem.games.arcana.content.models_tables import TerrainFile, Tile, TilesFile
 from shem.games.arcana.content.models_words import Model
@@ -33,20 +33,6 @@ _EXPECTED = Message(
     "expected", "a pack has golems/*.yaml, armies/*.yaml, scenarios/*.yaml and {files}", files=", ".join(_SINGLE)
 )
 _ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789-"
-
-
-class Codex:
-    """Every piece by its id, in the order of ids; `terrain` is None only while a pack without its own is being checked."""
-
-    def __init__(self) -> None:
-        self.golems: Final[dict[str, GolemFile]] = {}
-        self.knights: Final[dict[str, Knight]] = {}
-        self.ancients: Final[dict[str, Ancient]] = {}
-        self.relics: Final[dict[str, Relic]] = {}
-        self.tiles: Final[dict[str, Tile]] = {}
-        self.armies: Final[dict[str, ArmyFile]] = {}
-        self.scenarios: Final[dict[str, ScenarioFile]] = {}
-        self.terrain: TerrainFile | None = None
 
 
 class _File:

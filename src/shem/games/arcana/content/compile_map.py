@@ -8,8 +8,8 @@ from typing import Any
 from shem.core.errors import OptionError
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.board import TURNS, Cell, parse_region, tile_cells, turned
-from shem.games.arcana.content.codex import Codex
 from shem.games.arcana.content.lookup import unknown
+from shem.games.arcana.content.models import Codex
 from shem.games.arcana.content.models_tables import CoverChange, TerrainChange
 
 

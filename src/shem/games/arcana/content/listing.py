@@ -6,8 +6,8 @@ from typing import Any
 
 from shem.games.arcana.content.army import army_apv, commanders, problems
 from shem.games.arcana.content.board import Cell, text, tile_cells, turned
-from shem.games.arcana.content.codex import Codex
 from shem.games.arcana.content.compile_scenario import action_points, scenario_points, seat_range
+from shem.games.arcana.content.models import Codex
 from shem.games.arcana.content.models_scenario import ScenarioFile
 from shem.games.arcana.content.provenance import sourced_ancient, sourced_golem, sourced_knight, sourced_relic
 from shem.games.arcana.content.setup import find_scenario

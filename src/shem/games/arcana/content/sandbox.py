@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from shem.core.errors import OptionError
 from shem.games.arcana.content.board import Cell, parse_rows
-from shem.games.arcana.content.codex import Codex, default
+from shem.games.arcana.content.codex import default
 from shem.games.arcana.content.compile_map import compile_map, compile_regions, compile_terrain
 from shem.games.arcana.content.compile_pieces import (
     GOLEM_MASTER,
@@ -19,6 +19,7 @@ from shem.games.arcana.content.compile_pieces import (
     effects_in,
 )
 from shem.games.arcana.content.lookup import find
+from shem.games.arcana.content.models import Codex
 from shem.games.arcana.content.problems import hint
 from shem.games.arcana.edition import EDITIONS
 

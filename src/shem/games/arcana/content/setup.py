@@ -12,7 +12,7 @@ from shem.core.notation import canonical
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.army import ArmyError, commanders, problems
 from shem.games.arcana.content.army_files import read_army
-from shem.games.arcana.content.codex import Codex, default, with_lessons
+from shem.games.arcana.content.codex import default, with_lessons
 from shem.games.arcana.content.compile_map import compile_changes, compile_map, compile_terrain
 from shem.games.arcana.content.compile_pieces import (
     GOLEM_MASTER,
@@ -25,6 +25,7 @@ from shem.games.arcana.content.compile_pieces import (
 )
 from shem.games.arcana.content.compile_scenario import compile_scenario, scenario_points, seat_range
 from shem.games.arcana.content.lookup import find, one_of
+from shem.games.arcana.content.models import Codex
 from shem.games.arcana.content.models_army import ArmyFile
 from shem.games.arcana.content.models_scenario import ScenarioFile
 from shem.games.arcana.content.problems import hint

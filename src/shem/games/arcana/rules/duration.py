@@ -11,7 +11,6 @@ from shem.games.arcana.figures import EVERY_KNIGHT, KNIGHT_DOWN, Active, Golem
 from shem.games.arcana.rules.fading import upkeeps
 from shem.games.arcana.rules.moments import end_of, is_over
 from shem.games.arcana.rules.region_effects import expire_zones
-from shem.games.arcana.rules.stacking import OF_TARGETS
 from shem.games.arcana.state import Battle
 
 
@@ -67,7 +66,7 @@ def spent_by_attack(golem: Golem, attacking: bool, made: int) -> list[Active]:
         effect = active.effect
         if not (effect.ends >> v.NEXT_ATTACK) & 1 or (effect.against != v.ANY and effect.against & made == 0):
             continue
-        of_target = effect.deed == v.MODIFY and (OF_TARGETS >> effect.attribute) & 1 == 1
+        of_target = effect.deed == v.MODIFY and (v.OF_TARGETS >> effect.attribute) & 1 == 1
         if of_target != attacking:
             spent.append(active)
     return spent

@@ -19,30 +19,6 @@ from shem.games.arcana.rules.status import acts, reaches, side_of
 from shem.games.arcana.sources import ability_source, region_source
 from shem.games.arcana.state import Battle
 
-# The attributes of an ability; every other one belongs to its target or to a Golem by itself.
-OF_ABILITIES: Final = (
-    (1 << v.ACCURACY)
-    | (1 << v.DAMAGE)
-    | (1 << v.RANGE)
-    | (1 << v.CRIT)
-    | (1 << v.COST)
-    | (1 << v.IGNORES_COVER)
-    | (1 << v.AS_MELEE)
-    | (1 << v.ROLL)
-    | (1 << v.REROLL_MISSES)
-    | (1 << v.COOLDOWN)
-    | (1 << v.DOUBLING)
-)
-# Those of whom an attack strikes.
-OF_TARGETS: Final = (
-    (1 << v.DODGE)
-    | (1 << v.ARMOR)
-    | (1 << v.COVER)
-    | (1 << v.INTERVENING)
-    | (1 << v.DAMAGE_TAKEN)
-    | (1 << v.DOUBLES)
-    | (1 << v.REROLL_HITS)
-)
 # Those for which terrain has figures of its own.
 OF_GROUND: Final = (1 << v.ACCURACY) | (1 << v.RANGE)
 ALWAYS_STACKS: Final = 100  # what always stacks: each modifier is a group of its own
@@ -156,7 +132,7 @@ def _gather(
     for effect in golem.type.passives:
         if (v.REACHES_OWNER >> effect.whom) & 1:
             _consider(battle, effect, golem, attribute, ability, made, golem, other, found)
-    if ability is not None and (OF_ABILITIES >> attribute) & 1:
+    if ability is not None and (v.OF_ABILITIES >> attribute) & 1:
         for effect in ability.effects:
             if effect.whom != v.TARGET:
                 _consider(battle, effect, golem, attribute, ability, made, golem, other, found)
@@ -265,7 +241,7 @@ def _made(battle: Battle, golem: Golem, attribute: int, ability: Ability | None,
     """The type of attack that the number is for, as it is made; ANY where it is for none."""
     if ability is None or not ability.is_attack:
         return v.ANY
-    if attribute == v.AS_MELEE or other is None or (OF_ABILITIES >> attribute) & 1:
+    if attribute == v.AS_MELEE or other is None or (v.OF_ABILITIES >> attribute) & 1:
         return ability.attack if attribute == v.AS_MELEE else attack_type(battle, golem, ability)
     return attack_type(battle, other, ability)
 
