@@ -9,7 +9,7 @@ from shem.games.arcana.figures import RESERVE, Golem
 from shem.games.arcana.masks import places_of, united
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.rules import cooldown
-from shem.games.arcana.rules.charge_criteria import approaches, can_charge, charges_by, crowded
+from shem.games.arcana.rules.charge_criteria import approaches, charges_by, crowded, strikes_by
 from shem.games.arcana.rules.deployment import landing
 from shem.games.arcana.rules.movement import enemy_regions, movement_points, reach
 from shem.games.arcana.rules.stacking import touched
@@ -107,8 +107,7 @@ def _charged(battle: Battle, golem: Golem, move: Ability) -> int:
     enemies = enemy_regions(battle, golem.army)
     crowd = crowded(battle, golem, enemies)
     touches = touched(battle, golem)
-    able = [ability for ability in golem.type.abilities if can_charge(battle, golem, ability, move, touches)]
-    if not crowd or not able or not charges_by(battle, move):
+    if not crowd or not strikes_by(battle, golem, move, touches) or not charges_by(battle, move):
         return 0
     mask = 0
     for way in approaches(battle, golem, move, crowd, enemies):

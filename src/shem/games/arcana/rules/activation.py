@@ -10,7 +10,7 @@ from shem.games.arcana.actions import Move, Route
 from shem.games.arcana.field import Reach
 from shem.games.arcana.figures import RESERVE, Golem
 from shem.games.arcana.masks import shared
-from shem.games.arcana.offer import UNKNOWN, Offer
+from shem.games.arcana.offer import Offer
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Reject
 from shem.games.arcana.rules import cooldown
@@ -70,15 +70,14 @@ def _offer_move(
     ends = ends_of(battle, golem, reached)
     if ends:
         offer.add(move, price, battle.plan.moves_to(golem.number, move.slot, ends))
-    if _no_route(battle, golem, move, points, reached, enemies, waits) is None:
+    if _no_route(battle, golem, move, points, reached, enemies, ends, waits) is None:
         offer.add(move, price, [Route(golem.number, move.slot)])
     offer_charges(battle, golem, move, points, reached, enemies, touches, offer)
 
 
 def _offer_deeds(battle: Battle, golem: Golem, touches: int, offer: Offer) -> None:
     """Its attacks and powers; touches: `touched`."""
-    offer.looks_at(battle.field.bits[golem.at])
-    enemies = UNKNOWN
+    looked = enemies = 0
     for ability in golem.type.deeds:
         price = _price(battle, golem, ability, touches, offer)
         if price == UNUSABLE:
@@ -86,16 +85,16 @@ def _offer_deeds(battle: Battle, golem: Golem, touches: int, offer: Offer) -> No
         if not ability.is_attack:
             offer_uses(battle, golem, ability, price, offer)
             continue
-        if enemies == UNKNOWN:
+        if looked == 0:
             looked = may_reach(battle, golem, touches)
-            offer.looks_at(looked)
-            enemies = shared(looked, target_regions(battle, golem.army))
+            enemies = looked & target_regions(battle, golem.army)
         offer_attack(battle, golem, ability, price, touches, enemies, offer)
+    offer.looks_at(looked if looked else battle.field.bits[golem.at])
 
 
 def ends_of(battle: Battle, golem: Golem, reached: Reach) -> int:
     """A mask of the Regions where a move can end; reached: its `reach`."""
-    return shared(reached.mask, battle.standing().fits[golem.type.size])
+    return reached.mask & battle.standing().fits[golem.type.size]
 
 
 def move_refusal(battle: Battle, army: int, action: Move) -> Refusal | None:
@@ -131,18 +130,19 @@ def route_refusal(battle: Battle, army: int, action: Route) -> Refusal | None:
     points = movement_points(battle, golem, move)
     enemies = enemy_regions(battle, army)
     reached = reach(battle, golem, move, points, enemies)
-    code = _no_route(battle, golem, move, points, reached, enemies, waiting(battle, army))
+    ends = ends_of(battle, golem, reached)
+    code = _no_route(battle, golem, move, points, reached, enemies, ends, waiting(battle, army))
     return None if code is None else Refusal(code, about=golem.number)
 
 
 def _no_route(
-    battle: Battle, golem: Golem, move: Ability, points: int, reached: Reach, enemies: int, waits: list[int]
+    battle: Battle, golem: Golem, move: Ability, points: int, reached: Reach, enemies: int, ends: int, waits: list[int]
 ) -> Reject | None:
     """Why no path of a move can be named, or none need be: nothing that its Golem may enter acts on it (ruling B38).
 
-    reached: the `reach` of the move; waits: what is `waiting` for the army.
+    reached: the `reach` of the move; ends: `ends_of` it; waits: what is `waiting` for the army.
     """
-    if not ends_of(battle, golem, reached) and not _returns(battle, golem, move, points, reached, enemies):
+    if ends == 0 and not _returns(battle, golem, move, points, reached, enemies):
         return Reject.CANNOT_STOP
     if reached.harmful or entering_acts(battle, golem, reached.mask, waits):
         return None

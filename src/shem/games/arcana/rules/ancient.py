@@ -30,7 +30,7 @@ def list_ancients(battle: Battle, army: Army, actions: list[Action]) -> None:
         if _miracle_refusal(army, ancient, number) is None:
             actions.append(Miracle(number))
         for role in (v.BLESSING, v.CURSE):
-            if _role_refusal(battle, army, number, role) is None:
+            if 0 <= _price(battle, army.number, number, role) <= army.mana:
                 actions.extend(_placings(battle, number, role))
 
 
@@ -56,9 +56,13 @@ def ancient_refusal(battle: Battle, seat: int, action: Action) -> Refusal | None
     if isinstance(action, Miracle):
         return _miracle_refusal(army, ancients[action.ancient], action.ancient)
     role = v.BLESSING if isinstance(action, Bless) else v.CURSE
-    refusal = _role_refusal(battle, army, action.ancient, role)
-    if refusal is not None or action in _placings(battle, action.ancient, role):
-        return refusal
+    price = _price(battle, seat, action.ancient, role)
+    if price < 0:
+        return Refusal(Reject.NO_SUCH_POWER)
+    if price > army.mana:
+        return Refusal(Reject.MANA_SHORT, price, army.mana)
+    if action in _placings(battle, action.ancient, role):
+        return None
     return _not_there(battle, seat, action.ancient, role, action.region)
 
 
@@ -70,14 +74,6 @@ def _miracle_refusal(army: Army, ancient: Ancient, number: int) -> Refusal | Non
     if ancient.miracle_mana > army.mana:
         return Refusal(Reject.MANA_SHORT, ancient.miracle_mana, army.mana)
     return None
-
-
-def _role_refusal(battle: Battle, army: Army, number: int, role: int) -> Refusal | None:
-    """None if the Ancient One has a Blessing, or Curse, and the army's Mana pays for it."""
-    price = _price(battle, army.number, number, role)
-    if price < 0:
-        return Refusal(Reject.NO_SUCH_POWER)
-    return Refusal(Reject.MANA_SHORT, price, army.mana) if price > army.mana else None
 
 
 def _not_there(battle: Battle, army: int, ancient: int, role: int, region: int) -> Refusal:

@@ -37,7 +37,8 @@ from shem.games.arcana.rules.stacking import ANYTHING, attack_type, touched
 from shem.games.arcana.rules.targets import aim_refusal, region_of, regions_meant
 from shem.games.arcana.state import Battle
 
-NO_STRIKES: Final[list[Ability]] = []
+Strike = tuple[Ability, int]
+NO_STRIKES: Final[list[Strike]] = []
 
 
 @final
@@ -92,13 +93,11 @@ def crowded(battle: Battle, golem: Golem, enemies: int) -> int:
     return without(without(enemies, battle.standing().fits[golem.type.size]), battle.field.bits[golem.at])
 
 
-def can_charge(battle: Battle, golem: Golem, ability: Ability, move: Ability, touches: int) -> bool:
-    """Whether this is a Melee attack that can be used, and paid besides the move; touches: `touched`."""
-    if not ability.is_attack or attack_type(battle, golem, ability, touches) != v.MELEE:
+def _can_charge(battle: Battle, golem: Golem, ability: Ability, ap: int, touches: int) -> bool:
+    """Whether an attack is Melee and can be used, and paid with the move by so many AP; touches: `touched`."""
+    if attack_type(battle, golem, ability, touches) != v.MELEE:
         return False
-    if cooldown.usable(battle, golem, ability, touches) is not None:
-        return False
-    return charge_cost(battle, golem, ability, move, None, touches) <= battle.armies[golem.army].ap
+    return ap <= battle.armies[golem.army].ap and cooldown.usable(battle, golem, ability, touches) is None
 
 
 def charges(battle: Battle, golem: Golem, ability: Ability) -> list[Approach]:
@@ -111,7 +110,7 @@ def charges(battle: Battle, golem: Golem, ability: Ability) -> list[Approach]:
     if crowd:
         touches = touched(battle, golem)
         for move in charge_moves(battle, golem):
-            if can_charge(battle, golem, ability, move, touches):
+            if ability in [strike for strike, _ in strikes_by(battle, golem, move, touches)]:
                 found.extend(approaches(battle, golem, move, crowd, enemies))
     return found
 
@@ -210,10 +209,10 @@ def charges_from(battle: Battle, golem: Golem, move: Ability, approach: int, lef
         return
     crowd = crowded(battle, golem, enemies)
     touches = touched(battle, golem)
-    strikes = [ability for ability in golem.type.abilities if can_charge(battle, golem, ability, move, touches)]
+    strikes = strikes_by(battle, golem, move, touches)
     for region, points in battle.field.ways(gait(battle, golem, move))[approach]:
         if (crowd >> region) & 1 and points <= left:
-            for ability in strikes:
+            for ability, _ in strikes:
                 list_charges(battle, golem, ability, Approach(move.slot, approach, region, points), actions)
 
 
@@ -238,30 +237,31 @@ def offer_charges(
     crowd = shared(enemies, reached.mask if crossed else battle.field.near(golem.at, points, False))
     if crowd:
         crowd = crowded(battle, golem, crowd)
-    strikes = _strikes(battle, golem, move, crowd, touches, offer) if crowd else NO_STRIKES
+    strikes = strikes_by(battle, golem, move, touches, offer) if crowd else NO_STRIKES
     if not strikes:
         return
     found = _approaches(battle, golem, move, points, reached, crowd, enemies)
     if len(found) > 1:
         _rank(battle, golem, move, reached, enemies, found)
-    for ability in strikes:
+    for ability, ap in strikes:
+        if ability.scope == v.ALLIES:
+            offer.company = united(offer.company, crowd)
         actions: list[Action] = []
         for one in found:
             list_charges(battle, golem, ability, one, actions)
         mana = cooldown.cost(battle, golem, ability, None, touches) if ability.resource == v.MANA else 0
-        offer.add_charges(charge_cost(battle, golem, ability, move, None, touches), mana, actions)
+        offer.add_charges(ap, mana, actions)
 
 
-def _strikes(battle: Battle, golem: Golem, move: Ability, crowd: int, touches: int, offer: Offer) -> list[Ability]:
-    """The attacks with which it can charge by a move into some of these Regions (a mask)."""
-    found: list[Ability] = []
-    for ability in golem.type.abilities:
-        if can_charge(battle, golem, ability, move, touches):
-            found.append(ability)
-            if ability.scope == v.ALLIES:
-                offer.company = united(offer.company, crowd)
-        elif ability.is_attack:
-            offer.too_dear(v.AP, charge_cost(battle, golem, ability, move, None, touches))
+def strikes_by(battle: Battle, golem: Golem, move: Ability, touches: int, offer: Offer | None = None) -> list[Strike]:
+    """The attacks with which it can charge by a move, each with the AP for both; offer: notes those that are too dear."""
+    found: list[Strike] = []
+    for ability in golem.type.attacks:
+        ap = charge_cost(battle, golem, ability, move, None, touches)
+        if _can_charge(battle, golem, ability, ap, touches):
+            found.append((ability, ap))
+        elif offer is not None:
+            offer.too_dear(v.AP, ap)
     return found
 
 

@@ -107,15 +107,19 @@ def funds(battle: Battle, golem: Golem, ability: Ability) -> int:
     return golem.health if ability.resource == v.HEALTH else 0
 
 
-def ability_cost(battle: Battle, golem: Golem, ability: Ability, tally: Tally) -> int:
-    """The printed cost, doubled, then what effects change: in the ability's own resource, at least 0 (rulings B24, B35)."""
+def ability_cost(battle: Battle, golem: Golem, ability: Ability, tally: Tally, touches: int = ANYTHING) -> int:
+    """The printed cost, doubled, then what effects change: in the ability's own resource, at least 0 (rulings B24, B35).
+
+    touches: `touched`, where that is known.
+    """
     source = ability_source(golem.number, ability.slot)
     tally.base(Why.COST, ability.cost, source)
     if ability.resource != v.FREE:
         tally.add(Why.COOLDOWN, _doubled(golem, ability) - ability.cost, source)
-        modify(battle, golem, v.COST, ability, None, tally)
-        if tally.total < 0:
-            tally.become(Why.NO_LESS, 0)
+        if (touches >> v.COST) & 1:
+            modify(battle, golem, v.COST, ability, None, tally)
+            if tally.total < 0:
+                tally.become(Why.NO_LESS, 0)
     return tally.total
 
 
@@ -133,7 +137,7 @@ def cost(battle: Battle, golem: Golem, ability: Ability, tally: Tally | None = N
     if tally is None and not breaks and not (touches >> v.COST) & 1:
         return _doubled(golem, ability)
     price = Tally(tally is not None and tally.keep)
-    ability_cost(battle, golem, ability, price)
+    ability_cost(battle, golem, ability, price, touches)
     if breaks:
         breakaway(battle, golem, ability, price)
     if tally is not None:

@@ -93,15 +93,18 @@ def offer_attack(
 def attacks_into(battle: Battle, golem: Golem, ability: Ability, reached: int) -> list[Action]:
     """Its attacks into the Regions of a mask, which it reaches: on those for whom it is, and whom it sees (ruling B7)."""
     actions: list[Action] = []
+    regions = shared(reached, regions_meant(battle, golem, ability))
+    if regions == 0:
+        return actions
     standing = battle.standing()
     allies = battle.plan.allies[golem.army]
-    for region in places_of(shared(reached, regions_meant(battle, golem, ability))):
+    hides = shared(standing.giants, regions) != 0  # only beside a Colossus somebody may not be seen
+    for region in places_of(regions):
         if ability.scope == v.SINGLE:
             for other in standing.there[region]:
-                if not (allies >> other.army) & 1 and is_seen(battle, golem, other):
+                if not (allies >> other.army) & 1 and (not hides or is_seen(battle, golem, other)):
                     actions.append(Attack(golem.number, ability.slot, other.number))
-        # Only beside a Colossus somebody may not be seen.
-        elif not shared(standing.giants, battle.field.bits[region]) or targets_in(battle, golem, ability, region):
+        elif not hides or targets_in(battle, golem, ability, region):
             actions.append(AreaAttack(golem.number, ability.slot, region))
     return actions
 
