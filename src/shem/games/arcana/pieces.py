@@ -23,8 +23,9 @@ class Ability:
     and `nimble`. Attacks have `attack` (MELEE or RANGED), `accuracy` (percent), `damage` (Health), `range` (Regions, 0
     for melee), `scope`. Powers have `aim`, `range` (UNAIMED: the whole board), `sight`, and may summon a Construct.
     origin: its kind of source; knight: which Knight of the Golem has it (-1: none). uses: how often a Round, for a
-    Construct; once a game, for a Relic; 0: as often as its cost is paid. grant: the number of the move if an effect
-    must grant it, -1 for what the Golem has of its own. selected: its bit of SELECTED, as effects select abilities.
+    Construct; once a game, for a Relic; 0: as often as its cost is paid. doubles: its cost does with its uses. grant: the
+    number of the move if an effect must grant it, -1 for what the Golem has of its own. selected: its bit of SELECTED, as
+    effects select abilities.
     """
 
     def __init__(
@@ -40,6 +41,7 @@ class Ability:
         self.resource: Final[int] = v.RESOURCES.index(data.get("resource", "ap"))
         self.cost: Final[int] = data.get("cost", data.get("ap", 0))
         self.uses: Final[int] = data.get("uses", 0)
+        self.doubles: Final = self.uses == 0 and self.resource != v.FREE
         self.grant: Final[int] = data.get("grant", -1)
         self.movement: Final[int] = v.MOVEMENTS.index(data["type"]) if kind == v.MOVE else v.WALK
         self.points: Final[int] = data["mp"] if kind == v.MOVE else 0

@@ -70,7 +70,7 @@ def _offer_move(
     ends = ends_of(battle, golem, reached)
     if ends:
         offer.add(move, price, battle.plan.moves_to(golem.number, move.slot, ends))
-    if _no_route(battle, golem, move, points, reached, enemies, ends, waits) is None:
+    if _may_route(battle, golem, move, points, reached, enemies, ends, waits):
         offer.add(move, price, [Route(golem.number, move.slot)])
     offer_charges(battle, golem, move, points, reached, enemies, touches, offer)
 
@@ -131,25 +131,31 @@ def route_refusal(battle: Battle, army: int, action: Route) -> Refusal | None:
     enemies = enemy_regions(battle, army)
     reached = reach(battle, golem, move, points, enemies)
     ends = ends_of(battle, golem, reached)
-    code = _no_route(battle, golem, move, points, reached, enemies, ends, waiting(battle, army))
-    return None if code is None else Refusal(code, about=golem.number)
+    if _may_route(battle, golem, move, points, reached, enemies, ends, waiting(battle, army)):
+        return None
+    stops = ends or _returns(battle, golem, move, points, reached, enemies)
+    return Refusal(Reject.ALL_PATHS_ALIKE if stops else Reject.CANNOT_STOP, about=golem.number)
 
 
-def _no_route(
-    battle: Battle, golem: Golem, move: Ability, points: int, reached: Reach, enemies: int, ends: int, waits: list[int]
-) -> Reject | None:
-    """Why no path of a move can be named, or none need be: nothing that its Golem may enter acts on it (ruling B38).
+def _may_route(
+    battle: Battle,
+    golem: Golem,
+    move: Ability,
+    points: int,
+    reached: Reach,
+    enemies: int,
+    ends: int,
+    waits: list[int],
+) -> bool:
+    """Whether a path of a move can be named, since something that its Golem may enter acts on it (ruling B38).
 
     reached: the `reach` of the move; ends: `ends_of` it; waits: what is `waiting` for the army.
     """
-    if ends == 0 and not _returns(battle, golem, move, points, reached, enemies):
-        return Reject.CANNOT_STOP
     if reached.harmful or entering_acts(battle, golem, reached.mask, waits):
-        return None
-    here = battle.field.regions[golem.at].terrain.enter > 0
-    if here or entering_acts(battle, golem, battle.field.bits[golem.at], waits):
-        return None if _returns(battle, golem, move, points, reached, enemies) else Reject.ALL_PATHS_ALIKE
-    return Reject.ALL_PATHS_ALIKE
+        return ends != 0 or _returns(battle, golem, move, points, reached, enemies)
+    harmful = battle.field.regions[golem.at].terrain.enter > 0
+    acts = harmful or entering_acts(battle, golem, battle.field.bits[golem.at], waits)
+    return acts and _returns(battle, golem, move, points, reached, enemies)
 
 
 def _returns(battle: Battle, golem: Golem, ability: Ability, points: int, reached: Reach, enemies: int) -> bool:

@@ -125,7 +125,7 @@ def ability_cost(battle: Battle, golem: Golem, ability: Ability, tally: Tally, t
 
 def _doubled(golem: Golem, ability: Ability) -> int:
     """The printed cost, doubled for each use since the Cooldown was last 0 (ruling B11)."""
-    return ability.cost << golem.uses[ability.slot] if ability.uses == 0 and ability.resource != v.FREE else ability.cost
+    return ability.cost << golem.uses[ability.slot] if ability.doubles else ability.cost
 
 
 def cost(battle: Battle, golem: Golem, ability: Ability, tally: Tally | None = None, touches: int = ANYTHING) -> int:
@@ -134,7 +134,7 @@ def cost(battle: Battle, golem: Golem, ability: Ability, tally: Tally | None = N
     tally: takes its lines; touches: `touched`, where that is known.
     """
     breaks = ability.is_move and golem.at >= 0 and breaks_free(battle, golem)
-    if tally is None and not breaks and not (touches >> v.COST) & 1:
+    if not breaks and tally is None and not (touches >> v.COST) & 1:
         return _doubled(golem, ability)
     price = Tally(tally is not None and tally.keep)
     ability_cost(battle, golem, ability, price, touches)
