@@ -378,7 +378,7 @@ def test_every_word_of_what_an_effect_does_has_its_own_rule(deed: str, fields: D
 
 def test_no_other_word_of_what_an_effect_does_is_read() -> None:
     assert [deed for deed, _, _ in DONE] == v.DEEDS
-    with pytest.raises(ValueError, match="steal_hp"):
+    with pytest.raises(ValueError):
         pair(golem("Thief", attacks=[melee("Steal", 100, 0, effect("steal_hp", amount=1))]))
 
 
