@@ -38,8 +38,21 @@ class Sharer(Archmage):
             self.step(answer)
 
     def perceives(self) -> tuple[Any, ...]:
-        """All that the page shows or tells a screen reader, whichever match it is."""
-        self.page.wait_for_timeout(400)  # what was poured is asked about a moment later
+        """All that the page shows or tells a screen reader, whichever match it is, as soon as it is at rest."""
+        if self.page.locator("#bowl-0").count():
+            self.page.locator("aside .bonus").wait_for()  # what the bowls are worth is asked of the server
+        seen = [self._look()]
+
+        def rests() -> bool:
+            seen.append(self._look())
+            return seen[-1] == seen[-2] == seen[-3]
+
+        self.page.wait_for_timeout(300)  # what was poured is asked about a moment later
+        seen.append(self._look())
+        self.device.until(rests)
+        return seen[-1]
+
+    def _look(self) -> tuple[Any, ...]:
         tree = self.hears.send("Accessibility.getFullAXTree")["nodes"]
         said = [[node.get(part, {}).get("value") for part in ("role", "name", "value", "description")] for node in tree]
         return self.page.content().replace(self.match, ""), self.page.evaluate(VALUES), said
