@@ -1,4 +1,4 @@
-"""Shem: an open referee, opponent and laboratory for four tabletop games about golems."""
+"""Shem: an open referee, opponent and laboratory for tabletop games about golems."""
 
 from __future__ import annotations
 

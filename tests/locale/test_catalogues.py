@@ -34,7 +34,7 @@ from tests.locale.reading import messages
 SOURCE = Path(shem.__file__).parent
 ERRORS = {"OptionError", "SaveError", "RollError", "UndoError", "ShemError", "Disagreement", "_error", "wrong", "__init__"}
 FILLED = {
-    "save-": ["legality", "draws", "events", "digest", "undo"],
+    "save-": ["legality", "draws", "events", "digest", "redo", "undo"],
     "bad-": ["seats", "goal"],
     "impossible-": ["wells", "encounters"],
     "unknown-": ["scenario", "army", "golem", "knight", "relic", "ancient", "tile", "edition", "order"],

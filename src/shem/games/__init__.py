@@ -29,7 +29,6 @@ class Registered(NamedTuple):
     bots: Mapping[str, str] = MappingProxyType({})
 
 
-_MIXING: Final = "shem.games.archmage.mixing:MixingBot"
 _OWN: Final = {
     "arcana": Registered("shem.games.arcana", "shem.faces.arcana", {"greedy": "shem.bots.greedy:GreedyBot"}),
     "archmage": Registered(
