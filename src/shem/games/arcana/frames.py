@@ -8,7 +8,7 @@ from shem.core.steps import Frames
 from shem.games.arcana.rules.charging import Onward, PushOut
 from shem.games.arcana.rules.deployment import Deployment
 from shem.games.arcana.rules.displacement import Displace
-from shem.games.arcana.rules.encounter import Happening, Offer, Unfold
+from shem.games.arcana.rules.encounter import Choosing, Happening, Unfold
 from shem.games.arcana.rules.mana_wells import MoveWell
 from shem.games.arcana.rules.region_effects import Shift
 from shem.games.arcana.rules.round import Turning, Upkeep
@@ -29,7 +29,7 @@ FRAMES: Final = Frames(
         "resolved": Resolved,
         "walking": Walking,
         "happening": Happening,
-        "offer": Offer,
+        "offer": Choosing,
         "unfold": Unfold,
         "wild-attack": WildAttack,
         "displace": Displace,

@@ -77,13 +77,13 @@ def _begin(battle: Battle, due: Due, entry: Entry) -> None:
         entry.tell(Event(events.ENCOUNTERED, (number, actor, golem, region)))
     army = battle.plan.wild if actor < 0 else actor
     if battle.plan.encounters[number].choices:
-        battle.steps.append(Offer(number, army, golem, region))
+        battle.steps.append(Choosing(number, army, golem, region))
     else:
         battle.steps.append(Unfold(number, NO_CHOICE, 0, army, golem, region))
 
 
 @final
-class Offer(Unfolding):
+class Choosing(Unfolding):
     """An encounter offers a choice: to the army whose doing it is, else to the first living one in turn order."""
 
     def __init__(self, encounter: int, army: int, golem: int, region: int) -> None:
