@@ -93,7 +93,7 @@ def _strikes(battle: Battle, golem: Golem, region: int, ability: Ability, enemie
 def _crowd(battle: Battle, seat: int, region: int, whose: int) -> float:
     """How many Golems stand in a Region: own ones (0), everybody's (1) or enemies (2)."""
     count = 0
-    for golem in battle.standing().there.get(region, []):
+    for golem in battle.standing().crowd(region):
         allied = battle.allied(golem.army, seat)
         if whose == 1 or allied == (whose == 0):
             count += 1

@@ -33,7 +33,7 @@ class Asking(Step["Asked"]):
         return Prompt("asking", (len(self.asked),))
 
 
-class Asked(Stepping["Asked"]):
+class Asked(Stepping):
     def __init__(self, asked: list[int]) -> None:
         super().__init__([Asking(asked)], None)
 

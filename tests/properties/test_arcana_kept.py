@@ -32,7 +32,7 @@ SCENARIOS: list[dict[str, Any]] = [
 
 def described(standing: Standing) -> list[Any]:
     """All that it says about who stands where."""
-    there = sorted((region, [golem.number for golem in crowd]) for region, crowd in standing.there.items())
+    there = [[golem.number for golem in crowd] for crowd in standing.there]
     return [there, standing.room, standing.fits, standing.golems, standing.pieces, standing.giants]
 
 

@@ -15,7 +15,7 @@ from tests.specimen.words import CARDS, PLACES, POTS, SAW, No, Why
 STEPS: dict[str, Callable[..., Step[Specimen]]] = {}  # filled by specimen_steps, which needs this module first
 
 
-class Specimen(Stepping["Specimen"]):
+class Specimen(Stepping):
     """hands: (card, mask of the seats that know it). tops: the same, top last. rest: how many of each undecided card."""
 
     def __init__(

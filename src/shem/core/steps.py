@@ -44,39 +44,42 @@ class Step(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Stepping(State, Generic[S]):
-    """A position with a stack of frames; S is its own class. ended: the outcome, once there is one."""
+class Stepping(State):
+    """A position with a stack of frames, all for its own class. ended: the outcome, once there is one.
 
-    def __init__(self, steps: list[Step[S]], ended: Outcome | None) -> None:
+    It is not generic, for every position of a compiled generic class has a dictionary, and its methods are slow to find.
+    """
+
+    def __init__(self, steps: list[Step[Any]], ended: Outcome | None) -> None:
         self.steps = steps
         self.ended = ended
 
     def pending(self) -> Pending:
         if self.ended is not None:
             return Over(self.ended)
-        step = self._top()
+        step = self.steps[-1]
         seats, prompt = step.seats(self), step.prompt(self)
         return Turn(seats[0], prompt) if len(seats) == 1 else Together(seats, prompt)
 
     def legal(self, seat: int) -> list[Action]:
-        return self._top().legal(self, seat) if self._asks(seat) else []
+        return self.steps[-1].legal(self, seat) if self._asks(seat) else []
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
-        return self._top().why_not(self, seat, action) if self._asks(seat) else self.not_asked(seat)
+        return self.steps[-1].why_not(self, seat, action) if self._asks(seat) else self.not_asked(seat)
 
     def not_asked(self, seat: int) -> Refusal:
         """Why a seat that is not asked can do nothing: another is, or it is over."""
         raise NotImplementedError
 
     def apply(self, seat: int, action: Action, entry: Entry) -> None:
-        self._top().take(self, seat, action, entry)
+        self.steps[-1].take(self, seat, action, entry)
         self.settle(entry)
 
     def settle(self, entry: Entry) -> None:
         """Run what nobody decides, up to the next decision or the end."""
         while self.ended is None:
             self.follow(entry)
-            step = self._top()
+            step = self.steps[-1]
             if step.seats(self):
                 return
             step.run(self, entry)
@@ -85,10 +88,7 @@ class Stepping(State, Generic[S]):
         """What follows from what was just done, before anything else; here: nothing."""
 
     def _asks(self, seat: int) -> bool:
-        return self.ended is None and seat in self._top().seats(self)
-
-    def _top(self) -> Step[Any]:
-        return self.steps[-1]
+        return self.ended is None and seat in self.steps[-1].seats(self)
 
 
 @final

@@ -6,7 +6,7 @@ from typing import Final
 
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Effect
-from shem.games.arcana.figures import NOBODY_THERE, Active, Golem
+from shem.games.arcana.figures import Active, Golem
 from shem.games.arcana.prospect import FLESH, Outlook, worth
 from shem.games.arcana.rules.conditions import suits
 from shem.games.arcana.rules.fading import amount_in_all
@@ -114,7 +114,7 @@ def lying(outlook: Outlook, seat: int) -> float:
     battle = outlook.battle
     total = 0.0
     for zone in battle.zones:
-        for golem in outlook.there.get(zone.region, NOBODY_THERE):
+        for golem in outlook.there[zone.region]:
             side = 1.0 if battle.allied(golem.army, seat) else -1.0
             for effect in zone.layout.effects:
                 if meant(battle, zone, effect, golem) and suits(battle, effect, golem, golem.at, golem.moved):

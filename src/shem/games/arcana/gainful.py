@@ -199,7 +199,7 @@ def _empty(battle: Battle) -> int:
     """A Region where nobody stands."""
     there = battle.standing().there
     for region in range(battle.field.count):
-        if (battle.field.blessable >> region) & 1 and region not in there:
+        if (battle.field.blessable >> region) & 1 and not there[region]:
             return region
     return -1
 
@@ -207,7 +207,7 @@ def _empty(battle: Battle) -> int:
 def _may_be_free(battle: Battle, action: Action, aside: int) -> bool:
     """Whether an action may cost no AP; a Blessing or Curse where nobody stands is the same in every such Region."""
     if isinstance(action, (Bless, Curse)):
-        return action.region == aside or action.region in battle.standing().there
+        return action.region == aside or len(battle.standing().there[action.region]) > 0
     key = action.key()
     if key[0] not in OF_GOLEMS:
         return isinstance(action, Miracle)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.figures import NOBODY_THERE, Golem
+from shem.games.arcana.figures import Golem
 from shem.games.arcana.forecasts import Forecast, Forecasts
 from shem.games.arcana.masks import places_of, united, without
 from shem.games.arcana.pieces import Ability
@@ -129,7 +129,7 @@ class Outlook:
         best: Golem | None = None
         most = together = 0.0
         for region in places_of(struck):
-            for other in self.there.get(region, NOBODY_THERE):
+            for other in self.there[region]:
                 if not (allies >> other.army) & 1 and (hidden == 0 or is_seen(self.battle, golem, other)):
                     gain = self.gain(golem, ability, other)
                     together += gain

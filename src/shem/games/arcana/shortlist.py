@@ -19,7 +19,7 @@ from shem.games.arcana.actions import (
     UseAt,
     UseOn,
 )
-from shem.games.arcana.figures import NOBODY_THERE, Golem
+from shem.games.arcana.figures import Golem
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.prospect import Outlook, worth
 from shem.games.arcana.rules.sight import struck_regions
@@ -110,7 +110,7 @@ class Scout:
         return self._outlook.gain(attacker, attacker.type.abilities[slot], other)
 
     def _foes(self, region: int) -> list[Golem]:
-        there = self.battle.standing().there.get(region, NOBODY_THERE)
+        there = self.battle.standing().crowd(region)
         return [other for other in there if not self.battle.allied(other.army, self.seat)]
 
     def _find_goals(self) -> list[tuple[int, float]]:
@@ -148,7 +148,7 @@ class Scout:
     def _crowd(self, region: int, whose: int) -> float:
         """How many Golems stand in a Region: own ones, everybody's or enemies."""
         count = 0
-        for golem in self.battle.standing().there.get(region, NOBODY_THERE):
+        for golem in self.battle.standing().crowd(region):
             allied = self.battle.allied(golem.army, self.seat)
             if whose == EVERYBODY or allied == (whose == OWN):
                 count += 1

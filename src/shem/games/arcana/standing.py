@@ -144,7 +144,7 @@ class Placings:
 
 @final
 class Standing:
-    """there: the Golems and Constructs of each Region that has any, by their numbers. room: how many small bases still fit
+    """there: the Golems and Constructs of each Region, by their numbers. room: how many small bases still fit
     into each Region (Occupation Limit). fits: for each class a mask of the Regions with room for such a Golem;
     obstructions take none from a Colossus (B29). golems, pieces: for each army a mask of the Regions with its Golems, and
     with its Constructs too. giants: a mask of the Regions that Colossi fill.
@@ -157,7 +157,7 @@ class Standing:
 
     def __init__(self, field: Field, golems: list[Golem], armies: int) -> None:
         self.field: Final = field
-        self.there: Final[dict[int, list[Golem]]] = {}
+        self.there: Final = [NOBODY_THERE] * field.count
         self.room: Final = field.limits.copy()
         self.fits: Final = field.open.copy()
         self.refits: Final = [0] * len(self.fits)
@@ -175,8 +175,13 @@ class Standing:
         for golem in golems:
             if golem.at >= 0:
                 self._come(golem, golem.at)
-        for region in self.there:
-            self._refit(region, field.limits[region], self.room[region])
+        for region in range(field.count):
+            if self.there[region]:
+                self._refit(region, field.limits[region], self.room[region])
+
+    def crowd(self, region: int) -> list[Golem]:
+        """Who stands in a Region; nobody off the board."""
+        return self.there[region] if region >= 0 else NOBODY_THERE
 
     def move(self, golem: Golem, origin: int, to: int) -> None:
         """A Golem that stood in `origin` stands in `to` now; negative: off the board."""
@@ -228,7 +233,7 @@ class Standing:
 
     def _drop_at(self, region: int) -> None:
         """Drop the offers of those in a Region."""
-        for golem in self.there.get(region, NOBODY_THERE):
+        for golem in self.there[region]:
             self.offers.pop(golem.number, None)
 
     def _turn_back(self, regions: int) -> None:
@@ -239,7 +244,8 @@ class Standing:
 
     def _drop_offers(self, golem: Golem, origin: int, to: int) -> None:
         """Drop those of the Golem that goes from one Region to another, and of whom that concerns."""
-        self.offers.pop(golem.number, None)
+        if golem.number in self.offers:
+            del self.offers[golem.number]
         bits = self.field.bits
         regions = united(bits[origin] if origin >= 0 else 0, bits[to] if to >= 0 else 0)
         gone: list[int] = []
@@ -253,8 +259,8 @@ class Standing:
             del self.offers[number]
 
     def _come(self, golem: Golem, at: int) -> None:
-        here = self.there.get(at)
-        if here is None:
+        here = self.there[at]
+        if not here:
             self.there[at] = [golem]
         else:
             place = len(here)
@@ -262,7 +268,7 @@ class Standing:
                 place -= 1
             self.there[at] = [*here[:place], golem, *here[place:]]  # a new list: somebody may be going through the old one
         self._count(golem, at)
-        self.room[at] -= golem.type.base
+        self.room[at] = self.room[at] - golem.type.base
 
     def _leave(self, golem: Golem, at: int) -> None:
         left = [other for other in self.there[at] if other is not golem]
@@ -270,13 +276,10 @@ class Standing:
         self.pieces[golem.army] = without(self.pieces[golem.army], here)
         self.golems[golem.army] = without(self.golems[golem.army], here)
         self.giants = without(self.giants, here)
-        if left:
-            self.there[at] = left
-            for other in left:
-                self._count(other, at)
-        else:
-            del self.there[at]
-        self.room[at] += golem.type.base
+        self.there[at] = left
+        for other in left:
+            self._count(other, at)
+        self.room[at] = self.room[at] + golem.type.base
 
     def _count(self, golem: Golem, at: int) -> None:
         here = self.field.bits[at]
@@ -294,7 +297,7 @@ class Standing:
                 need -= self.field.regions[at].obstructions
             if now < need <= before:
                 self.fits[size] = without(self.fits[size], self.field.bits[at])
-                self.refits[size] += 1
+                self.refits[size] = self.refits[size] + 1
             elif before < need <= now:
-                self.fits[size] |= self.field.bits[at] & self.field.open[size]
-                self.refits[size] += 1
+                self.fits[size] = united(self.fits[size], shared(self.field.bits[at], self.field.open[size]))
+                self.refits[size] = self.refits[size] + 1

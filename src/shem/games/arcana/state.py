@@ -11,7 +11,7 @@ from shem.core.chance import Entry
 from shem.core.contract import Outcome, Refusal, State, View
 from shem.core.steps import Step, Stepping
 from shem.games.arcana import vocabulary as v
-from shem.games.arcana.figures import NOBODY_THERE, RESERVE, Army, Golem
+from shem.games.arcana.figures import RESERVE, Army, Golem
 from shem.games.arcana.ground import NOTHING_THERE, Held, Well, Zone
 from shem.games.arcana.masks import united
 from shem.games.arcana.pieces import GolemType
@@ -44,7 +44,7 @@ class Note:
 
 
 @final
-class Battle(Stepping["Battle"]):
+class Battle(Stepping):
     """A position of Golem Arcana.
 
     changes: Regions that are no longer as they were; field: the map as it is now. round: from 1 (0: deployment). order:
@@ -195,9 +195,7 @@ class Battle(Stepping["Battle"]):
 
     def in_region(self, region: int) -> list[Golem]:
         """The Golems and Constructs in a Region in slot order (ruling B21)."""
-        there = self.standing().there.get(region)
-        if there is None:
-            return []
+        there = self.standing().crowd(region)
         return sorted(there, key=self.slot) if len(there) > 1 else there.copy()
 
     def everyone(self) -> list[Golem]:
@@ -217,7 +215,7 @@ class Battle(Stepping["Battle"]):
     def enemy_in(self, region: int, army: int) -> bool:
         """Whether an enemy Golem or Construct stands in the Region."""
         allies = self.plan.allies[army]
-        for golem in self.standing().there.get(region, NOBODY_THERE):  # noqa: SIM110 (a generator is slow when compiled)
+        for golem in self.standing().crowd(region):  # noqa: SIM110 (a generator is slow when compiled)
             if not (allies >> golem.army) & 1:
                 return True
         return False

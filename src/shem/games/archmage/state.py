@@ -44,7 +44,7 @@ def carry_from(data: Sequence[int]) -> Carry:
 NOTHING: Final = Carry()
 
 
-class ArchmageState(Stepping["ArchmageState"]):
+class ArchmageState(Stepping):
     """left: mask of the positions not harvested. held: such a mask a seat. artifacts: ON_GRID, GONE or the owner.
 
     now, next: what the last turn left to this one, and this one so far to the next. horn: who blew it this turn.

@@ -29,7 +29,7 @@ def list_ancients(battle: Battle, army: Army, actions: list[Action]) -> None:
             continue
         if _miracle_refusal(army, ancient, number) is None:
             actions.append(Miracle(number))
-        for role in (v.BLESSING, v.CURSE):
+        for role in range(v.BLESSING, v.CURSE + 1):
             if 0 <= _price(battle, army.number, number, role) <= army.mana:
                 actions.extend(_placings(battle, number, role))
 

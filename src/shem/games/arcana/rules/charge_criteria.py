@@ -75,17 +75,14 @@ def charge_moves(battle: Battle, golem: Golem) -> list[Ability]:
     ]
 
 
-def charge_cost(
-    battle: Battle, golem: Golem, ability: Ability, move: Ability, tally: Tally | None = None, touches: int = ANYTHING
-) -> int:
-    """AP for both, the move with its Breakaway; an attack that is paid in Mana or Health is paid besides.
+def charge_cost(battle: Battle, golem: Golem, ability: Ability, move: Ability, tally: Tally | None = None) -> int:
+    """AP for both, the move with its Breakaway; tally: takes the lines."""
+    return _ap_in_all(battle, golem, ability, cooldown.cost(battle, golem, move, tally), tally, ANYTHING)
 
-    tally: takes the lines; touches: `touched`, where that is known.
-    """
-    price = cooldown.cost(battle, golem, move, tally, touches)
-    if ability.resource == v.AP:
-        price += cooldown.cost(battle, golem, ability, tally, touches)
-    return price
+
+def _ap_in_all(battle: Battle, golem: Golem, ability: Ability, price: int, tally: Tally | None, touches: int) -> int:
+    """The same for the price of the move; an attack that is paid in Mana or Health is paid besides. touches: `touched`."""
+    return price + cooldown.cost(battle, golem, ability, tally, touches) if ability.resource == v.AP else price
 
 
 def crowded(battle: Battle, golem: Golem, enemies: int) -> int:
@@ -256,8 +253,9 @@ def offer_charges(
 def strikes_by(battle: Battle, golem: Golem, move: Ability, touches: int, offer: Offer | None = None) -> list[Strike]:
     """The attacks with which it can charge by a move, each with the AP for both; offer: notes those that are too dear."""
     found: list[Strike] = []
+    price = cooldown.cost(battle, golem, move, None, touches)
     for ability in golem.type.attacks:
-        ap = charge_cost(battle, golem, ability, move, None, touches)
+        ap = _ap_in_all(battle, golem, ability, price, None, touches)
         if _can_charge(battle, golem, ability, ap, touches):
             found.append((ability, ap))
         elif offer is not None:

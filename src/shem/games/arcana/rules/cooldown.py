@@ -23,6 +23,7 @@ from shem.games.arcana.state import Battle
 
 FIRST_MOVE: Final = 1
 FIRST_OTHER: Final = 2
+OF_COST: Final = 1 << v.COST
 OF_USES: Final = (1 << v.COOLDOWN) | (1 << v.DOUBLING)
 WRONG_KIND: Final = [Reject.NOT_A_MOVE, Reject.NOT_AN_ATTACK, Reject.NOT_A_POWER]
 SHORT: Final = [Reject.AP_SHORT, Reject.MANA_SHORT, Reject.HEALTH_SHORT]
@@ -116,7 +117,7 @@ def ability_cost(battle: Battle, golem: Golem, ability: Ability, tally: Tally, t
     tally.base(Why.COST, ability.cost, source)
     if ability.resource != v.FREE:
         tally.add(Why.COOLDOWN, _doubled(golem, ability) - ability.cost, source)
-        if (touches >> v.COST) & 1:
+        if (battle.plan.attributes & touches) & OF_COST:
             modify(battle, golem, v.COST, ability, None, tally)
             if tally.total < 0:
                 tally.become(Why.NO_LESS, 0)
@@ -134,15 +135,19 @@ def cost(battle: Battle, golem: Golem, ability: Ability, tally: Tally | None = N
     tally: takes its lines; touches: `touched`, where that is known.
     """
     breaks = ability.is_move and golem.at >= 0 and breaks_free(battle, golem)
-    if not breaks and tally is None and not (touches >> v.COST) & 1:
-        return _doubled(golem, ability)
-    price = Tally(tally is not None and tally.keep)
-    ability_cost(battle, golem, ability, price, touches)
+    kept = tally is not None and tally.keep
+    if not breaks and not kept and not (battle.plan.attributes & touches) & OF_COST:
+        price = _doubled(golem, ability)
+        if tally is not None:
+            tally.add(Why.COST, price)
+        return price
+    lines = Tally(kept)
+    ability_cost(battle, golem, ability, lines, touches)
     if breaks:
-        breakaway(battle, golem, ability, price)
+        breakaway(battle, golem, ability, lines)
     if tally is not None:
-        tally.more(price)
-    return price.total
+        tally.more(lines)
+    return lines.total
 
 
 def pay(battle: Battle, golem: Golem, ability: Ability, tally: Tally) -> None:

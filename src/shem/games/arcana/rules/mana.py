@@ -8,7 +8,7 @@ from shem.core.chance import Entry
 from shem.core.event import Event
 from shem.core.tally import Tally
 from shem.games.arcana import events
-from shem.games.arcana.figures import NOBODY_THERE, Army, Golem
+from shem.games.arcana.figures import Army, Golem
 from shem.games.arcana.ground import Well
 from shem.games.arcana.reasons import Why
 from shem.games.arcana.sources import golem_source, region_source
@@ -83,7 +83,7 @@ def _whole_mana(battle: Battle, golem: Golem) -> int:
 def holds_region(battle: Battle, region: int, army: int) -> bool:
     """Whether the army has a Golem in the Region and no enemy does (Capture Regions, Mana Wells)."""
     held = False
-    for golem in battle.standing().there.get(region, NOBODY_THERE):
+    for golem in battle.standing().crowd(region):
         if not golem.type.construct:  # ruling B33
             if not battle.allied(golem.army, army):
                 return False

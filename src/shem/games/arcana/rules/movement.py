@@ -39,6 +39,7 @@ from shem.games.arcana.state import Battle
 
 KEPT_REACHES: Final = 50_000  # of moves that something hinders
 BREAKAWAY: Final = 1
+OF_MOVEMENT: Final = 1 << v.MOVEMENT
 UNREACHED: Final = 255
 MOST_POINTS: Final = UNREACHED - 1
 CLOSED: Final = -1
@@ -52,7 +53,7 @@ def movement_points(
 ) -> int:
     """The MP of a move, at least 0; tally: takes the lines; touches: `touched`, where that is known."""
     if tally is None:
-        if not (touches >> v.MOVEMENT) & 1:
+        if not (battle.plan.attributes & touches) & OF_MOVEMENT:
             return ability.points
         tally = Tally(False)
     tally.base(Why.POINTS, ability.points, ability_source(golem.number, ability.slot))
@@ -186,14 +187,17 @@ def _hinder(field: Field, start: int, mode: int, points: int, free: Reach, halts
     """The same where it must stop in some Regions, and others are closed to it; free: where nothing hinders it."""
     least = points_from(field, mode, start, points, halts, closed)
     regions: list[int] = []
+    spent: list[int] = []
     lost: list[int] = []
     for region in free.regions:
-        if 0 < least[region] < UNREACHED:
+        total = least[region]
+        if 0 < total < UNREACHED:
             regions.append(region)
+            spent.append(total)
         else:
             lost.append(region)
     mask = without(free.mask, mask_of_places(lost)) if lost else free.mask
-    return Reach(tuple(regions), bytes([least[region] for region in regions]), mask, mask & field.harmful != 0, 0)
+    return Reach(tuple(regions), bytes(spent), mask, shared(mask, field.harmful) != 0, 0)
 
 
 def _spread(exits: list[tuple[int, ...]], start: int, points: int, least: list[int]) -> None:
@@ -207,10 +211,13 @@ def _spread(exits: list[tuple[int, ...]], start: int, points: int, least: list[i
                 continue
             for step in exits[at]:
                 total = spent + (step & POINT_MASK)
-                if total <= points and total < least[step >> POINT_BITS]:
-                    least[step >> POINT_BITS] = total
+                if total > points:
+                    continue
+                to = step >> POINT_BITS
+                if total < least[to]:
+                    least[to] = total
                     if total < points:
-                        layers[total].append(step >> POINT_BITS)
+                        layers[total].append(to)
 
 
 def least_points(battle: Battle, golem: Golem, ability: Ability, region: int) -> int:
@@ -272,7 +279,8 @@ def _find_path(
     """The best path: Regions that lie on any of the cheapest are looked for from its end back to the start."""
     field = battle.field
     exits = field.steps(mode)
-    whole = reached.points[reached.place(to)]
+    least = _least(reached, field.count)
+    whole = least[to]
     layers: list[list[int]] = [[] for _ in range(whole + 1)]  # those Regions by the MP spent up to there
     layers[whole].append(to)
     spent = [UNREACHED] * field.count
@@ -281,7 +289,7 @@ def _find_path(
     burdens = [0] * field.count  # of the best way from there to the end, entering it included
     for points in range(whole, 0, -1):
         for region in layers[points]:
-            burdens[region] += _burden(field, region, known)
+            burdens[region] = burdens[region] + _burden(field, region, known)
             before = points - points_into(field.regions[region], mode)
             if before == 0:
                 continue  # straight from the start
@@ -289,12 +297,10 @@ def _find_path(
                 at = step >> POINT_BITS
                 if spent[at] == before:
                     burdens[at] = min(burdens[at], burdens[region])
-                elif spent[at] == UNREACHED:
-                    place = reached.place(at)
-                    if place >= 0 and reached.points[place] == before and not shared(halts, field.bits[at]):
-                        layers[before].append(at)
-                        spent[at] = before
-                        burdens[at] = burdens[region]
+                elif least[at] == before and spent[at] == UNREACHED and not shared(halts, field.bits[at]):
+                    layers[before].append(at)
+                    spent[at] = before
+                    burdens[at] = burdens[region]
     common = common_touches(known) if len(known) > 1 else NO_TOUCHES
     if common:
         return _sparing_path(field, exits, golem.at, to, spent, known, common)
@@ -304,6 +310,14 @@ def _find_path(
         at = _next(exits[at], spent, burdens, spent[at])
         path.append(at)
     return tuple(path)
+
+
+def _least(reached: Reach, count: int) -> list[int]:
+    """The least MP to every Region, UNREACHED where the move does not get."""
+    least = [UNREACHED] * count
+    for place in range(len(reached.regions)):
+        least[reached.regions[place]] = reached.points[place]
+    return least
 
 
 def _sparing_path(

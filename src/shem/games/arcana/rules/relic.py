@@ -5,14 +5,14 @@ from __future__ import annotations
 from shem.core.chance import Entry
 from shem.core.event import Event
 from shem.games.arcana import events
-from shem.games.arcana.figures import LOST, NOBODY_THERE, Golem
+from shem.games.arcana.figures import LOST, Golem
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.state import Battle
 
 
 def construct_in(battle: Battle, region: int) -> bool:
     """Whether a Construct stands in the Region; there is only one at a time, whoever summoned it (ruling B33)."""
-    for golem in battle.standing().there.get(region, NOBODY_THERE):  # noqa: SIM110 (a generator is slow when compiled)
+    for golem in battle.standing().crowd(region):  # noqa: SIM110 (a generator is slow when compiled)
         if golem.type.construct:
             return True
     return False

@@ -17,6 +17,7 @@ from shem.games.arcana.standing import UNKNOWN
 from shem.games.arcana.state import Battle
 
 FAR: Final = 1024  # above every range on a map
+OF_RANGE: Final = 1 << v.RANGE
 
 
 def sees(battle: Battle, a: int, b: int, tall: bool) -> bool:
@@ -136,7 +137,7 @@ def attack_range(
     tally: takes the lines; touches: `touched`, where that is known.
     """
     if tally is None:
-        if battle.field.regions[golem.at].terrain.range == 0 and not (touches >> v.RANGE) & 1:
+        if battle.field.regions[golem.at].terrain.range == 0 and not (battle.plan.attributes & touches) & OF_RANGE:
             return ability.range
         tally = Tally(False)
     tally.base(Why.RANGE, ability.range, ability_source(golem.number, ability.slot))

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from shem.core.tally import Tally
 from shem.games.arcana import vocabulary as v
 from shem.games.arcana.effect import Effect
-from shem.games.arcana.figures import NOBODY_THERE, Active, Golem
+from shem.games.arcana.figures import Active, Golem
 from shem.games.arcana.ground import Zone
 from shem.games.arcana.pieces import Ability
 from shem.games.arcana.reasons import Why
@@ -21,6 +21,7 @@ from shem.games.arcana.state import Battle
 
 # Those for which terrain has figures of its own.
 OF_GROUND: Final = (1 << v.ACCURACY) | (1 << v.RANGE)
+OF_TYPE: Final = 1 << v.AS_MELEE
 ALWAYS_STACKS: Final = 100  # what always stacks: each modifier is a group of its own
 ANYTHING: Final = -1  # every attribute, where it is not known what is `touched`
 
@@ -71,7 +72,7 @@ def attack_type(battle: Battle, golem: Golem, ability: Ability, touches: int = A
 
     touches: `touched`, where that is known.
     """
-    if ability.attack != v.RANGED or not ((battle.plan.attributes & touches) >> v.AS_MELEE) & 1:
+    if ability.attack != v.RANGED or not (battle.plan.attributes & touches) & OF_TYPE:
         return ability.attack
     tally = Tally(False)
     modify(battle, golem, v.AS_MELEE, ability, None, tally)
@@ -181,7 +182,7 @@ def _gather_auras(
     found: list[Modifier],
 ) -> None:
     far = (battle.plan.far_auras >> attribute) & 1 == 1
-    crowd = battle.golems if far else battle.standing().there.get(golem.at, NOBODY_THERE)
+    crowd = battle.golems if far else battle.standing().crowd(golem.at)
     for bearer in crowd:
         if bearer.at < 0 or bearer is golem or not (bearer.type.auras >> attribute) & 1:
             continue

@@ -74,7 +74,7 @@ def _is_meant(battle: Battle, golem: Golem, ability: Ability, other: Golem) -> b
 def targets_in(battle: Battle, golem: Golem, ability: Ability, region: int) -> list[Golem]:
     """Whom an Area-of-Effect attack on the Region strikes, in slot order (ruling B41); a ranged one those that it sees."""
     found = [other for other in battle.in_region(region) if _is_meant(battle, golem, ability, other)]
-    if battle.standing().giants & battle.field.bits[region] and attack_type(battle, golem, ability) == v.RANGED:
+    if shared(battle.standing().giants, battle.field.bits[region]) and attack_type(battle, golem, ability) == v.RANGED:
         found = [other for other in found if is_seen(battle, golem, other)]
     return found
 
@@ -98,8 +98,9 @@ def attacks_into(battle: Battle, golem: Golem, ability: Ability, reached: int) -
         return actions
     standing = battle.standing()
     allies = battle.plan.allies[golem.army]
-    hides = shared(standing.giants, regions) != 0  # only beside a Colossus somebody may not be seen
+    giants = shared(standing.giants, regions)
     for region in places_of(regions):
+        hides = shared(giants, battle.field.bits[region]) != 0  # only beside a Colossus somebody may not be seen
         if ability.scope == v.SINGLE:
             for other in standing.there[region]:
                 if not (allies >> other.army) & 1 and (not hides or is_seen(battle, golem, other)):
