@@ -81,7 +81,7 @@ class Effect:
         self.also: Final[Mapping[str, Any]] = data.get("also") or {}
         self.picks: Final = [condition for condition in self.conditions if condition.subject == v.EACH]
         self.over_time: Final = (v.OVER_TIME >> self.deed) & 1 == 1
-        self.fades: Final = self.step != 0 and self.deed == v.MODIFY
+        self.fades: Final[bool] = self.step != 0 and self.deed == v.MODIFY
         self.lasts: Final = (v.LASTING >> self.deed) & 1 == 1
 
 

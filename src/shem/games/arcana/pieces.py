@@ -41,7 +41,7 @@ class Ability:
         self.resource: Final[int] = v.RESOURCES.index(data.get("resource", "ap"))
         self.cost: Final[int] = data.get("cost", data.get("ap", 0))
         self.uses: Final[int] = data.get("uses", 0)
-        self.doubles: Final = self.uses == 0 and self.resource != v.FREE
+        self.doubles: Final[bool] = self.uses == 0 and self.resource != v.FREE
         self.grant: Final[int] = data.get("grant", -1)
         self.movement: Final[int] = v.MOVEMENTS.index(data["type"]) if kind == v.MOVE else v.WALK
         self.points: Final[int] = data["mp"] if kind == v.MOVE else 0

@@ -36,7 +36,7 @@ class Trigger:
         self.regions: Final = _regions(data.get("at", []), region)
         self.among: Final = _regions(data.get("among", []), region)
         self.armies: Final = _numbers(data.get("positions", []))
-        self.classes: Final = mask_of(v.CLASSES, data.get("classes", [])) or EVERY_CLASS
+        self.classes: Final[int] = mask_of(v.CLASSES, data.get("classes", [])) or EVERY_CLASS
         self.round: Final[int] = data.get("round", 0)
         self.of: Final[int] = data.get("of", ANYBODY)
         self.by: Final[int] = data.get("by", ANYBODY)
