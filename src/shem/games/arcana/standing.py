@@ -268,7 +268,7 @@ class Standing:
                 place -= 1
             self.there[at] = [*here[:place], golem, *here[place:]]  # a new list: somebody may be going through the old one
         self._count(golem, at)
-        self.room[at] = self.room[at] - golem.type.base
+        self.room[at] = self.room[at] - golem.type.base  # compiled, `-=` on an item would be one between objects
 
     def _leave(self, golem: Golem, at: int) -> None:
         left = [other for other in self.there[at] if other is not golem]

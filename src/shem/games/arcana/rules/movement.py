@@ -289,7 +289,7 @@ def _find_path(
     burdens = [0] * field.count  # of the best way from there to the end, entering it included
     for points in range(whole, 0, -1):
         for region in layers[points]:
-            burdens[region] = burdens[region] + _burden(field, region, known)
+            burdens[region] = burdens[region] + _burden(field, region, known)  # `+=` would be one between objects
             before = points - points_into(field.regions[region], mode)
             if before == 0:
                 continue  # straight from the start
