@@ -46,7 +46,7 @@ def test_the_command_line_lists_it_and_the_laboratory_plays_it(path: str) -> Non
 
 def test_people_play_it_at_the_terminal_and_hear_it_again(path: str, tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
-    told = shem(path, "play", "specimen", "--seat", "human", "--seat", "random", "--save", str(file), typed="1\n" * 200)
+    told = shem(path, "play", "specimen", "--save", str(file), typed="1\n" * 200)
     assert "Victory for Pawn" in told and "Choose (allocate)." in told
     assert "Victory for Pawn" in shem(path, "replay", str(file))
     shem(path, "replay", str(file), "--check")

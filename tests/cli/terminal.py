@@ -43,6 +43,7 @@ def environment(home: Path | None) -> Iterator[None]:
     values["NO_COLOR"] = "1"
     if home is not None:
         values["XDG_DATA_HOME"] = str(home)
+        values.pop("SHEM_HOME", None)
     with mock.patch.dict(os.environ, values, clear=True):
         yield
 

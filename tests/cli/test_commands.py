@@ -45,6 +45,13 @@ def test_games() -> None:
     assert "greedy" in rows[0]["bots"]
 
 
+def test_matches_are_kept_where_the_app_keeps_what_it_keeps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SHEM_HOME", str(tmp_path))
+    done = shem("play", "archmage", "--seat", "random", "--seat", "random")
+    (kept,) = (tmp_path / "matches").iterdir()
+    assert done.code == 0 and str(kept) in done.out
+
+
 UNNEEDED = "shem.core.match shem.core.save shem.lab.simulate shem.terminal.playing yaml fastapi sqlalchemy rich"
 LOADED = (
     "import sys; from shem.cli import run; code = run(sys.argv[1:]); print(*sys.modules, file=sys.stderr); sys.exit(code)"

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import math
 import os
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from shem.core.errors import ShemError
+from shem.home import home
 
-HOME: Final = "SHEM_HOME"
 DATABASE: Final = "SHEM_DATABASE"
 PACE: Final = "SHEM_BOT_PACE"
 HOSTS: Final = "SHEM_HOSTS"
@@ -101,16 +100,7 @@ def _number(environ: Mapping[str, str], name: str, otherwise: float) -> float:
 
 def _home(environ: Mapping[str, str]) -> Path:
     """The folder of all that is kept. Imported packs lie in it, and are named to other processes by `SHEM_PACKS`."""
-    home = Path(environ[HOME]) if environ.get(HOME) else data_folder(environ)
-    if os.pathsep in str(home):
-        raise BadSetting("bad-home", f"{home} holds {os.pathsep!r}", {"folder": str(home), "mark": os.pathsep})
-    return home
-
-
-def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
-    """Where this user's data are kept: XDG_DATA_HOME/shem, on Windows LOCALAPPDATA/shem."""
-    if sys.platform == "win32":
-        base = environ.get("LOCALAPPDATA")
-        return Path(base) / "shem" if base else Path.home() / "AppData" / "Local" / "shem"
-    base = environ.get("XDG_DATA_HOME")
-    return Path(base) / "shem" if base else Path.home() / ".local" / "share" / "shem"
+    folder = home(environ)
+    if os.pathsep in str(folder):
+        raise BadSetting("bad-home", f"{folder} holds {os.pathsep!r}", {"folder": str(folder), "mark": os.pathsep})
+    return folder

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
@@ -15,13 +13,14 @@ from shem import games
 from shem.bots.registry import bot, names
 from shem.core.errors import OptionError
 from shem.core.match import Match
+from shem.home import home
 from shem.locale.words import Words
 from shem.table.face import face
 from shem.terminal.session import Session
 from shem.terminal.voice import Voice
 
 HUMAN = "human"
-OPPONENT = "greedy"
+OPPONENT = "greedy"  # where the game has one
 
 
 def start(
@@ -33,10 +32,10 @@ def start(
     seed: int | None,
     save: Path | None,
 ) -> None:
-    """Begin a match and play it. One seat or none named: a person, and the greedy bot in every other seat."""
+    """Begin a match and play it. One seat or none named: a person, and the game's best bot in every other seat."""
     labels = list(seats) or [HUMAN]
     if len(labels) == 1:
-        labels += [OPPONENT] * (seat_count(game, chosen) - 1)
+        labels += [_opponent(game)] * (seat_count(game, chosen) - 1)
     _check_players(labels, game)
     path = save if save is not None else default_path(game)
     match = shem.new(game, seats=labels, dice=dice, seed=seed, path=path, **face(game).of_play, **chosen)
@@ -92,9 +91,14 @@ def _play(words: Words, match: Match, voice: Voice, seed: int | None) -> None:
     session.run()
 
 
+def _opponent(game: str) -> str:
+    known = names(game)
+    return OPPONENT if OPPONENT in known else known[0]
+
+
 def default_path(game: str) -> Path:
     """A new file in the user's data folder, named by game and time; the folder is made."""
-    folder = data_folder() / "matches"
+    folder = home() / "matches"
     folder.mkdir(parents=True, exist_ok=True)
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
     path = folder / f"{stem}.jsonl"
@@ -103,12 +107,3 @@ def default_path(game: str) -> Path:
         path = folder / f"{stem}-{number}.jsonl"
         number += 1
     return path
-
-
-def data_folder() -> Path:
-    """Where this user's matches are kept: XDG_DATA_HOME/shem, on Windows LOCALAPPDATA/shem."""
-    if sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA")
-        return Path(base) / "shem" if base else Path.home() / "AppData" / "Local" / "shem"
-    base = os.environ.get("XDG_DATA_HOME")
-    return Path(base) / "shem" if base else Path.home() / ".local" / "share" / "shem"

@@ -1,0 +1,22 @@
+"""Where this user's data are kept."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+HOME: Final = "SHEM_HOME"
+
+
+def home(environ: Mapping[str, str] = os.environ) -> Path:
+    """SHEM_HOME; else XDG_DATA_HOME/shem, on Windows LOCALAPPDATA/shem."""
+    if environ.get(HOME):
+        return Path(environ[HOME])
+    if sys.platform == "win32":
+        base = environ.get("LOCALAPPDATA")
+        return Path(base) / "shem" if base else Path.home() / "AppData" / "Local" / "shem"
+    base = environ.get("XDG_DATA_HOME")
+    return Path(base) / "shem" if base else Path.home() / ".local" / "share" / "shem"
