@@ -72,6 +72,18 @@ def test_one_device_handed_round_shows_nobody_another_s_bowls(device: NewDevice)
     assert page.locator("#bowl-0").count() == 0
     player.step("covered")
     assert page.locator("#bowl-0").input_value() == "4"
+    # The forecast knows what is poured: it goes with the bowls, and what closes things does not empty them.
+    page.keyboard.press("w")
+    page.locator("button[data-place] .chance").first.wait_for()
+    first.focus()
+    page.locator("button[data-place]").first.focus()
+    page.locator("aside .covered").wait_for()
+    assert page.locator(".chance, aside table").count() == 0
+    page.keyboard.press("w")
+    page.keyboard.press("Escape")
+    player.step("covered")
+    assert page.locator("#bowl-0").input_value() == "4"
+    assert page.locator(".chance").count() == 0
     player.step("bowls")
     assert player.asked() == "hand-over"
     assert page.locator(".city").count() == 0
@@ -130,6 +142,18 @@ def test_the_cards_are_named_from_a_deck_of_cardboard(device: NewDevice) -> None
         search.press("Enter")
     table.says("archmage-dealt", dealt=3, all=53)
     table.check("archmage, deal")
+    # A slip is taken back, and whoever comes anew sees what lies.
+    search.fill("Rust")
+    search.press("Enter")
+    table.press(table.button("archmage-deal-back", card="Rust"))
+    table.says("archmage-dealt", dealt=3, all=53)
+    search.fill("Ravn")
+    search.press("Enter")
+    page.reload()
+    lying = page.locator("main ol li")
+    expect(lying.nth(1)).to_contain_text("Drage")
+    expect(lying.nth(1).locator("svg")).to_have_count(1)
+    table.says("archmage-dealt", dealt=3, all=53)
     player.play(lambda asked: asked != "deal")
     expect(page.locator("button[data-place='0']")).to_have_accessible_name(re.compile(r"^A1, Hjem \+4, "))
     expect(page.locator("button[data-place='1']")).to_have_accessible_name(re.compile(r"^B1, Drage \+12, .*Amulet of Loki"))

@@ -144,7 +144,8 @@ export interface Face {
 /**
  * kind: who must decide, or that a roll is awaited, or that it is over. code, args: the game's prompt.
  *
- * text: what is asked. notes: what to know, such as what a roll is for. sides: of the awaited die.
+ * text: what is asked. notes: what to know, such as what a roll is for. sides: of the awaited die. named: what lies
+ * open since it was named or drawn for this, in order.
  * winners, scores: of a match that is over.
  */
 export interface Pending {
@@ -156,6 +157,7 @@ export interface Pending {
   notes: string[];
   sides?: number;
   faces?: Face[];
+  named?: string[];
   winners?: number[];
   scores?: number[];
 }

@@ -320,9 +320,8 @@ class Hosted:
         }
 
     def _pending(self, voice: Voice, viewer: int | None) -> m.Pending:
-        waiting = self.match.waiting
-        action = None if waiting is None else waiting.action
-        return voice.pending(self.match.pending, action, self.sight(viewer), viewer, self._givers() or self.people)
+        givers = self._givers() or self.people
+        return voice.pending(self.match.pending, self.match.waiting, self.sight(viewer), viewer, givers)
 
     def awaits(self, language: str, viewer: int | None) -> str:
         """What the match waits for, or how it ended, as a seat may know it."""

@@ -168,7 +168,8 @@ class Face(TypedDict):
 class Pending(TypedDict):
     """kind: who must decide, or that a roll is awaited, or that it is over. code, args: the game's prompt.
 
-    text: what is asked. notes: what to know, such as what a roll is for. sides: of the awaited die.
+    text: what is asked. notes: what to know, such as what a roll is for. sides: of the awaited die. named: what lies
+    open since it was named or drawn for this, in order.
     winners, scores: of a match that is over.
     """
 
@@ -180,6 +181,7 @@ class Pending(TypedDict):
     notes: list[str]
     sides: NotRequired[int]
     faces: NotRequired[list[Face]]
+    named: NotRequired[list[str]]
     winners: NotRequired[list[int]]
     scores: NotRequired[list[int]]
 

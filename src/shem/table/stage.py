@@ -81,6 +81,10 @@ class Stage(ABC):
         """Whether the faces are things that lie on the table, named instead of rolled, such as cards."""
         return False
 
+    def named(self, faces: Sequence[int]) -> list[str]:
+        """What lies open on the table since these faces of the set-up were given, in order."""
+        return []
+
     def secrets(self, sight: Sight) -> list[str]:
         """What only this seat knows and is to be told when it takes the keyboard over."""
         return []

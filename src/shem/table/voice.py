@@ -8,7 +8,7 @@ from typing import Any, Final
 from shem.core.chance import RollRequest
 from shem.core.contract import Action, Over, Pending, Roll, Together, Turn
 from shem.core.event import Event
-from shem.core.log import LogEntry, Seated, Undone
+from shem.core.log import LogEntry, Opened, Seated, Undone
 from shem.core.match import Match
 from shem.core.sight import Sight
 from shem.locale.words import Words
@@ -115,11 +115,11 @@ class Voice:
         return self.say("by-hand", count=len(entry.hand)) if entry.hand else ""
 
     def pending(
-        self, pending: Pending, action: Action | None, sight: Sight | None, viewer: int | None, givers: Sequence[int]
+        self, pending: Pending, waiting: Opened | None, sight: Sight | None, viewer: int | None, givers: Sequence[int]
     ) -> m.Pending:
-        """What is awaited, as this viewer may know it. action: that waits for a roll; givers: who may give the roll."""
+        """What is awaited, as this viewer may know it. waiting: what waits for a roll; givers: who may give the roll."""
         if isinstance(pending, Roll):
-            return self._roll(pending, action, sight, viewer, givers)
+            return self._roll(pending, waiting, sight, viewer, givers)
         if isinstance(pending, Over):
             return self._over(pending)
         assert isinstance(pending, Turn | Together)
@@ -142,7 +142,7 @@ class Voice:
         }
 
     def _roll(
-        self, pending: Roll, action: Action | None, sight: Sight | None, viewer: int | None, givers: Sequence[int]
+        self, pending: Roll, waiting: Opened | None, sight: Sight | None, viewer: int | None, givers: Sequence[int]
     ) -> m.Pending:
         request = pending.request
         found: m.Pending = {
@@ -155,13 +155,16 @@ class Voice:
         }
         if not sees(request, viewer):
             return found
-        text, *notes = self.stage.roll(request, action, sight)
+        text, *notes = self.stage.roll(request, None if waiting is None else waiting.action, sight)
         found["code"], found["args"] = request.purpose, list(request.args)
         found["text"], found["notes"] = text, [note.strip() for note in notes]
         found["sides"] = request.sides
         names = self.stage.faces(request)
         if names:
             found["faces"] = [{"face": face, "text": name} for face, name in enumerate(names, 1)]
+        named = self.stage.named(waiting.faces) if waiting is not None else []
+        if named:
+            found["named"] = named
         return found
 
     def _over(self, pending: Over) -> m.Pending:

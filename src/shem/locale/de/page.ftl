@@ -34,7 +34,7 @@ page-log-whose = Wessen
 page-log-everybody = Alle
 page-log-rolls = Nur, was Zahlen hat
 page-log-export = Verlauf als Datei sichern
-page-log-setup = Vor der Schlacht
+page-log-setup = Vor dem Beginn
 page-log-nothing = Im Verlauf passt nichts
 page-log-empty = Noch ist nichts geschehen
 
@@ -81,15 +81,15 @@ page-addresses = Andere Geräte in diesem Netz: { $addresses }
 page-addresses-none = Andere Geräte erreichen dieses nicht.
 page-home-doors = Was du tun kannst
 page-home-continue = Weiterspielen
-page-home-none = Keine Schlacht ist im Gang
-page-home-none-do = Wähle ein Szenario, sag, wer wo sitzt, und fang an. Alles wird von selbst gesichert, nach jeder Entscheidung.
+page-home-none = Keine Partie ist im Gang
+page-home-none-do = Wähle ein Spiel, sag, wer wo sitzt, und fang an. Alles wird von selbst gesichert, nach jeder Entscheidung.
 page-home-learn = Die Regeln lernen
-page-new = Neue Schlacht
+page-new = Neue Partie
 page-new-about = Wähle ein Spiel, sag, wer wo sitzt, und beginne
 page-armies = Armeen
 page-armies-about = Aufstellen, ändern und teilen
 page-replays = Aufzeichnungen
-page-replays-about = Beendete Schlachten, Schritt für Schritt
+page-replays-about = Beendete Partien, Schritt für Schritt
 page-help-about = Eine Seite, jedes Kapitel, jede Entscheidung
 page-settings = Einstellungen
 page-settings-about = Sprache, Aussehen, Würfel, Platten
@@ -119,7 +119,7 @@ page-match-links = Einladungen
 page-match-result = Ergebnis
 page-match-remove = Löschen
 page-match-remove-of = { $title } löschen
-page-match-remove-sure = „{ $title }“ endgültig löschen? Sichere die Schlacht erst als Datei, wenn du sie behalten willst.
+page-match-remove-sure = „{ $title }“ endgültig löschen? Sichere die Partie erst als Datei, wenn du sie behalten willst.
 page-match-removed = Gelöscht.
 
 page-join = Dein Platz
@@ -137,12 +137,12 @@ page-join-watch-about = Du siehst, was alle sehen, und nichts, was geheim ist.
 page-lobby = Einladungen
 page-lobby-about = Wer mitspielt, liest den Code seines Platzes mit einem Gerät im selben Netz ein, oder du schickst ihm den Link.
 page-lobby-here = Alle spielen an diesem Gerät; andere können zusehen.
-page-lobby-alone = Shem wurde nur für dieses Gerät gestartet. Damit andere mit Link und QR-Code herkommen, beende es und starte es so wieder (in seinen Quellen auch: „make play“); die Schlacht bleibt.
+page-lobby-alone = Shem wurde nur für dieses Gerät gestartet. Damit andere mit Link und QR-Code herkommen, beende es und starte es so wieder (in seinen Quellen auch: „make play“); die Partie bleibt.
 page-lobby-share = shem serve --share
 page-lobby-watch = Zum Zusehen
 page-lobby-watch-about = Für beliebig viele Geräte. Geheimes wird nicht gezeigt.
-page-lobby-bring = Sag, wer du bist, und bring deine Armee mit. Die Schlacht beginnt, wenn alle eine haben.
-page-lobby-gathering = Die Schlacht beginnt, wenn alle eine Armee mitgebracht haben.
+page-lobby-bring = Sag, wer du bist, und bring deine Armee mit. Die Partie beginnt, wenn alle eine haben.
+page-lobby-gathering = Die Partie beginnt, wenn alle eine Armee mitgebracht haben.
 page-lobby-awaited = Wählt noch eine Armee
 page-lobby-ready = Armee bereit
 page-lobby-taken = Hier sitzt jemand; der Link öffnet nichts mehr.
@@ -150,9 +150,9 @@ page-lobby-waits = { $count ->
     [one] Eine Armee fehlt noch
    *[other] { $count } Armeen fehlen noch
 }
-page-lobby-armies = Vor der Schlacht
+page-lobby-armies = Vor dem Beginn
 page-lobby-others = Deine Armee steht bereit. Andere wählen noch.
-page-lobby-host = Alles bereit. Die Schlacht beginnt, sobald es der Gastgeber sagt.
+page-lobby-host = Alles bereit. Die Partie beginnt, sobald es der Gastgeber sagt.
 page-lobby-go = An den Tisch
 page-link-qr = QR-Code: { $title }
 page-link-address = Link: { $title }
@@ -178,9 +178,9 @@ page-settings-contrast = Mehr Kontrast
 page-settings-contrast-about = Kräftigere Linien und Schrift
 page-settings-dice = Würfel
 page-settings-dice-who = Wer würfelt
-page-settings-dice-about = So beginnen neue Schlachten hier. Würfe, die von Hand eingegeben werden, stehen im Verlauf und im Ergebnis.
+page-settings-dice-about = So beginnen neue Partien hier. Würfe, die von Hand eingegeben werden, stehen im Verlauf und im Ergebnis.
 page-pace = Züge der anderen
-page-pace-about = So schnell siehst du, was der Computer und andere tun, die Aufstellung eingeschlossen. Auch in der Schlacht kannst du es ändern und überspringen.
+page-pace-about = So schnell siehst du, was der Computer und andere tun, die Aufstellung eingeschlossen. Auch in der Partie kannst du es ändern und überspringen.
 page-pace-times = { $times }×
 page-pace-once = Sofort
 page-pace-change = Ändern, wie schnell die Züge der anderen gezeigt werden
@@ -212,7 +212,7 @@ page-packs-add = Paket einlesen
 page-packs-added = Das Paket ist da.
 page-packs-remove = { $name } entfernen
 page-packs-remove-do = Entfernen
-page-packs-remove-sure = Seine Szenarien und Stücke verschwinden. Begonnene Schlachten damit lassen sich weiterspielen.
+page-packs-remove-sure = Seine Szenarien und Stücke verschwinden. Begonnene Partien damit lassen sich weiterspielen.
 page-packs-removed = { $name } ist entfernt.
 page-packs-counts = { $scenarios ->
     [one] { $scenarios } Szenario
@@ -242,16 +242,16 @@ page-help-nothing-do = Versuche andere Wörter, etwa „Deckung“ oder „wie g
 page-replay = Aufzeichnung
 page-replay-watch = Ansehen
 page-replays-none = Noch keine Aufzeichnung
-page-replays-none-do = Eine beendete Schlacht bleibt hier liegen. Du kannst auch die Datei einer Schlacht öffnen.
+page-replays-none-do = Eine beendete Partie bleibt hier liegen. Du kannst auch die Datei einer Partie öffnen.
 page-replay-open = Eine Datei öffnen
-page-replay-open-about = Schlachten, die hier, auf einem anderen Gerät oder von der Kommandozeile gesichert wurden (.jsonl).
+page-replay-open-about = Partien, die hier, auf einem anderen Gerät oder von der Kommandozeile gesichert wurden (.jsonl).
 page-replay-pick = Datei wählen
-page-replay-save = Die Schlacht als Datei sichern
+page-replay-save = Die Partie als Datei sichern
 page-replay-resume = Am Ende weiterspielen, mit neuen Würfeln
 page-replay-graph = Siegpunkte über { $rounds } Runden, bis zu { $most }
-page-replay-empty = In dieser Schlacht ist noch nichts geschehen
+page-replay-empty = In dieser Partie ist noch nichts geschehen
 page-replay-under = { $round ->
-    [0] Vor der Schlacht
+    [0] Vor dem Beginn
    *[other] Runde { $round }
 } · Schritt { $step } von { $steps }
 page-replay-steps = Schritte
@@ -282,7 +282,7 @@ page-setup-lenient-about = Die Rücknahme geht dann auch hinter Würfe, Geheimni
 page-setup-dice = Würfel
 page-setup-dice-about = Nur wo es hier so steht, können Würfe von Hand eingegeben werden; jeder davon steht im Verlauf und im Ergebnis. Einzelne Würfe können immer der App überlassen werden.
 page-setup-options = Regeln
-page-setup-start = Die Schlacht beginnen
+page-setup-start = Die Partie beginnen
 page-setup-begin = Beginnen
 page-setup-starting = Der Tisch wird gedeckt
 

@@ -1,7 +1,8 @@
 // The city as squares on a sheet: rows and columns, the edges repeated outside, ways that leave at one side and come back.
 
-/** How much of the districts beyond an edge is seen, in districts. */
+/** How much of the districts beyond an edge is seen, in districts; on a small board less. */
 export const MARGIN = 0.42;
+export const NARROW = 0.16;
 
 export interface Square {
   place: number;
@@ -58,15 +59,15 @@ export function toward(from: number, to: number, side: number): number | null {
 }
 
 /** The lines of a way from a place on: one, and another one for each time that it goes over an edge. */
-export function lines(from: number, path: readonly number[], side: number): [number, number][][] {
+export function lines(from: number, path: readonly number[], side: number, margin = MARGIN): [number, number][][] {
   const found: [number, number][][] = [[middle(from, side)]];
   let [x, y] = middle(from, side);
   for (const place of path) {
     const [toX, toY] = middle(place, side);
     if (Math.abs(toX - x) > 1 || Math.abs(toY - y) > 1) {
       const [wayX, wayY] = [Math.sign(x - toX), Math.sign(y - toY)];
-      found.at(-1)!.push([x + wayX * (0.5 + MARGIN), y + wayY * (0.5 + MARGIN)]);
-      found.push([[toX - wayX * (0.5 + MARGIN), toY - wayY * (0.5 + MARGIN)]]);
+      found.at(-1)!.push([x + wayX * (0.5 + margin), y + wayY * (0.5 + margin)]);
+      found.push([[toX - wayX * (0.5 + margin), toY - wayY * (0.5 + margin)]]);
     }
     found.at(-1)!.push([toX, toY]);
     [x, y] = [toX, toY];

@@ -7,8 +7,10 @@ import type { Told } from "../../lib/types";
 /** How long what is told is looked at, in milliseconds. */
 const LASTS: Record<string, number> = { "phase-won": 1500, moved: 900, harvested: 1100, faced: 600, announced: 500, "artifact-used": 900 };
 
-
 export class News implements Performer<Step> {
+  /** aloud: whether something may be said before all who are at the device. */
+  constructor(private readonly aloud: (told: Told) => boolean) {}
+
   /** What is called out above the board. */
   call = $state.raw<Told[]>([]);
   /** Where the golem began to walk; null once something else happened. */
@@ -27,6 +29,7 @@ export class News implements Performer<Step> {
   hear(told: readonly Told[], hurried: boolean): void {
     if (hurried) this.call = [];
     this.start = hurried ? null : ((told.findLast((one) => one.kind === "moved")?.data.start as number | undefined) ?? null);
-    if (told.length && !hurried) announce(told.map((one) => one.text).join(" "));
+    const said = told.filter(this.aloud);
+    if (said.length && !hurried) announce(said.map((one) => one.text).join(" "));
   }
 }

@@ -16,10 +16,12 @@ import type {
   DistrictCard,
   SplitOfUnits,
   Tallied,
+  Told,
   Why,
 } from "../../lib/types";
 import { beats } from "./beats";
 import { toward } from "./city";
+import { Deal } from "./deal.svelte";
 import { News } from "./news.svelte";
 import { about, pour, set, sum } from "./split";
 
@@ -36,6 +38,7 @@ export function keyOf({ key }: { key: readonly number[] }): string {
 export class Play extends Seat<ArchmageHead, ArchmageScene> {
   readonly news: News;
   readonly dives: Dives;
+  readonly deal: Deal;
 
   offered = $state.raw<ArchmageChoices>(EMPTY);
   armedKey = $state<string | null>(null);
@@ -64,7 +67,8 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
   constructor(table: Table) {
     super(table);
     this.dives = new Dives(table);
-    this.news = new News();
+    this.deal = new Deal(table);
+    this.news = new News((told) => this.aloud(told));
   }
 
   /** This seat is asked; where everybody allocates, also while others are shown or thinking. */
@@ -152,7 +156,8 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
     if (round !== this.#round || !found) return;
     this.offered = found;
     this.split = found.split?.start ?? [];
-    this.covered = this.shared && found.split !== undefined && !this.#handed;
+    this.covered = false;
+    if (this.shared && found.split && !this.#handed) this.cover();
     announce(found.text);
     if (found.split) this.#poured();
   }
@@ -163,11 +168,34 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
     return sight.secrets || scene!.seats.some(({ number, split }) => split && number !== mine && sight.seats[number]?.here);
   }
 
+  /** It may be said before all who are at this device. */
+  aloud(told: Told): boolean {
+    return !this.shared || !told.kind.startsWith("own-");
+  }
+
+  /** What was told, as far as all who are at this device may see it. */
+  readonly log = $derived.by(() => this.table.log.filter((told) => this.aloud(told)));
+
+  /** The screen goes up before the bowls, and all that speaks of what is in them is closed. */
+  cover(): void {
+    this.covered = true;
+    this.foreseeing = false;
+    this.forecast = this.why = null;
+    this.unforeseen = "";
+    this.dives.close();
+  }
+
+  /** Where others look on, the forecast, which knows the own units, is behind the screen as well. */
+  get foresees(): boolean {
+    return !this.shared || (this.pouring !== null && !this.covered);
+  }
+
   /** What is open stays open, as of now. */
   #renew(): void {
     if (this.district) void this.openDistrict(this.district.place);
     if (this.artifact) void this.openArtifact(this.artifact.number);
     this.forecast = null;
+    this.foreseeing &&= this.foresees;
     if (this.foreseeing) void this.#foresee();
   }
 
@@ -217,10 +245,11 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
     if (this.armedKey !== null) this.armedKey = null;
     else if (this.district || this.artifact) this.district = this.artifact = null;
     else if (this.panel) this.panel = null;
-    else if (this.pouring) this.repour(this.pouring.start);
+    else if (this.pouring && !this.covered) this.repour(this.pouring.start);
   }
 
   toggle(panel: Panel): void {
+    if (this.shared && this.pouring) this.cover();
     this.district = this.artifact = null;
     this.panel = this.panel === panel ? null : panel;
   }
@@ -290,6 +319,7 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
   // The forecast.
 
   foresee(): void {
+    if (!this.foresees) return;
     this.foreseeing = !this.foreseeing;
     this.forecast = null;
     this.unforeseen = "";
@@ -297,7 +327,7 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
   }
 
   async #foresee(): Promise<void> {
-    const tried = this.pouring && !this.covered ? about(this.split) : {};
+    const tried = this.pouring ? about(this.split) : {};
     const { sight, split } = this;
     try {
       const found = await this.table.ask<CityForecast>("forecast", tried);
@@ -324,6 +354,7 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
         void [this.table.sight, this.watching, this.table.mine];
         untrack(() => this.arrive());
       });
+      $effect(() => this.deal.give());
     });
     return () => {
       stop();

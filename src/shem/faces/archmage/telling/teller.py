@@ -15,6 +15,7 @@ from shem.faces.archmage.telling.position import board_lines, status_lines, tabl
 from shem.games.archmage.actions import Aim, Allocate, Announce, Destroy, Face, Move, Place, Settle, Use
 from shem.games.archmage.events import DEAL
 from shem.games.archmage.reasons import Reject
+from shem.games.archmage.rules.setup import dealt
 from shem.locale.words import Words
 from shem.table.stage import Stage
 
@@ -154,6 +155,9 @@ class ArchmageTeller(Stage):
         if request.purpose == DEAL:
             return [self.names.card(card) for card in request.args]
         return [self.seat(seat) for seat in range(request.sides)]
+
+    def named(self, faces: Sequence[int]) -> list[str]:
+        return [self.names.card(card) for card in dealt(faces)]
 
     def by_name(self, request: RollRequest) -> bool:
         return request.purpose == DEAL

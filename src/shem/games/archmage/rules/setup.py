@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from shem.core.chance import Entry
 from shem.core.event import Event
 from shem.games.archmage.events import ARCHMAGE_DRAWN, BY_SETUP, DEAL, DEALT, FIRST_ARCHMAGE
@@ -22,6 +24,13 @@ def set_up(state: ArchmageState, entry: Entry) -> None:
         entry.tell(Event(ARCHMAGE_DRAWN, (state.archmage,)))
     state.steps.append(Turns())
     state.steps.append(Facing(state.archmage, BY_SETUP))
+
+
+def dealt(faces: Sequence[int]) -> list[int]:
+    """The cards that lie after these faces, first of the deal and then of the first Archmage."""
+    rest = list(range(CARDS))
+    lie = [rest.pop(face - 1) for face in faces[: CARDS - 1]]
+    return lie + rest if len(rest) == 1 else lie
 
 
 def deal(entry: Entry) -> list[int]:

@@ -21,6 +21,8 @@ page-archmage-deal = Nenne die nächste Karte
 page-archmage-draw-archmage = Wer ist der erste Erzmagier?
 page-archmage-dealt = { $dealt } von { $all } Karten liegen aus.
 page-archmage-deal-search = Karte suchen
+page-archmage-deal-back = { $card } zurücknehmen
+page-archmage-archmage-is = { $name } ist zuerst Erzmagier
 page-archmage-deal-app = Diese zieht die App
 
 ## Die Stadt

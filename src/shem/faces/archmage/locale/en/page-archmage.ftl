@@ -21,6 +21,8 @@ page-archmage-deal = Name the next card
 page-archmage-draw-archmage = Who is the first Archmage?
 page-archmage-dealt = { $dealt } of { $all } cards are dealt.
 page-archmage-deal-search = Search the card
+page-archmage-deal-back = Take back { $card }
+page-archmage-archmage-is = { $name } is the first Archmage
 page-archmage-deal-app = The app draws this one
 
 ## The city
