@@ -30,7 +30,9 @@ def games(words: Words, wants_json: bool) -> None:
     for row in rows:
         bots = ", ".join(bot_to_type(words, bot) for bot in row["bots"])
         print(words.say("game-line", name=row["name"], title=row["title"], about=row["about"]))
-        print("  " + words.say("game-seats", least=row["seats"][0], most=row["seats"][1], bots=bots))
+        least, most = row["seats"]
+        seats = "game-seats" if least < most else "game-seats-fixed"
+        print("  " + words.say(seats, least=least, most=most, bots=bots))
 
 
 def _game(words: Words, name: str) -> dict[str, Any]:

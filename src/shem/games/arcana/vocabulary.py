@@ -41,7 +41,6 @@ MEDIUM: Final = 2
 HEAVY: Final = 3
 PIT_COVER: Final = 4
 COVERS: Final = ["none", "ground", "medium", "heavy", "pit"]
-COVER_LETTERS: Final = "-gmh"
 
 # Types of movement.
 WALK: Final = 0
@@ -352,7 +351,6 @@ FROM_KNIGHT: Final = 2
 FROM_ANCIENT: Final = 3
 FROM_RELIC: Final = 4
 FROM_STORY: Final = 5
-SOURCE_KINDS: Final = ["region", "golem", "knight", "ancient", "relic", "story"]
 # Those that always stack, as a mask.
 STACKING: Final = (1 << FROM_ANCIENT) | (1 << FROM_RELIC) | (1 << FROM_STORY)
 SIDE_ALLY: Final = 0

@@ -207,6 +207,10 @@ system-error = { $path }: { $reason }
 
 game-line = { $name }: { $title }. { $about }
 game-seats = { $least } bis { $most } Plätze; Computerspieler: { $bots }.
+game-seats-fixed = { $most } { $most ->
+    [one] Platz
+   *[other] Plätze
+}; Computerspieler: { $bots }.
 scenario-line = { $id }: { $title }, { $points } Punkte, { $seats } Plätze{ $story ->
     [yes] , eine Geschichte
    *[no] { "" }

@@ -207,6 +207,10 @@ system-error = { $path }: { $reason }
 
 game-line = { $name }: { $title }. { $about }
 game-seats = { $least } to { $most } seats; computer players: { $bots }.
+game-seats-fixed = { $most } { $most ->
+    [one] seat
+   *[other] seats
+}; computer players: { $bots }.
 scenario-line = { $id }: { $title }, { $points } points, { $seats } seats{ $story ->
     [yes] , a story
    *[no] { "" }

@@ -9,7 +9,7 @@ from shem.games.arcana.content.board import Cell, text, tile_cells, turned
 from shem.games.arcana.content.compile_scenario import action_points, scenario_points, seat_range
 from shem.games.arcana.content.models import Codex
 from shem.games.arcana.content.models_scenario import ScenarioFile
-from shem.games.arcana.content.provenance import sourced_ancient, sourced_golem, sourced_knight, sourced_relic
+from shem.games.arcana.content.provenance import sourced_golem
 from shem.games.arcana.content.setup import find_scenario
 from shem.games.arcana.edition import Edition
 
@@ -79,14 +79,6 @@ def scenario_map(codex: Codex, id: str) -> list[str]:
 def golem_sources(codex: Codex) -> dict[str, dict[str, str]]:
     """Where each figure of each Golem comes from: rulebook, card, fan or house."""
     return {id: sourced_golem(golem).provenance() for id, golem in codex.golems.items()}
-
-
-def piece_sources(codex: Codex) -> dict[str, dict[str, str]]:
-    """Where each figure of each Knight, Relic and Ancient One comes from."""
-    found = {id: sourced_knight(knight) for id, knight in codex.knights.items()}
-    found |= {id: sourced_relic(relic) for id, relic in codex.relics.items()}
-    found |= {id: sourced_ancient(ancient) for id, ancient in codex.ancients.items()}
-    return {id: sourced.provenance() for id, sourced in found.items()}
 
 
 def _scenario(codex: Codex, id: str, scenario: ScenarioFile) -> dict[str, Any]:
