@@ -2,7 +2,7 @@
 
 /** How much of the districts beyond an edge is seen, in districts; on a small board less. */
 export const MARGIN = 0.42;
-export const NARROW = 0.16;
+export const NARROW = 0.06;
 
 export interface Square {
   place: number;
