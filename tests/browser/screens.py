@@ -702,13 +702,10 @@ def archmage(camera: Camera) -> None:
         camera.shot(f"a2-archmage-{name}")
         page.keyboard.press(key)
     lay_out(City().turn(), "here")
-    if player.asked() == "hand-over":
-        camera.shot("a3-archmage-hand-over")
-        player.step("hand-over")
-    player.pour(WINS)
-    page.evaluate("() => window.dispatchEvent(new Event('blur'))")
-    page.locator("aside .covered").wait_for()
-    camera.shot("a3-archmage-covered")
+    while (asked := player.asked()) != "bowls":
+        camera.shot(f"a3-archmage-{asked}")
+        player.step(asked)
+    camera.shot("a3-archmage-uncovered")
     lay_out(City().announced(WINS, RESTS))
     player.asked()
     camera.shot("a4-archmage-redistribution")
