@@ -47,6 +47,11 @@ class Archmage:
         self.seen.append(found)
         return found
 
+    def comes_to(self, asked: str) -> None:
+        """Wait until this is asked: what somebody else did changes it when it arrives."""
+        self.device.wait(f"(asked) => ({ASKED})() === asked", asked)
+        self.seen.append(asked)
+
     def gold(self) -> None:
         """Do what is chosen, and wait until the page has gone on."""
         gold = self.page.locator("aside .foot .deed .gold")

@@ -37,7 +37,7 @@ def test_an_allocation_is_taken_back_with_consent(device: NewDevice, server: Ser
         assert player.asked() == "bowls"
         player.pour(split)
         player.gold()
-    assert host.asked() == "choices"
+    host.comes_to("choices")
     guest.page.keyboard.press("u")
     asks = guest.page.locator("dialog[open]")
     expect(asks).to_contain_text(guest.device.words("undo-title"))
@@ -50,25 +50,25 @@ def test_an_allocation_is_taken_back_with_consent(device: NewDevice, server: Ser
     assert not tells(host.page.locator("body").inner_text(), RESTS)
     host.device.press(host.device.button("undo-no"))
     expect(consent).to_have_count(0)
-    assert host.asked() == "choices"
+    host.comes_to("choices")
 
     # The last decision is taken back; what the other has allocated stays.
     guest.page.keyboard.press("u")
     guest.device.press(guest.device.button("undo-ask"))
     host.device.press(host.device.button("undo-yes"))
-    assert host.asked() == "bowls"
+    host.comes_to("bowls")
     expect(guest.page.locator("aside .own b")).to_have_text([str(units) for units in RESTS])
     host.pour((9, 1, 1, 1))
     host.gold()
-    assert host.asked() == "choices"
+    host.comes_to("choices")
     options = host.page.locator("aside .options b")
     expect(options).to_have_text([re.compile("orientation")])
     # As long as nobody has decided anything since, it is free to who decided.
     host.page.keyboard.press("u")
-    assert host.asked() == "bowls"
+    host.comes_to("bowls")
     host.pour((1, 1, 9, 1))
     host.gold()
-    assert host.asked() == "choices"
+    host.comes_to("choices")
     expect(options).to_have_text([re.compile("harvesting")])
 
 

@@ -36,6 +36,18 @@ def at_the_table(device: Device, server: Server) -> Player:
     return player
 
 
+def resting_width(device: Device) -> float:
+    """How wide a Region is once the page has been laid out with its fonts."""
+    widths: list[float] = []
+
+    def rests() -> bool:
+        widths.append(device.page.evaluate(WIDTH))
+        return len(widths) > 5 and len(set(widths[-5:])) == 1
+
+    device.until(rests)
+    return widths[-1]
+
+
 def choose_a_move(player: Player) -> int:
     """Pick a Golem and a move of its; the Golem."""
     for golem in player.page.evaluate("() => looking.able()"):
@@ -75,7 +87,7 @@ def test_looking_leaves_what_is_chosen(kind: str, device: NewDevice, server: Ser
     assert page.evaluate(INSIDE)  # no column is cropped when my turn starts
     for number in page.locator(".token .number").all():  # Health, on every figure
         expect(number).to_be_visible()
-    width = page.evaluate(WIDTH)
+    width = resting_width(table)
     choose_a_move(player)
     chosen = player.lit()
     assert page.evaluate(WIDTH) == pytest.approx(width, abs=0.5)
