@@ -201,7 +201,7 @@ def _serve(app: typer.Typer, words: Words) -> None:
         open_page: Annotated[bool, typer.Option("--open/--no-open", help=words.say("help-open"))] = True,
         pack: Annotated[list[Path] | None, pack_option(words)] = None,
     ) -> None:
-        from shem.app import serve as served
+        from shem.app.api import serve as served
 
         served.serve(words, host or (served.EVERYWHERE if share else served.LOCAL), port, open_page)
 

@@ -13,9 +13,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from shem.app.api.serve import addresses_at
+from shem.app.api.server import create_app
 from shem.app.links import lan_addresses
-from shem.app.serve import addresses_at
-from shem.app.server import create_app
 from tests.app.table import PATIENCE, Browser, Server, serving
 
 PATHS: dict[str, dict[str, Any]] = create_app().openapi()["paths"]

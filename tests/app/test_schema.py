@@ -9,7 +9,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from shem.app.server import create_app
+from shem.app.api.server import create_app
 from tests.app.table import Browser, Server
 
 SCHEMA: Any = schemathesis.openapi.from_dict(create_app().openapi())

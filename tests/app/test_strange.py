@@ -18,7 +18,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import shem
-from shem.app.sober import check_body
+from shem.app.foreign.sober import check_body
 from shem.core.errors import OptionError
 from shem.faces.arcana.armies.army_code import FORMAT, _checksum, _words, decode
 from shem.table.fault import Fault

@@ -11,7 +11,7 @@ import pytest
 import shem
 from shem.core.contract import Prompt, Turn
 from shem.core.match import Match
-from shem.faces.arcana.scenes.stage import ArcanaStage
+from shem.faces.arcana.stage import ArcanaStage
 from shem.faces.arcana.telling.own_names import naming
 from shem.games.arcana.actions import Move
 from shem.games.arcana.content.codex import core_pack, default, load

@@ -11,7 +11,7 @@ from shem.core.event import Event, EventKind
 from shem.core.log import LogEntry
 from shem.core.match import Match
 from shem.core.tally import Tally
-from shem.faces.arcana.scenes.stage import ArcanaStage
+from shem.faces.arcana.stage import ArcanaStage
 from shem.faces.arcana.telling.digest import Digest, Heard, Line, digest
 from shem.games.arcana import events as ev
 from shem.games.arcana.actions import Move

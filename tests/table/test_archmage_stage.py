@@ -10,7 +10,7 @@ import pytest
 from shem.core.contract import Setup, Together, Turn
 from shem.core.sight import Sight
 from shem.faces.archmage.scenes import shapes
-from shem.faces.archmage.scenes.stage import ArchmageStage
+from shem.faces.archmage.stage import ArchmageStage
 from shem.games.archmage import actions as a
 from shem.games.archmage.board import EAST, NORTH, PLACES, SOUTH
 from shem.games.archmage.game import GAME

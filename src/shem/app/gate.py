@@ -21,8 +21,8 @@ from starlette.websockets import WebSocket
 
 from shem.app.device import COOKIE, cookie_text, device_id
 from shem.app.faults import answer, told
+from shem.app.foreign.sober import check_body
 from shem.app.page import policy
-from shem.app.sober import check_body
 from shem.table.fault import Fault
 
 FOREIGN: Final = 4403  # the page does not come back by itself after 4000 and above

@@ -13,10 +13,10 @@ from typing import Final, NamedTuple, TypeVar
 from pydantic import ValidationError
 
 from shem.app.check import WISH
+from shem.app.foreign.sober import Strange, sober
 from shem.app.guests import Enter, Guest, Outbox
 from shem.app.keeping import Keeping
 from shem.app.sessions import DatabaseTrouble
-from shem.app.sober import Strange, sober
 from shem.app.store import Store
 from shem.app.thinking import TRIES, Asked, Thinking
 from shem.core.contract import Action, Refused

@@ -11,9 +11,9 @@ from shem import build, games
 from shem.app.check import shape, strict
 from shem.app.context import App, Language
 from shem.app.device import Device
+from shem.app.foreign.sober import Strange, sober
 from shem.app.sessions import reading, writing
 from shem.app.shapes import GameLine, Home, Joined, Settings
-from shem.app.sober import Strange, sober
 from shem.app.store import now
 from shem.app.tables import Device as DeviceRow
 from shem.bots.registry import names

@@ -6,7 +6,7 @@ import json
 from typing import Any, Final
 
 from shem import games
-from shem.app.sober import values_of
+from shem.app.foreign.sober import values_of
 from shem.core.contract import Over
 from shem.core.errors import SaveError
 from shem.core.journal import Journal

@@ -34,7 +34,7 @@ class ArcanaFace(Face):
     pack_files = ("knights", "ancients", "relics", "tiles", "terrain")
 
     def stage(self, words: Words, setup: Setup, labels: Sequence[str]) -> Stage:
-        from shem.faces.arcana.scenes.stage import ArcanaStage
+        from shem.faces.arcana.stage import ArcanaStage
 
         return ArcanaStage(words, setup, labels)
 

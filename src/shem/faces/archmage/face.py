@@ -20,7 +20,7 @@ class ArchmageFace(Face):
     options = (Option("goal", int),)
 
     def stage(self, words: Words, setup: Setup, labels: Sequence[str]) -> Stage:
-        from shem.faces.archmage.scenes.stage import ArchmageStage
+        from shem.faces.archmage.stage import ArchmageStage
 
         return ArchmageStage(words, setup, labels)
 

@@ -15,13 +15,13 @@ from urllib.parse import urlsplit
 
 import uvicorn
 
+from shem.app.api.server import create_app
 from shem.app.configuration import Configuration
 from shem.app.connections import Patient, connections, fitted, more_files
 from shem.app.database import file_of, open_database
 from shem.app.hold import Hold
 from shem.app.hold_database import DatabaseHold
 from shem.app.links import lan_addresses
-from shem.app.server import create_app
 from shem.app.wire import Wire
 from shem.core.errors import ShemError
 from shem.locale.words import Words
