@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from shem.core.contract import Action
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import Bless, Curse, Deploy, Move, UseAt
-from shem.games.arcana.figures import Golem
-from shem.games.arcana.pieces import Ability
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.actions import Bless, Curse, Deploy, Move, UseAt
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.pieces import Ability
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules.movement import enemy_regions
 from shem.games.arcana.rules.sight import struck_regions
-from shem.games.arcana.state import Battle
 
 FAR: Final = 99
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final, final
 
 from shem.core.tally import Tally
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.figures import RESERVE, Golem
-from shem.games.arcana.pieces import Ability
-from shem.games.arcana.plan import Plan
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.figures import RESERVE, Golem
+from shem.games.arcana.parts.pieces import Ability
+from shem.games.arcana.parts.plan import Plan
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.attack import hit_chance
 from shem.games.arcana.rules.damage import damage, destruction_vp
 from shem.games.arcana.rules.mana import holds_region
 from shem.games.arcana.rules.targets import in_reach, target_regions
-from shem.games.arcana.state import Battle
 
 STRENGTH: Final = 0.6  # a Golem's place on the board, besides the VP that its destruction gives
 WOUNDS: Final = 0.5  # the share of it that goes with Health

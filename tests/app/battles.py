@@ -9,7 +9,7 @@ import shem
 from shem.core.along import taken_along
 from shem.core.contract import Action, Roll, Turn
 from shem.core.match import Match
-from shem.games.arcana.actions import Attack, Deploy, HoldBack, Move, Resign
+from shem.games.arcana.parts.actions import Attack, Deploy, HoldBack, Move, Resign
 from tests.app.table import Browser
 
 STEPS = 400

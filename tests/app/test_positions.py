@@ -32,7 +32,7 @@ from shem.core.errors import SaveError
 from shem.core.late import lines_digest
 from shem.core.log import Earlier
 from shem.core.match import Match
-from shem.games.arcana.actions import Deploy, EndTurn, Move
+from shem.games.arcana.parts.actions import Deploy, EndTurn, Move
 from tests.app.table import Browser, Chair, Message, Server
 from tests.app.test_playing import first
 

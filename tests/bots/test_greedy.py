@@ -18,7 +18,9 @@ from shem.core.notation import canonical, digest
 from shem.core.odds import LEAVES, SAMPLES, futures
 from shem.core.sight import Sight
 from shem.games import arcana
-from shem.games.arcana.actions import (
+from shem.games.arcana.box import Box
+from shem.games.arcana.game import GAME
+from shem.games.arcana.parts.actions import (
     END_TURN,
     AreaAttack,
     AreaCharge,
@@ -33,11 +35,9 @@ from shem.games.arcana.actions import (
     Use,
     UseOn,
 )
-from shem.games.arcana.box import Box
-from shem.games.arcana.edition import EDITIONS
-from shem.games.arcana.game import GAME
+from shem.games.arcana.parts.edition import EDITIONS
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.prospect import Outlook, forecast
-from shem.games.arcana.state import Battle
 from shem.games.archmage.game import GAME as ARCHMAGE
 from shem.lab.simulate import simulate
 from tests.properties.test_arcana import SCENARIOS, positions, setup_of

@@ -8,8 +8,8 @@ import shem
 from shem.core.contract import Action, Together
 from shem.core.dice import ENTER
 from shem.core.match import Match
-from shem.games.archmage.actions import Allocate, Announce, Face, Move
-from shem.games.archmage.board import NORTH
+from shem.games.archmage.parts.actions import Allocate, Announce, Face, Move
+from shem.games.archmage.parts.board import NORTH
 from tests.rules.archmage.scene import SPREAD, Split, faces, order
 
 WINS: Split = (3, 4, 3, 1)  # orientation, movement and harvesting, against RESTS

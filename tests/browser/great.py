@@ -27,7 +27,7 @@ from shem.core.contract import Action, Over, Turn
 from shem.core.dice import EITHER, ENTER
 from shem.core.match import Match
 from shem.core.notation import canonical, digest_of
-from shem.games.arcana.actions import (
+from shem.games.arcana.parts.actions import (
     AreaAttack,
     AreaCharge,
     Attack,
@@ -43,7 +43,7 @@ from shem.games.arcana.actions import (
     UseAt,
     UseOn,
 )
-from shem.games.arcana.state import Battle
+from shem.games.arcana.parts.state import Battle
 from tests.app.table import Server
 
 SCENARIO = "tournament-of-the-hundred-skulls"

@@ -21,12 +21,12 @@ from playwright.sync_api import Browser, Error, FilePayload, Route, ViewportSize
 
 import shem
 from shem.core.match import Match
-from shem.games.arcana.actions import Charge
 from shem.games.arcana.content.codex import core_pack
 from shem.games.arcana.content.models_army import ArmyFile
-from shem.games.archmage.actions import Face, Move
-from shem.games.archmage.board import EAST
-from shem.games.archmage.table import BOW
+from shem.games.arcana.parts.actions import Charge
+from shem.games.archmage.parts.actions import Face, Move
+from shem.games.archmage.parts.board import EAST
+from shem.games.archmage.parts.table import BOW
 from tests.app.table import Server, serving
 from tests.browser.archmage import Archmage
 from tests.browser.chromium import FLAGS, chromium

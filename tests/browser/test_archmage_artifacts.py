@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from shem.games.archmage.actions import Face, Move
-from shem.games.archmage.board import EAST
-from shem.games.archmage.table import AMULET, BOOTS, BOW, HORN
+from shem.games.archmage.parts.actions import Face, Move
+from shem.games.archmage.parts.board import EAST
+from shem.games.archmage.parts.table import AMULET, BOOTS, BOW, HORN
 from tests.app.table import Server
 from tests.browser.archmage import Archmage
 from tests.browser.cities import RESTS, WINS, City

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from shem.games.archmage.actions import Allocate
+from shem.games.archmage.parts.actions import Allocate
 from tests.app.table import Server
 from tests.browser.archmage import Archmage
 from tests.browser.cities import WINS, City

@@ -6,8 +6,8 @@ from typing import Literal
 
 import pytest
 
-from shem.games.archmage.actions import Face
-from shem.games.archmage.board import EAST
+from shem.games.archmage.parts.actions import Face
+from shem.games.archmage.parts.board import EAST
 from tests.app.table import Server
 from tests.browser.archmage import Archmage
 from tests.browser.cities import RESTS, WINS, City

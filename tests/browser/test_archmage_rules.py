@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from shem.games.archmage.state import ArchmageState
+from shem.games.archmage.parts.state import ArchmageState
 from tests.app.table import Server
 from tests.browser.archmage import Archmage
 from tests.browser.cities import RESTS, WINS, City

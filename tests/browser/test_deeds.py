@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from shem.games.arcana.actions import AreaCharge, Attack, Charge, UseAt
 from shem.games.arcana.content.models_army import ArmyFile
-from shem.games.arcana.state import Battle
+from shem.games.arcana.parts.actions import AreaCharge, Attack, Charge, UseAt
+from shem.games.arcana.parts.state import Battle
 from tests.app.table import Server
 from tests.browser.commander import Commander
 from tests.browser.conftest import NewDevice

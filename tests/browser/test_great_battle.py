@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shem.games.arcana.actions import Attack, Charge, Curse, Miracle, UseOn
+from shem.games.arcana.parts.actions import Attack, Charge, Curse, Miracle, UseOn
 from tests.app.table import Server
 from tests.browser.commander import Commander
 from tests.browser.conftest import NewDevice

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from shem.games.arcana.actions import EndTurn
 from shem.games.arcana.content.codex import default
-from shem.games.arcana.state import Battle
+from shem.games.arcana.parts.actions import EndTurn
+from shem.games.arcana.parts.state import Battle
 from tests.app.table import Server
 from tests.browser.commander import Commander
 from tests.browser.conftest import NewDevice

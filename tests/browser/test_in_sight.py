@@ -7,7 +7,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from shem.games.arcana.actions import Charge
+from shem.games.arcana.parts.actions import Charge
 from tests.app.table import Server
 from tests.browser.conftest import NewDevice
 from tests.browser.device import PHONE, TABLET

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from shem.games.arcana.actions import Curse
+from shem.games.arcana.parts.actions import Curse
 from tests.app.table import Server
 from tests.browser.commander import Commander
 from tests.browser.conftest import NewDevice

@@ -17,6 +17,20 @@ def picture(package: Path) -> Picture:
     }
 
 
+def folders(arrows: Picture) -> Picture:
+    """The same picture, a folder a room; a file that lies at the very top stands for itself."""
+    packages = {name.rpartition(".")[0] for name in arrows}
+
+    def room(name: str) -> str:
+        folder = name if name in packages else name.rpartition(".")[0]
+        return folder if "." in folder else name
+
+    found: Picture = {room(name): set() for name in arrows}
+    for name, others in arrows.items():
+        found[room(name)].update(room(other) for other in others if room(other) != room(name))
+    return found
+
+
 def circles(arrows: Picture) -> list[set[str]]:
     """The files that reach each other, each group at its largest."""
     found: list[set[str]] = []

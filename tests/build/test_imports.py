@@ -1,5 +1,5 @@
 """What the files of the package import: the rules nothing but the standard library and mypy_extensions, so that they run
-anywhere Python does; and none imports in a circle. import-linter holds that the arrows between folders go one way."""
+anywhere Python does; and neither files nor folders import in a circle. import-linter holds which storey stands on which."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import shem
-from tests.build.picture import circles, picture
+from tests.build.picture import circles, folders, picture
 
 PACKAGE = Path(shem.__file__).parent
 LONGEST = 400  # lines of a file
@@ -44,6 +44,27 @@ def test_no_files_import_each_other_in_a_circle() -> None:
     arrows = picture(PACKAGE)
     assert "shem.core.contract" in arrows["shem.core.match"] and "shem.core.save" in arrows["shem"]
     assert [sorted(circle) for circle in circles(arrows)] == []
+
+
+def test_the_arrows_between_folders_go_one_way() -> None:
+    arrows = folders(picture(PACKAGE))
+    assert "shem.games.arcana.parts" in arrows["shem.games.arcana.rules"] and "shem.home" in arrows["shem.app"]
+    assert [sorted(circle) for circle in circles(arrows)] == []
+
+
+def test_folders_that_import_each_other_are_seen() -> None:
+    """Also where no file is in a circle, and for what a folder's own `__init__` imports."""
+    arrows = {
+        "h": {"h.a"},
+        "h.a": {"h.g.x"},
+        "h.g": {"h.k.y"},
+        "h.g.x": set(),
+        "h.g.z": set(),
+        "h.k.y": {"h.g.z"},
+        "h.k": set(),
+    }
+    assert folders(arrows) == {"h": {"h.a"}, "h.a": {"h.g"}, "h.g": {"h.k"}, "h.k": {"h.g"}}
+    assert circles(folders(arrows)) == [{"h.g", "h.k"}]
 
 
 def test_a_circle_is_seen_wherever_it_is_closed(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from shem.core.log import LogEntry
 from shem.core.match import Match, begin
 from shem.faces.arcana.telling.teller import ArcanaTeller
 from shem.games.arcana.game import GAME
-from shem.games.arcana.state import Battle
+from shem.games.arcana.parts.state import Battle
 from shem.locale.words import LANGUAGES, Words
 from shem.table.face import face
 from shem.table.stage import Stage

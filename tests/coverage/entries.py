@@ -6,13 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content import codex
 from shem.games.arcana.content.compile_scenario import seat_range
 from shem.games.arcana.content.setup import compile_all
-from shem.games.arcana.edition import EDITIONS
-from shem.games.arcana.effect import Catalogue, Effect, effects_from
 from shem.games.arcana.game import GAME
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.edition import EDITIONS
+from shem.games.arcana.parts.effect import Catalogue, Effect, effects_from
 
 # An entry: its kind, its id, the part of it (an ability, an encounter; "" for the whole) and what is to happen to it.
 Entry = tuple[str, str, str, str]

@@ -9,16 +9,16 @@ from typing import Any
 from shem.core.chance import Entry as Chance
 from shem.core.chance import Seeded
 from shem.core.contract import Action
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import AreaAttack, Attack, Move, Route
 from shem.games.arcana.content.army import ArmyError
 from shem.games.arcana.content.compile_scenario import scenario_points, seat_range
 from shem.games.arcana.content.sandbox import sandbox_setup
-from shem.games.arcana.edition import EDITIONS
-from shem.games.arcana.figures import Golem
 from shem.games.arcana.game import GAME
-from shem.games.arcana.plan import Plan
-from shem.games.arcana.state import Battle
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.actions import AreaAttack, Attack, Move, Route
+from shem.games.arcana.parts.edition import EDITIONS
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.plan import Plan
+from shem.games.arcana.parts.state import Battle
 from tests.coverage.entries import CORE, FIELDED, Entry, entries
 from tests.coverage.watching import start
 from tests.properties.test_arcana import is_end

@@ -9,18 +9,18 @@ from shem.core.chance import Entry as Chance
 from shem.core.contract import Action
 from shem.core.event import Event
 from shem.core.tally import Tally
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import AreaAttack, Attack, Move
-from shem.games.arcana.effect import Effect
-from shem.games.arcana.events import CRIT, MISS
-from shem.games.arcana.figures import Golem
-from shem.games.arcana.pieces import PASSIVE_SLOT, Ability
-from shem.games.arcana.reasons import Why
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.actions import AreaAttack, Attack, Move
+from shem.games.arcana.parts.effect import Effect
+from shem.games.arcana.parts.events import CRIT, MISS
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.pieces import PASSIVE_SLOT, Ability
+from shem.games.arcana.parts.reasons import Why
+from shem.games.arcana.parts.sources import MIRACLE, read_source
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules.stacking import modify
 from shem.games.arcana.rules.status import present
 from shem.games.arcana.rules.targets import targets_in
-from shem.games.arcana.sources import MIRACLE, read_source
-from shem.games.arcana.state import Battle
 from tests.coverage.entries import CORE, FIELDED, USED, Entry, named
 
 OF_ATTACKER = (v.ACCURACY, v.DAMAGE, v.RANGE, v.CRIT, v.IGNORES_COVER, v.AS_MELEE, v.ROLL)

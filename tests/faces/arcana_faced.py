@@ -11,10 +11,10 @@ from shem.core.contract import Turn
 from shem.core.sight import Sight
 from shem.faces.arcana.scenes import answer_shapes, shapes
 from shem.faces.arcana.scenes.groups import ROLES, group_of
-from shem.games.arcana import events
-from shem.games.arcana.actions import AreaAttack, Attack, EndTurn
 from shem.games.arcana.game import GAME
-from shem.games.arcana.state import Battle
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts.actions import AreaAttack, Attack, EndTurn
+from shem.games.arcana.parts.state import Battle
 from shem.table.messages import About, Number, Why
 from shem.table.stage import Stage
 from tests.faces.faced import Faced, Moment, Question

@@ -12,10 +12,10 @@ from shem.core.contract import Action, Over, Together, Turn
 from shem.core.event import Event
 from shem.core.sight import Sight
 from shem.faces.archmage.scenes import shapes
-from shem.games.archmage import actions as a
-from shem.games.archmage.board import PLACES
 from shem.games.archmage.game import GAME
-from shem.games.archmage.state import ArchmageState
+from shem.games.archmage.parts import actions as a
+from shem.games.archmage.parts.board import PLACES
+from shem.games.archmage.parts.state import ArchmageState
 from shem.table.messages import About, Number, Why
 from shem.table.stage import Stage
 from tests.faces.faced import Faced, Moment, Question

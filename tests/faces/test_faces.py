@@ -12,7 +12,7 @@ from shem.core.sight import Sight
 from shem.games import names
 from shem.games.arcana.content.codex import default
 from shem.games.arcana.content.compile_scenario import scenario_points
-from shem.games.arcana.edition import EDITIONS
+from shem.games.arcana.parts.edition import EDITIONS
 from shem.locale.words import LANGUAGES
 from shem.table.face import face
 from shem.table.menu import Menu, NoAnswer

@@ -37,8 +37,8 @@ from shem.games.arcana.content.models_army import ArmyFile
 from shem.games.arcana.content.models_scenario import ScenarioFile
 from shem.games.arcana.content.reading import read_model
 from shem.games.arcana.content.setup import compile_setup
-from shem.games.arcana.edition import EDITIONS, edition
 from shem.games.arcana.game import GAME
+from shem.games.arcana.parts.edition import EDITIONS, edition
 from shem.table.fault import Fault
 from tests.fuzz.mutants import of_bytes, of_data, text_of
 

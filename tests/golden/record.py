@@ -13,7 +13,7 @@ from shem.bots.registry import bot
 from shem.core.bot import Bot
 from shem.games.arcana.content import codex
 from shem.games.arcana.content.compile_scenario import scenario_points, seat_range
-from shem.games.arcana.edition import EDITIONS
+from shem.games.arcana.parts.edition import EDITIONS
 
 FOLDER = Path(__file__).parent / "matches"
 SCENARIOS = codex.default().scenarios

@@ -9,7 +9,7 @@ import pytest
 
 from shem.core.errors import OptionError
 from shem.games.arcana.content import codex, listing
-from shem.games.arcana.edition import EDITIONS, edition
+from shem.games.arcana.parts.edition import EDITIONS, edition
 from shem.lab.battle import Result
 from shem.lab.fairness import Met, Series, play, sum_up
 from shem.lab.report import Share

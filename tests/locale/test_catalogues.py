@@ -21,13 +21,13 @@ from shem.core.contract import Action
 from shem.core.match import MatchCode
 from shem.faces.arcana.telling.effects import effect_text
 from shem.faces.archmage.telling import names as archmage_names
-from shem.games.arcana import events as arcana_events
-from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.codex import default
 from shem.games.arcana.content.setup import compile_all
-from shem.games.arcana.pieces import PASSIVE_SLOT, Pieces
-from shem.games.archmage import events as archmage_events
-from shem.games.archmage.table import POWERS
+from shem.games.arcana.parts import events as arcana_events
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.pieces import PASSIVE_SLOT, Pieces
+from shem.games.archmage.parts import events as archmage_events
+from shem.games.archmage.parts.table import POWERS
 from shem.locale.words import LANGUAGES, Words, catalogues, entries, kebab, locale, plain, preferred
 from tests.locale.reading import messages
 

@@ -9,8 +9,8 @@ import pytest
 
 from shem.faces.arcana.telling.deeds import deed_text
 from shem.faces.arcana.telling.effects import IN_STORY, ON_CARD, ON_ZONE, effect_text
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.effect import Catalogue, Effect, effects_from
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.effect import Catalogue, Effect, effects_from
 from shem.locale.words import LANGUAGES, Words
 
 PLACES = [ON_CARD, ON_ZONE, IN_STORY]

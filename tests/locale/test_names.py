@@ -13,9 +13,9 @@ from shem.core.contract import Prompt, Turn
 from shem.core.match import Match
 from shem.faces.arcana.stage import ArcanaStage
 from shem.faces.arcana.telling.own_names import naming
-from shem.games.arcana.actions import Move
 from shem.games.arcana.content.codex import core_pack, default, load
 from shem.games.arcana.content.setup import compile_all
+from shem.games.arcana.parts.actions import Move
 from shem.locale.words import Words, catalogues, name_code
 from tests.locale.reading import messages
 

@@ -16,16 +16,16 @@ from shem.core.contract import Action, Over
 from shem.core.event import Event
 from shem.core.tally import Tally
 from shem.games import arcana
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import ARRIVE, AreaAttack, Attack, Go, Move, Route
 from shem.games.arcana.box import Box
-from shem.games.arcana.edition import edition
-from shem.games.arcana.field import mode_of
-from shem.games.arcana.figures import DESTROYED, LOST, RESERVE, Golem
 from shem.games.arcana.game import GAME
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.actions import ARRIVE, AreaAttack, Attack, Go, Move, Route
+from shem.games.arcana.parts.edition import edition
+from shem.games.arcana.parts.field import mode_of
+from shem.games.arcana.parts.figures import DESTROYED, LOST, RESERVE, Golem
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules import attack, cooldown, damage, movement, sight
 from shem.games.arcana.rules.attack import faces_alike, result_of
-from shem.games.arcana.state import Battle
 from tests.rules.arcana.made import fly, golem, move, ranged
 
 SCENARIOS = ["three-cairns", "thirst", "four-winds"]

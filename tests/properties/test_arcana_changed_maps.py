@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from shem.core.chance import Entry, Seeded
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.field import IGNORED, STRIDES, Field
 from shem.games.arcana.game import GAME
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.field import IGNORED, STRIDES, Field
+from shem.games.arcana.parts.squares import Squares
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules.movement import _explore
 from shem.games.arcana.rules.sight import struck_regions
-from shem.games.arcana.squares import Squares
-from shem.games.arcana.state import Battle
 
 GAITS = (*range(4), STRIDES, IGNORED * 0b101, IGNORED * 0b11010010)
 FARS = (2, 5)

@@ -12,12 +12,12 @@ import pytest
 from shem.core.chance import Entry, Seeded
 from shem.core.contract import Over
 from shem.games import arcana
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import AreaCharge, Attack, Charge, Move
 from shem.games.arcana.game import GAME
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.actions import AreaCharge, Attack, Charge, Move
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules.charge_criteria import charges
 from shem.games.arcana.rules.colossus import BREAKDOWNS, HELD
-from shem.games.arcana.state import Battle
 from tests.properties.test_arcana import Books, look
 from tests.properties.test_arcana_made_up import check_odds
 from tests.rules.arcana.made import Data, effect, golem, melee, move, ranged

@@ -11,12 +11,12 @@ import pytest
 from shem.core.chance import Entry, Seeded
 from shem.core.contract import Over
 from shem.games import arcana
-from shem.games.arcana.actions import AreaCharge, Attack, Move
-from shem.games.arcana.edition import EDITIONS
 from shem.games.arcana.game import GAME
-from shem.games.arcana.kept import MANY
-from shem.games.arcana.standing import Standing
-from shem.games.arcana.state import Battle
+from shem.games.arcana.parts.actions import AreaCharge, Attack, Move
+from shem.games.arcana.parts.edition import EDITIONS
+from shem.games.arcana.parts.standing import Standing
+from shem.games.arcana.parts.state import Battle
+from shem.games.arcana.rules.kept import MANY
 from tests.properties.test_arcana_made_up import made_setup
 from tests.rules.arcana.made import ancient, gift, golem, melee, move, ranged, row, spell
 

@@ -11,8 +11,9 @@ import pytest
 from shem.core.chance import Entry, Every, Seeded
 from shem.core.contract import Over
 from shem.games import arcana
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import (
+from shem.games.arcana.game import GAME
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.actions import (
     ARRIVE,
     END_TURN,
     HOLD_BACK,
@@ -30,8 +31,7 @@ from shem.games.arcana.actions import (
     UseAt,
     UseOn,
 )
-from shem.games.arcana.game import GAME
-from shem.games.arcana.state import Battle
+from shem.games.arcana.parts.state import Battle
 from tests.properties.test_arcana import Books, look, numbers
 from tests.rules.arcana.made import (
     Data,

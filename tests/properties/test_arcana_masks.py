@@ -6,8 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from shem.core.contract import Action
-from shem.games.arcana.actions import Deploy
-from shem.games.arcana.masks import mask_of_places, mask_where, picked, places_of, united, without
+from shem.games.arcana.parts.actions import Deploy
+from shem.games.arcana.parts.masks import mask_of_places, mask_where, picked, places_of, united, without
 
 PLACES = 300
 Places = some.sets(some.integers(0, PLACES - 1))

@@ -14,10 +14,10 @@ from shem.core.chance import Entry, Seeded
 from shem.core.contract import Over
 from shem.core.match import begin
 from shem.core.notation import canonical
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import AreaAttack, Attack
 from shem.games.arcana.game import GAME
-from shem.games.arcana.state import Battle
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.actions import AreaAttack, Attack
+from shem.games.arcana.parts.state import Battle
 from tests.properties.test_arcana import Books, look
 from tests.properties.test_arcana_made_up import check_choices, made_effect, made_setup, zone_effects
 from tests.rules.arcana.made import Data

@@ -17,12 +17,12 @@ import shem
 from shem import build
 from shem.core.contract import Action
 from shem.core.match import Match, begin
-from shem.games.arcana.actions import END_TURN
 from shem.games.arcana.content import codex
 from shem.games.arcana.content.compile_scenario import scenario_points, seat_range
-from shem.games.arcana.edition import EDITIONS
 from shem.games.arcana.game import GAME
-from shem.games.arcana.state import Battle
+from shem.games.arcana.parts.actions import END_TURN
+from shem.games.arcana.parts.edition import EDITIONS
+from shem.games.arcana.parts.state import Battle
 from tests.properties.test_arcana import Books, look
 
 COMPILED = build.which() == "compiled"

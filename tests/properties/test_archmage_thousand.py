@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import shem
-from shem.games.archmage.state import REGENERATION, ArchmageState
-from shem.games.archmage.table import HORN
+from shem.games.archmage.parts.state import REGENERATION, ArchmageState
+from shem.games.archmage.parts.table import HORN
 from tests.rules.archmage.scene import number
 from tests.rules.archmage.test_properties import check
 

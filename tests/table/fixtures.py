@@ -11,8 +11,8 @@ from shem.core.contract import Over, Together, Turn
 from shem.core.event import Event
 from shem.core.sight import Sight
 from shem.faces.arcana.scenes.groups import ROLES
-from shem.games.arcana import events
 from shem.games.arcana.game import GAME
+from shem.games.arcana.parts import events
 from shem.locale.words import LANGUAGES, Words
 from shem.table import messages
 from shem.table.face import face

@@ -7,7 +7,8 @@ from random import Random
 from shem.core.chance import Chance, Entry, Seeded
 from shem.core.contract import Action, Over
 from shem.core.event import Event
-from shem.games.arcana.actions import (
+from shem.games.arcana.game import GAME
+from shem.games.arcana.parts.actions import (
     AreaAttack,
     AreaCharge,
     Attack,
@@ -23,8 +24,7 @@ from shem.games.arcana.actions import (
     UseAt,
     UseOn,
 )
-from shem.games.arcana.game import GAME
-from shem.games.arcana.state import Battle
+from shem.games.arcana.parts.state import Battle
 
 BOLD = (Attack, AreaAttack, Charge, AreaCharge, Miracle, Bless, Curse, Use, UseOn, UseAt)
 IDLE = (EndTurn, HoldBack, Resign)

@@ -13,11 +13,11 @@ from shem.core.match import Match
 from shem.core.tally import Tally
 from shem.faces.arcana.stage import ArcanaStage
 from shem.faces.arcana.telling.digest import Digest, Heard, Line, digest
-from shem.games.arcana import events as ev
-from shem.games.arcana.actions import Move
 from shem.games.arcana.game import GAME
-from shem.games.arcana.reasons import Why
-from shem.games.arcana.sources import golem_source
+from shem.games.arcana.parts import events as ev
+from shem.games.arcana.parts.actions import Move
+from shem.games.arcana.parts.reasons import Why
+from shem.games.arcana.parts.sources import golem_source
 from shem.locale.words import Words
 from shem.table.asking import heard
 from shem.table.hosted import Hosted

@@ -13,15 +13,15 @@ from shem.core.sight import Sight
 from shem.faces.arcana.telling.board import captures
 from shem.faces.arcana.telling.ending import endings, ends
 from shem.faces.arcana.telling.names import Names
-from shem.games.arcana import events
-from shem.games.arcana.actions import END_TURN, RESIGN
 from shem.games.arcana.content.codex import default
 from shem.games.arcana.content.compile_scenario import scenario_points
-from shem.games.arcana.figures import LOST
 from shem.games.arcana.game import GAME
-from shem.games.arcana.masks import places_of
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts.actions import END_TURN, RESIGN
+from shem.games.arcana.parts.figures import LOST
+from shem.games.arcana.parts.masks import places_of
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules.victory import team_points
-from shem.games.arcana.state import Battle
 from shem.locale.words import LANGUAGES, Words
 from shem.table.face import face
 from shem.table.stage import Stage

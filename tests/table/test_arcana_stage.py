@@ -15,17 +15,17 @@ from shem.core.event import Event
 from shem.core.sight import Sight
 from shem.faces.arcana.scenes import shapes
 from shem.faces.arcana.scenes.asked import PROMPTS
-from shem.games.arcana import events
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import AreaAttack, AreaCharge, Attack, Bless, Charge
 from shem.games.arcana.content.codex import default
 from shem.games.arcana.content.compile_scenario import scenario_points
-from shem.games.arcana.edition import EDITIONS
-from shem.games.arcana.events import CRIT, MISS
 from shem.games.arcana.game import GAME
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.actions import AreaAttack, AreaCharge, Attack, Bless, Charge
+from shem.games.arcana.parts.edition import EDITIONS
+from shem.games.arcana.parts.events import CRIT, MISS
+from shem.games.arcana.parts.sources import region_source
 from shem.games.arcana.rules.mana_wells import MoveWell
 from shem.games.arcana.rules.region_effects import Shift
-from shem.games.arcana.sources import region_source
 from shem.locale.words import LANGUAGES, Words
 from shem.table.face import face
 from shem.table.menu import NoAnswer

@@ -9,9 +9,9 @@ import pytest
 from shem.core.sight import Sight
 from shem.faces.arcana.telling.ways import way_of
 from shem.games import arcana
-from shem.games.arcana.actions import Charge, Go, Route
 from shem.games.arcana.box import Box
 from shem.games.arcana.game import GAME
+from shem.games.arcana.parts.actions import Charge, Go, Route
 from shem.locale.words import Words
 from shem.table.face import face
 from tests.rules.arcana.made import Data, ancient, effect, golem, melee, move, pass_turns, spell

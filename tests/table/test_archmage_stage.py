@@ -11,11 +11,11 @@ from shem.core.contract import Setup, Together, Turn
 from shem.core.sight import Sight
 from shem.faces.archmage.scenes import shapes
 from shem.faces.archmage.stage import ArchmageStage
-from shem.games.archmage import actions as a
-from shem.games.archmage.board import EAST, NORTH, PLACES, SOUTH
 from shem.games.archmage.game import GAME
+from shem.games.archmage.parts import actions as a
+from shem.games.archmage.parts.board import EAST, NORTH, PLACES, SOUTH
+from shem.games.archmage.parts.table import BOOTS, BOW, HORN
 from shem.games.archmage.rules.allocation import units
-from shem.games.archmage.table import BOOTS, BOW, HORN
 from shem.locale.words import LANGUAGES, Words
 from shem.table.face import face
 from shem.table.menu import NoAnswer

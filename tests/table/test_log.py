@@ -12,8 +12,8 @@ from shem.bots.random import RandomBot
 from shem.core.contract import Over
 from shem.core.log import LogEntry
 from shem.core.match import Match
-from shem.games.arcana.actions import EndTurn
-from shem.games.arcana.state import Battle
+from shem.games.arcana.parts.actions import EndTurn
+from shem.games.arcana.parts.state import Battle
 from shem.table.history import beyond_dice, no_undo
 from shem.table.hosted import Hosted
 from shem.table.past import Past

@@ -8,7 +8,7 @@ from typing import Any
 from shem.core.event import Event
 from shem.core.tally import Tally
 from shem.games.arcana.box import Box
-from shem.games.arcana.reasons import Reject
+from shem.games.arcana.parts.reasons import Reject
 
 Data = dict[str, Any]
 

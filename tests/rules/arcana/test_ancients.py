@@ -9,13 +9,13 @@ import pytest
 from shem.core.chance import Entry, Scripted
 from shem.core.contract import Refusal
 from shem.games import arcana
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import Bless, Curse, Miracle
 from shem.games.arcana.box import Box
-from shem.games.arcana.edition import EDITIONS
 from shem.games.arcana.game import GAME
-from shem.games.arcana.ground import Well
-from shem.games.arcana.reasons import Reject
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.actions import Bless, Curse, Miracle
+from shem.games.arcana.parts.edition import EDITIONS
+from shem.games.arcana.parts.ground import Well
+from shem.games.arcana.parts.reasons import Reject
 from shem.games.arcana.rules.region_effects import move_zone, remake, remove_zone, zone_of
 from tests.rules.arcana.made import (
     Data,

@@ -8,11 +8,11 @@ import pytest
 
 from shem.core.chance import Entry, Every
 from shem.games import arcana
-from shem.games.arcana.actions import AreaAttack, AreaCharge, Attack
 from shem.games.arcana.box import Box
-from shem.games.arcana.edition import EDITIONS
-from shem.games.arcana.events import RESULTS
-from shem.games.arcana.reasons import Reject
+from shem.games.arcana.parts.actions import AreaAttack, AreaCharge, Attack
+from shem.games.arcana.parts.edition import EDITIONS
+from shem.games.arcana.parts.events import RESULTS
+from shem.games.arcana.parts.reasons import Reject
 from tests.rules.arcana.made import (
     Data,
     change,

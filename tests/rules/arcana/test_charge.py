@@ -10,10 +10,10 @@ import pytest
 from shem.core.chance import Entry, Every
 from shem.core.errors import OptionError
 from shem.games import arcana
-from shem.games.arcana.actions import ARRIVE, AreaCharge, Attack, Charge, Go, Move, Route
 from shem.games.arcana.box import Box, Ram
-from shem.games.arcana.edition import EDITIONS
-from shem.games.arcana.reasons import Reject
+from shem.games.arcana.parts.actions import ARRIVE, AreaCharge, Attack, Charge, Go, Move, Route
+from shem.games.arcana.parts.edition import EDITIONS
+from shem.games.arcana.parts.reasons import Reject
 from tests.rules.arcana.made import (
     Data,
     ancient,

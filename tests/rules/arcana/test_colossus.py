@@ -9,16 +9,16 @@ import pytest
 
 from shem.core.chance import Entry, Every, Seeded
 from shem.games import arcana
-from shem.games.arcana.actions import AreaAttack, Attack, Deploy, Move, UseAt, UseOn
 from shem.games.arcana.box import Box
-from shem.games.arcana.edition import EDITIONS
-from shem.games.arcana.figures import KNIGHT_DOWN
 from shem.games.arcana.game import GAME
-from shem.games.arcana.reasons import Reject
+from shem.games.arcana.parts.actions import AreaAttack, Attack, Deploy, Move, UseAt, UseOn
+from shem.games.arcana.parts.edition import EDITIONS
+from shem.games.arcana.parts.figures import KNIGHT_DOWN
+from shem.games.arcana.parts.reasons import Reject
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules.colossus import NOTHING, break_down, is_down, knight_down
 from shem.games.arcana.rules.occupation import change_ground, spawn
 from shem.games.arcana.rules.sight import sees, struck_regions
-from shem.games.arcana.state import Battle
 from tests.rules.arcana.made import (
     change,
     construct,

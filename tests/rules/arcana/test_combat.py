@@ -9,11 +9,11 @@ import pytest
 from shem.core.chance import Entry, Every
 from shem.core.errors import OptionError
 from shem.games import arcana
-from shem.games.arcana.actions import AreaAttack, Attack
 from shem.games.arcana.box import Box
-from shem.games.arcana.edition import edition
-from shem.games.arcana.events import RESULTS
-from shem.games.arcana.reasons import Reject
+from shem.games.arcana.parts.actions import AreaAttack, Attack
+from shem.games.arcana.parts.edition import edition
+from shem.games.arcana.parts.events import RESULTS
+from shem.games.arcana.parts.reasons import Reject
 from shem.games.arcana.rules.attack import result_of
 from tests.rules.arcana.made import (
     Data,

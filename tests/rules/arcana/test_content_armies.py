@@ -16,7 +16,7 @@ from shem.games.arcana.content.army import AT_POSITION, RULES, ArmyError, ArmyPr
 from shem.games.arcana.content.models import Codex
 from shem.games.arcana.content.models_army import ArmyFile, CollectionFile
 from shem.games.arcana.content.models_scenario import Position
-from shem.games.arcana.edition import edition
+from shem.games.arcana.parts.edition import edition
 from shem.locale.words import LANGUAGES, Words
 
 WALKER = """\

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content import codex
 from shem.games.arcana.content.models_effects import Effect as EffectFile
 from shem.games.arcana.content.models_pieces import GolemFile, Knight
 from shem.games.arcana.content.setup import compile_all
-from shem.games.arcana.effect import Effect
-from shem.games.arcana.pieces import Ability, GolemType, Pieces
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.effect import Effect
+from shem.games.arcana.parts.pieces import Ability, GolemType, Pieces
 
 LIBRARY = codex.default()
 GIFTS = (v.GIVE_MANA, v.STEAL_MANA, v.GIVE_AP, v.STEAL_AP, v.GIVE_VP)

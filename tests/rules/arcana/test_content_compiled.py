@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from shem.core.errors import OptionError
-from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content import codex, listing, setup
 from shem.games.arcana.content.compile_effects import compile_effects
 from shem.games.arcana.content.compile_scenario import OWN_VICTORY
@@ -18,7 +17,8 @@ from shem.games.arcana.content.models_effects import Effect
 from shem.games.arcana.content.models_scenario import ScenarioFile
 from shem.games.arcana.content.models_tables import CoverChange
 from shem.games.arcana.game import GAME
-from shem.games.arcana.plan import IN_RESERVE, Plan
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.plan import IN_RESERVE, Plan
 from tests.rules.arcana.faulty import write
 
 

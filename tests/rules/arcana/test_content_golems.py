@@ -8,10 +8,10 @@ from typing import Any, get_args
 import pytest
 
 from shem.core.errors import OptionError
-from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content import codex, listing, setup
 from shem.games.arcana.content.models_words import Provenance
-from shem.games.arcana.pieces import Pieces
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.pieces import Pieces
 
 WALK = ("Walk", "walk")
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import shem
-from shem.games.arcana.actions import Attack, Curse, Move
 from shem.games.arcana.content import codex
 from shem.games.arcana.content.codex import lessons_pack
-from shem.games.arcana.state import Battle
+from shem.games.arcana.parts.actions import Attack, Curse, Move
+from shem.games.arcana.parts.state import Battle
 
 VIPER, BLIGHT, FLAG, WALK, VOLLEY = 0, 2, 8, 0, 1
 

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from shem.games import arcana
-from shem.games.arcana import vocabulary as v
 from shem.games.arcana.box import Box
 from shem.games.arcana.content import codex
 from shem.games.arcana.content.models_effects import Effect
 from shem.games.arcana.content.models_pieces import Ancient, Knight, Relic, Spell
 from shem.games.arcana.content.provenance import sourced_ancient, sourced_golem, sourced_knight, sourced_relic
 from shem.games.arcana.content.setup import compile_all
+from shem.games.arcana.parts import vocabulary as v
 from tests.rules.arcana.made import row
 
 CORE = codex.default()

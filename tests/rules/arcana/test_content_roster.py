@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content import codex, listing, setup
 from shem.games.arcana.content.models_pieces import GolemFile
+from shem.games.arcana.parts import vocabulary as v
 
 # The named Golems without a full stat block: Arcanum and class, and who says each; "house": nobody.
 NAMED: dict[str, tuple[str, str, str, str]] = {

@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 from pydantic import BaseModel
 
-from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content import codex, listing, models_scenario, models_story, setup
 from shem.games.arcana.content.army import army_apv, commanders, problems, warnings
 from shem.games.arcana.content.compile_scenario import scenario_points, seat_range
 from shem.games.arcana.content.models_words import GOLEM_MASTER_ID
-from shem.games.arcana.edition import EDITIONS, edition
-from shem.games.arcana.pieces import Pieces
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.edition import EDITIONS, edition
+from shem.games.arcana.parts.pieces import Pieces
 from tests.rules.arcana.test_content_golems import PRINTED
 
 CORE = codex.default()

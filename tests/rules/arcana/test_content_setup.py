@@ -11,12 +11,12 @@ import pytest
 
 from shem.core.content.problems import ContentError
 from shem.core.errors import OptionError
-from shem.games.arcana.actions import BOUNDS
 from shem.games.arcana.content import codex, listing, setup
 from shem.games.arcana.content.army import legal_arcana
 from shem.games.arcana.content.compile_scenario import action_points
 from shem.games.arcana.content.models import schema
-from shem.games.arcana.pieces import Pieces
+from shem.games.arcana.parts.actions import BOUNDS
+from shem.games.arcana.parts.pieces import Pieces
 
 SCENARIOS = ["four-winds", "thirst", "three-cairns"]  # the first three, without stories
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from shem.core.errors import OptionError
-from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content import codex, compile_map
 from shem.games.arcana.content.board import parse_region, parse_rows, rectangle, turned
-from shem.games.arcana.field import mode_of
-from shem.games.arcana.maps import field_from
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.field import mode_of
+from shem.games.arcana.parts.maps import field_from
 
 
 def test_eighteen_tiles_with_two_sides_in_three_sets_of_six() -> None:

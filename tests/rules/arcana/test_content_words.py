@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 
-from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content import deeds, models
 from shem.games.arcana.content.models_effects import Condition, Effect
 from shem.games.arcana.content.models_pieces import Paid
 from shem.games.arcana.content.models_story import Occasion, Result
+from shem.games.arcana.parts import vocabulary as v
 
 
 def test_fields_that_are_words_of_the_rules() -> None:

@@ -6,9 +6,9 @@ import pytest
 
 from shem.core.contract import Refusal
 from shem.games import arcana
-from shem.games.arcana.actions import Attack, Use
 from shem.games.arcana.box import Box
-from shem.games.arcana.reasons import Reject
+from shem.games.arcana.parts.actions import Attack, Use
+from shem.games.arcana.parts.reasons import Reject
 from tests.rules.arcana.made import (
     Data,
     change,

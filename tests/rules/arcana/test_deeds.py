@@ -6,10 +6,10 @@ import pytest
 
 from shem.core.contract import Turn
 from shem.games import arcana
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import Move, Use
 from shem.games.arcana.box import Box
-from shem.games.arcana.reasons import Reject
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.actions import Move, Use
+from shem.games.arcana.parts.reasons import Reject
 from tests.rules.arcana.made import (
     Data,
     ancient,

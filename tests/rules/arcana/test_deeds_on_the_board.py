@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from shem.games import arcana
-from shem.games.arcana.actions import Go
 from shem.games.arcana.box import Box
 from shem.games.arcana.frames import FRAMES
-from shem.games.arcana.reasons import Reject
+from shem.games.arcana.parts.actions import Go
+from shem.games.arcana.parts.reasons import Reject
 from tests.rules.arcana.made import golem, kinds, named, pass_turns, plain, refusal
 
 PLAIN = golem("Plain")

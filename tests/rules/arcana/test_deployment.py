@@ -14,11 +14,11 @@ from shem.core.chance import Entry, Every, Scripted
 from shem.core.contract import Roll, Turn
 from shem.core.event import Event
 from shem.games import arcana
-from shem.games.arcana.actions import HOLD_BACK, AreaAttack, Attack, Deploy, Move, Route
 from shem.games.arcana.box import Box
 from shem.games.arcana.game import GAME
-from shem.games.arcana.reasons import Reject
-from shem.games.arcana.state import Battle
+from shem.games.arcana.parts.actions import HOLD_BACK, AreaAttack, Attack, Deploy, Move, Route
+from shem.games.arcana.parts.reasons import Reject
+from shem.games.arcana.parts.state import Battle
 from tests.rules.arcana.made import (
     effect,
     fly,

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import pytest
 
 from shem.games import arcana
-from shem.games.arcana.actions import END_TURN, Go
 from shem.games.arcana.box import Box
-from shem.games.arcana.reasons import Reject
+from shem.games.arcana.parts.actions import END_TURN, Go
+from shem.games.arcana.parts.reasons import Reject
 from tests.rules.arcana.made import Data, effect, golem, kinds, melee, named, plain, ranged, refusal
 
 PLAIN = golem("Plain", attacks=[melee("Blow", 75, 20)])

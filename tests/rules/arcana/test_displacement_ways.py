@@ -11,11 +11,11 @@ import pytest
 from shem.core.chance import Entry, Every
 from shem.core.event import Event
 from shem.games import arcana
-from shem.games.arcana.actions import END_TURN, Attack, Go
 from shem.games.arcana.box import Box
-from shem.games.arcana.edition import EDITIONS
-from shem.games.arcana.field import DIRECTIONS
-from shem.games.arcana.reasons import Reject
+from shem.games.arcana.parts.actions import END_TURN, Attack, Go
+from shem.games.arcana.parts.edition import EDITIONS
+from shem.games.arcana.parts.field import DIRECTIONS
+from shem.games.arcana.parts.reasons import Reject
 from shem.games.arcana.rules.compass import nearest_direction, pull_way, straight_way
 from tests.rules.arcana.made import Data, construct, effect, golem, kinds, melee, named, plain, ranged, refusal, row
 

@@ -9,18 +9,18 @@ import pytest
 from shem.core.chance import Entry, Seeded
 from shem.core.tally import Tally
 from shem.games import arcana
-from shem.games.arcana import events
-from shem.games.arcana.actions import Move, Route
 from shem.games.arcana.box import Box
 from shem.games.arcana.content.codex import default
 from shem.games.arcana.content.compile_map import compile_terrain
 from shem.games.arcana.content.models_tables import TerrainChange
-from shem.games.arcana.edition import EDITIONS, edition
 from shem.games.arcana.game import GAME
-from shem.games.arcana.reasons import Reject
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts.actions import Move, Route
+from shem.games.arcana.parts.edition import EDITIONS, edition
+from shem.games.arcana.parts.reasons import Reject
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.attack import chance_to_hit, result_of
-from shem.games.arcana.state import Battle
 from tests.rules.arcana.made import fly, golem, lines, melee, move, named, plain, ranged, refusal, row
 from tests.rules.arcana.staged import Place, setup_of
 

@@ -8,12 +8,12 @@ import pytest
 
 from shem.core.contract import Turn
 from shem.core.event import Event
-from shem.games.arcana.actions import Choose, Move
 from shem.games.arcana.box import Box
-from shem.games.arcana.figures import DESTROYED
 from shem.games.arcana.game import GAME
-from shem.games.arcana.reasons import Reject
-from shem.games.arcana.state import Battle
+from shem.games.arcana.parts.actions import Choose, Move
+from shem.games.arcana.parts.figures import DESTROYED
+from shem.games.arcana.parts.reasons import Reject
+from shem.games.arcana.parts.state import Battle
 from tests.rules.arcana.made import Data, effect, golem, kinds, melee, move, named, pass_turns, plain, ranged, refusal, row
 from tests.rules.arcana.staged import Place, staged
 

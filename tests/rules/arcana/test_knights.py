@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from shem.core.chance import Entry, Scripted
-from shem.games.arcana import vocabulary as v
 from shem.games.arcana.box import Box
 from shem.games.arcana.content.sandbox import sandbox_setup
 from shem.games.arcana.game import GAME
+from shem.games.arcana.parts import vocabulary as v
 from shem.games.arcana.rules.damage import destroy
 from shem.games.arcana.rules.victory import apv_on_board
 

@@ -8,11 +8,11 @@ import pytest
 
 from shem.core.chance import Entry, Scripted
 from shem.games import arcana
-from shem.games.arcana.actions import END_TURN
 from shem.games.arcana.box import Box
-from shem.games.arcana.figures import DESTROYED, Golem
 from shem.games.arcana.game import GAME
-from shem.games.arcana.state import Battle
+from shem.games.arcana.parts.actions import END_TURN
+from shem.games.arcana.parts.figures import DESTROYED, Golem
+from shem.games.arcana.parts.state import Battle
 from tests.rules.arcana.made import change, effect, golem, melee, named, pass_turns, plain, ranged, row
 from tests.rules.arcana.staged import Place, staged
 from tests.rules.arcana.test_encounters import encounter

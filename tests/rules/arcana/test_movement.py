@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from shem.games import arcana
-from shem.games.arcana.actions import ARRIVE, Go, Move, Route
 from shem.games.arcana.box import Box
-from shem.games.arcana.reasons import Reject
+from shem.games.arcana.parts.actions import ARRIVE, Go, Move, Route
+from shem.games.arcana.parts.reasons import Reject
 from tests.rules.arcana.made import (
     Data,
     change,

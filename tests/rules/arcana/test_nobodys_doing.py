@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from shem.core.contract import Turn
-from shem.games.arcana.actions import Choose, Go
 from shem.games.arcana.box import Box
-from shem.games.arcana.figures import DESTROYED
+from shem.games.arcana.parts.actions import Choose, Go
+from shem.games.arcana.parts.figures import DESTROYED
 from tests.rules.arcana.made import Data, effect, golem, kinds, melee, named, pass_turns, row
 from tests.rules.arcana.staged import Place, staged
 from tests.rules.arcana.test_encounters import encounter, gives

@@ -7,10 +7,10 @@ import json
 import pytest
 
 from shem.games import arcana
-from shem.games.arcana.actions import Go
 from shem.games.arcana.box import Box
 from shem.games.arcana.game import GAME
-from shem.games.arcana.state import Battle
+from shem.games.arcana.parts.actions import Go
+from shem.games.arcana.parts.state import Battle
 from tests.rules.arcana.made import ancient, change, effect, golem, knight, melee, move, named, power, row, spell
 from tests.rules.arcana.test_encounters import encounter
 

@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shem.games import arcana
-from shem.games.arcana.actions import ARRIVE, END_TURN, Go, Route
 from shem.games.arcana.box import Box
-from shem.games.arcana.edition import EDITIONS
-from shem.games.arcana.reasons import Reject
+from shem.games.arcana.parts.actions import ARRIVE, END_TURN, Go, Route
+from shem.games.arcana.parts.edition import EDITIONS
+from shem.games.arcana.parts.reasons import Reject
 from shem.games.arcana.rules.foreseen import toll_of
 from tests.rules.arcana.made import (
     Data,

@@ -6,10 +6,10 @@ import pytest
 
 from shem.core.contract import Refusal
 from shem.games import arcana
-from shem.games.arcana.actions import Attack, Use, UseAt, UseOn
 from shem.games.arcana.box import Box
-from shem.games.arcana.figures import KNIGHT_DOWN, RESERVE
-from shem.games.arcana.reasons import Reject
+from shem.games.arcana.parts.actions import Attack, Use, UseAt, UseOn
+from shem.games.arcana.parts.figures import KNIGHT_DOWN, RESERVE
+from shem.games.arcana.parts.reasons import Reject
 from tests.rules.arcana.made import Data, change, effect, golem, kinds, knight, lines, melee, named, power, ranged, row
 
 PLAIN = golem("Plain", attacks=[melee("Blow", 75, 20)])

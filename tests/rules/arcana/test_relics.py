@@ -5,10 +5,10 @@ from __future__ import annotations
 from shem.core.chance import Entry, Scripted
 from shem.core.contract import Refusal
 from shem.games import arcana
-from shem.games.arcana.actions import AreaAttack, Attack, Deploy, Move, Use, UseOn
 from shem.games.arcana.box import Box
 from shem.games.arcana.game import GAME
-from shem.games.arcana.reasons import Reject
+from shem.games.arcana.parts.actions import AreaAttack, Attack, Deploy, Move, Use, UseOn
+from shem.games.arcana.parts.reasons import Reject
 from shem.games.arcana.rules.damage import destroy
 from shem.games.arcana.rules.victory import apv_on_board
 from tests.rules.arcana.made import (

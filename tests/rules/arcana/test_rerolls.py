@@ -7,8 +7,8 @@ import pytest
 from shem.core.chance import Entry, Every, NeedRoll, Scripted
 from shem.core.errors import OptionError
 from shem.games import arcana
-from shem.games.arcana.actions import Attack
 from shem.games.arcana.box import Box
+from shem.games.arcana.parts.actions import Attack
 from shem.games.arcana.rules.attack import hit_chance
 from tests.rules.arcana.made import Data, change, gift, golem, kinds, knight, lines, melee, named, power, ranged, row
 

@@ -6,7 +6,7 @@ import pytest
 
 from shem.core.errors import OptionError, RollError
 from shem.games import arcana
-from shem.games.arcana.actions import Use
+from shem.games.arcana.parts.actions import Use
 from tests.rules.arcana.made import ancient, change, construct, golem, knight, melee, miracle_of, power, relic, row
 
 IDOL = construct("Idol", apv=30)

@@ -10,14 +10,14 @@ import pytest
 from shem.core.chance import Entry, Scripted
 from shem.core.contract import Over, Turn
 from shem.core.event import Event
-from shem.games.arcana.actions import END_TURN, HOLD_BACK, RESIGN, Deploy, EndTurn, Move
 from shem.games.arcana.box import Box
-from shem.games.arcana.edition import EDITIONS
-from shem.games.arcana.figures import LOST, RESERVE
 from shem.games.arcana.game import GAME
-from shem.games.arcana.reasons import Reject
+from shem.games.arcana.parts.actions import END_TURN, HOLD_BACK, RESIGN, Deploy, EndTurn, Move
+from shem.games.arcana.parts.edition import EDITIONS
+from shem.games.arcana.parts.figures import LOST, RESERVE
+from shem.games.arcana.parts.reasons import Reject
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules.damage import destroy
-from shem.games.arcana.state import Battle
 from tests.rules.arcana.made import (
     Data,
     construct,

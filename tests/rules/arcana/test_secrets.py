@@ -18,13 +18,13 @@ from shem.core.event import only
 from shem.core.match import Match, begin
 from shem.core.notation import canonical, events_data, pending_data
 from shem.core.sight import Sight
-from shem.games.arcana.actions import Deploy, Move, Route
 from shem.games.arcana.box import Box
 from shem.games.arcana.game import GAME
-from shem.games.arcana.ground import Well
+from shem.games.arcana.parts.actions import Deploy, Move, Route
+from shem.games.arcana.parts.ground import Well
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.possible import can_place
 from shem.games.arcana.rules.mana_wells import create_well, move_well
-from shem.games.arcana.state import Battle
 from tests.rules.arcana.made import Data, effect, golem, kinds, melee, move, named, pass_turns, plain, row
 from tests.rules.arcana.staged import Place, setup_of
 from tests.rules.arcana.test_encounters import encounter, gives, objective

@@ -7,7 +7,7 @@ from math import gcd
 import pytest
 
 from shem.games import arcana
-from shem.games.arcana.squares import enters_circle
+from shem.games.arcana.parts.squares import enters_circle
 from tests.rules.arcana.made import gift, golem, plain, ranged, row
 
 

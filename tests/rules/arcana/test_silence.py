@@ -8,12 +8,12 @@ import pytest
 
 from shem.core.contract import Turn
 from shem.games import arcana
-from shem.games.arcana.actions import Choose, Use
 from shem.games.arcana.box import Box
-from shem.games.arcana.figures import KNIGHT_DOWN
 from shem.games.arcana.game import GAME
-from shem.games.arcana.reasons import Reject
-from shem.games.arcana.state import Battle
+from shem.games.arcana.parts.actions import Choose, Use
+from shem.games.arcana.parts.figures import KNIGHT_DOWN
+from shem.games.arcana.parts.reasons import Reject
+from shem.games.arcana.parts.state import Battle
 from tests.rules.arcana.made import change, effect, gift, golem, kinds, knight, melee, named, power, refusal, row
 
 GIANT = golem("Giant", "colossus", apv=300, health=200, attacks=[melee(name, 90, 30) for name in ("A", "B", "C", "D")])

@@ -6,8 +6,8 @@ import pytest
 
 from shem.core.chance import Entry, Every
 from shem.games import arcana
-from shem.games.arcana.actions import END_TURN, Go
 from shem.games.arcana.box import Box
+from shem.games.arcana.parts.actions import END_TURN, Go
 from tests.rules.arcana.made import golem, kinds, lines, melee, named, pass_turns, plain, ranged, row
 
 PLAIN = golem("Plain", attacks=[melee("Blow", 75, 20), ranged("Shot", 75, 20, range=6)])

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from shem.games import arcana
-from shem.games.arcana.actions import END_TURN
 from shem.games.arcana.box import Box
+from shem.games.arcana.parts.actions import END_TURN
 from tests.rules.arcana.made import golem, kinds, lines, melee, named, pass_turns, plain, ranged, row
 
 PLAIN = golem("Plain", attacks=[melee("Blow", 75, 20), ranged("Shot", 75, 20, range=6)])

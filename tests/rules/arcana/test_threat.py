@@ -6,10 +6,10 @@ import pytest
 
 from shem.core.chance import Entry, Seeded
 from shem.games import arcana
-from shem.games.arcana.actions import AreaAttack, AreaCharge, Attack, Charge, Move
 from shem.games.arcana.box import Box
-from shem.games.arcana.masks import places_of
-from shem.games.arcana.state import Battle
+from shem.games.arcana.parts.actions import AreaAttack, AreaCharge, Attack, Charge, Move
+from shem.games.arcana.parts.masks import places_of
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.threat import ability_reach, threat_of
 from tests.rules.arcana.made import golem, melee, move, ranged
 from tests.table.lively import Lively

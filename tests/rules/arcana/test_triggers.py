@@ -6,7 +6,7 @@ import pytest
 
 from shem.games import arcana
 from shem.games.arcana.box import Box
-from shem.games.arcana.figures import DESTROYED, KNIGHT_DOWN
+from shem.games.arcana.parts.figures import DESTROYED, KNIGHT_DOWN
 from tests.rules.arcana.made import (
     Data,
     change,

@@ -7,11 +7,11 @@ import pytest
 import shem
 from shem.core.chance import Entry, Scripted
 from shem.games import arcana
-from shem.games.arcana.actions import END_TURN, Attack, Deploy, Go
 from shem.games.arcana.box import Box
 from shem.games.arcana.content.compile_scenario import action_points
 from shem.games.arcana.game import GAME, new_battle
-from shem.games.arcana.reasons import Reject
+from shem.games.arcana.parts.actions import END_TURN, Attack, Deploy, Go
+from shem.games.arcana.parts.reasons import Reject
 from tests.rules.arcana.made import Data, effect, gift, golem, kinds, lines, melee, move, named, pass_turns, refusal, row
 
 PLAIN = golem("Plain", attacks=[melee("Blow", 75, 20)])

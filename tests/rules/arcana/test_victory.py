@@ -6,9 +6,9 @@ import pytest
 
 from shem.core.contract import Over
 from shem.games import arcana
-from shem.games.arcana.actions import END_TURN
 from shem.games.arcana.box import Box
-from shem.games.arcana.reasons import Reject
+from shem.games.arcana.parts.actions import END_TURN
+from shem.games.arcana.parts.reasons import Reject
 from tests.rules.arcana.made import effect, golem, kinds, melee, named, pass_turns, refusal, row
 
 PLAIN = golem("Plain", attacks=[melee("Blow", 75, 20)])

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from shem.core.chance import Entry, Scripted
 from shem.core.steps import Step
-from shem.games.arcana import vocabulary as v
 from shem.games.arcana.box import Box
 from shem.games.arcana.game import GAME
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules.walking import way
-from shem.games.arcana.state import Battle
 from tests.rules.arcana.made import Data, effect, golem, kinds, melee, move, named, pass_turns, row
 from tests.rules.arcana.staged import staged
 

@@ -8,11 +8,11 @@ from typing import Any
 from shem.core.chance import Entry, Scripted, Seeded
 from shem.core.contract import Action, Over, Refusal, Setup, Turn
 from shem.core.event import Event
-from shem.games.archmage.actions import Allocate, Announce, Face, Move
-from shem.games.archmage.board import NORTH, PLACES
 from shem.games.archmage.game import GAME
-from shem.games.archmage.state import ArchmageState
-from shem.games.archmage.table import AMULET, BOOTS, BOW, HORN
+from shem.games.archmage.parts.actions import Allocate, Announce, Face, Move
+from shem.games.archmage.parts.board import NORTH, PLACES
+from shem.games.archmage.parts.state import ArchmageState
+from shem.games.archmage.parts.table import AMULET, BOOTS, BOW, HORN
 
 CENTRE = 24
 SPREAD = {AMULET: 45, BOOTS: 46, HORN: 47, BOW: 48}  # far from the centre

@@ -11,12 +11,12 @@ from shem.core.bot import Bot
 from shem.core.chance import Entry, Seeded
 from shem.core.contract import Over
 from shem.core.sight import Sight
-from shem.games.archmage.actions import Allocate, Announce, Decline, Face, Move, Place, Use
-from shem.games.archmage.board import EAST, NORTH, WEST
 from shem.games.archmage.game import GAME
 from shem.games.archmage.mixing import MixingBot
-from shem.games.archmage.state import ArchmageState
-from shem.games.archmage.table import HORN
+from shem.games.archmage.parts.actions import Allocate, Announce, Decline, Face, Move, Place, Use
+from shem.games.archmage.parts.board import EAST, NORTH, WEST
+from shem.games.archmage.parts.state import ArchmageState
+from shem.games.archmage.parts.table import HORN
 from shem.lab.simulate import simulate
 from tests.rules.archmage.scene import CENTRE, Scene, setup_for
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from shem.core.contract import Together
-from shem.games.archmage.actions import Allocate, Decline, Destroy, Face, Move, Place
-from shem.games.archmage.board import EAST, NORTH, SOUTH, WEST
-from shem.games.archmage.reasons import Reject
-from shem.games.archmage.state import GONE
-from shem.games.archmage.table import AMULET, BOOTS, BOW, HORN
+from shem.games.archmage.parts.actions import Allocate, Decline, Destroy, Face, Move, Place
+from shem.games.archmage.parts.board import EAST, NORTH, SOUTH, WEST
+from shem.games.archmage.parts.reasons import Reject
+from shem.games.archmage.parts.state import GONE
+from shem.games.archmage.parts.table import AMULET, BOOTS, BOW, HORN
 from tests.rules.archmage.scene import CENTRE, Scene, number, setup_for, worth
 
 AHEAD = CENTRE - 7

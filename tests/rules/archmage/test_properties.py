@@ -12,11 +12,11 @@ import pytest
 from shem.core.chance import Entry, Seeded
 from shem.core.contract import Action, Over, Together
 from shem.core.notation import canonical, digest, pending_data
-from shem.games.archmage.actions import BOUNDS, MOST_UNITS, Allocate, action_from
-from shem.games.archmage.events import KINDS
 from shem.games.archmage.game import GAME
-from shem.games.archmage.plans import allocations, allocations_with
-from shem.games.archmage.state import GONE, ON_GRID, ArchmageState
+from shem.games.archmage.parts.actions import BOUNDS, MOST_UNITS, Allocate, action_from
+from shem.games.archmage.parts.events import KINDS
+from shem.games.archmage.parts.plans import allocations, allocations_with
+from shem.games.archmage.parts.state import GONE, ON_GRID, ArchmageState
 from tests.rules.archmage.scene import setup_for
 
 GAMES = 300

@@ -6,11 +6,11 @@ import pytest
 
 from shem.core.contract import Together, Turn
 from shem.core.event import only
-from shem.games.archmage.actions import Allocate, Announce, Face, Move
-from shem.games.archmage.board import EAST, NORTH, SOUTH, WEST
-from shem.games.archmage.events import OWN_ALLOCATION
-from shem.games.archmage.reasons import Reject
-from shem.games.archmage.table import BOOTS, CARDS, CHARMS, CURSES
+from shem.games.archmage.parts.actions import Allocate, Announce, Face, Move
+from shem.games.archmage.parts.board import EAST, NORTH, SOUTH, WEST
+from shem.games.archmage.parts.events import OWN_ALLOCATION
+from shem.games.archmage.parts.reasons import Reject
+from shem.games.archmage.parts.table import BOOTS, CARDS, CHARMS, CURSES
 from tests.rules.archmage.scene import CENTRE, HARVEST, MOVE, ORIENT, REGENERATE, Scene, number, setup_for, worth
 
 

@@ -7,12 +7,12 @@ import pytest
 from shem.core.chance import Entry, NeedRoll, Scripted
 from shem.core.contract import Together
 from shem.core.errors import OptionError
-from shem.games.archmage.actions import Aim, Allocate, Announce, Decline, Destroy, Face, Move, Place, Settle, Use
-from shem.games.archmage.board import EAST, NORTH, SOUTH, WEST
 from shem.games.archmage.game import GAME
-from shem.games.archmage.reasons import Reject
-from shem.games.archmage.state import GONE
-from shem.games.archmage.table import AMULET, BOOTS, BOW, HORN
+from shem.games.archmage.parts.actions import Aim, Allocate, Announce, Decline, Destroy, Face, Move, Place, Settle, Use
+from shem.games.archmage.parts.board import EAST, NORTH, SOUTH, WEST
+from shem.games.archmage.parts.reasons import Reject
+from shem.games.archmage.parts.state import GONE
+from shem.games.archmage.parts.table import AMULET, BOOTS, BOW, HORN
 from tests.rules.archmage.scene import CENTRE, ORIENT, Scene, faces, number, order, setup_for, worth
 
 AHEAD = CENTRE - 7

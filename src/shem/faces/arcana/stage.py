@@ -39,10 +39,10 @@ from shem.faces.arcana.telling.digest import Heard
 from shem.faces.arcana.telling.strikes import Strike
 from shem.faces.arcana.telling.teller import ArcanaTeller
 from shem.faces.arcana.telling.ways import told_toll, way_of
-from shem.games.arcana import events as told
-from shem.games.arcana.actions import AreaCharge, Charge, Move
-from shem.games.arcana.figures import Golem
 from shem.games.arcana.game import GAME
+from shem.games.arcana.parts import events as told
+from shem.games.arcana.parts.actions import AreaCharge, Charge, Move
+from shem.games.arcana.parts.figures import Golem
 from shem.locale.words import Words
 from shem.table.menu import Menu, NoAnswer
 from shem.table.messages import About, Key, Number, Why

@@ -8,8 +8,8 @@ from typing import Final
 from shem.faces.archmage.scenes.choices import choices_of
 from shem.faces.archmage.scenes.glance import Glance
 from shem.faces.archmage.scenes.meaning import SPLIT, split_of
-from shem.games.archmage.actions import ALLOCATE, ARTIFACTS, PHASES
-from shem.games.archmage.board import FACINGS
+from shem.games.archmage.parts.actions import ALLOCATE, ARTIFACTS, PHASES
+from shem.games.archmage.parts.board import FACINGS
 from shem.table.menu import Menu, NoAnswer, Option, folded
 from shem.table.messages import About
 from shem.table.stage import option_of

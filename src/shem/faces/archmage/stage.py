@@ -20,8 +20,8 @@ from shem.faces.archmage.scenes.numbers import numbers_of
 from shem.faces.archmage.scenes.scene import scene_of
 from shem.faces.archmage.scenes.shapes import ArchmageChoice, ArchmageHead
 from shem.faces.archmage.telling.teller import ArchmageTeller
-from shem.games.archmage import events as told
-from shem.games.archmage.actions import ALLOCATE
+from shem.games.archmage.parts import events as told
+from shem.games.archmage.parts.actions import ALLOCATE
 from shem.locale.words import Words
 from shem.table.menu import Menu
 from shem.table.messages import About, Key, Number

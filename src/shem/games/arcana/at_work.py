@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.effect import Effect
-from shem.games.arcana.figures import Active, Golem
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.effect import Effect
+from shem.games.arcana.parts.figures import Active, Golem
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.prospect import FLESH, Outlook, worth
 from shem.games.arcana.rules.conditions import suits
 from shem.games.arcana.rules.fading import amount_in_all
 from shem.games.arcana.rules.silence import knights_with_power
 from shem.games.arcana.rules.status import meant, side_of
-from shem.games.arcana.state import Battle
 
 EFFECT: Final = 0.04  # an effect at work for a Round on a Golem that fights
 STRIFE: Final = 4  # Regions to the nearest enemy at which a Golem fights, or soon will

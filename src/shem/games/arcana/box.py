@@ -10,8 +10,9 @@ from shem.core.contract import Action, Refusal
 from shem.core.errors import OptionError
 from shem.core.event import Event
 from shem.core.tally import Tally
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import (
+from shem.games.arcana.game import new_battle
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.actions import (
     END_TURN,
     AreaAttack,
     Attack,
@@ -25,18 +26,17 @@ from shem.games.arcana.actions import (
     UseAt,
     UseOn,
 )
-from shem.games.arcana.effect import Effect
-from shem.games.arcana.figures import RESERVE, Army, Golem
-from shem.games.arcana.game import new_battle
-from shem.games.arcana.pieces import PASSIVE_SLOT, Ability
-from shem.games.arcana.plan import Plan
+from shem.games.arcana.parts.effect import Effect
+from shem.games.arcana.parts.figures import RESERVE, Army, Golem
+from shem.games.arcana.parts.pieces import PASSIVE_SLOT, Ability
+from shem.games.arcana.parts.plan import Plan
+from shem.games.arcana.parts.sources import MIRACLE, ancient_source
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules import attack, cooldown, damage, duration, movement, sight
 from shem.games.arcana.rules.ancient import place_cost
 from shem.games.arcana.rules.cause import Cause, cause_of
 from shem.games.arcana.rules.charge_criteria import charge_cost, charges, list_charges
 from shem.games.arcana.rules.foreseen import toll_of
-from shem.games.arcana.sources import MIRACLE, ancient_source
-from shem.games.arcana.state import Battle
 from shem.games.arcana.view import hide
 
 Cell = tuple[int, int]

@@ -7,10 +7,10 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.field import Field
-from shem.games.arcana.masks import places_of
-from shem.games.arcana.pieces import Ability, GolemType
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.field import Field
+from shem.games.arcana.parts.masks import places_of
+from shem.games.arcana.parts.pieces import Ability, GolemType
 
 ALONG: Final = 0.1  # a Region of Range, against the damage: more comes into reach
 KEPT: Final = 300_000  # forecasts of one set-up, of which each takes about 200 bytes

@@ -11,12 +11,12 @@ from typing import Final, final
 from shem.core.chance import Entry, Seeded
 from shem.core.contract import Action, Over
 from shem.core.tally import Tally
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import Bless, Curse, Miracle
-from shem.games.arcana.effect import Effect
-from shem.games.arcana.figures import RESERVE
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.actions import Bless, Curse, Miracle
+from shem.games.arcana.parts.effect import Effect
+from shem.games.arcana.parts.figures import RESERVE
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules.cooldown import ability_cost
-from shem.games.arcana.state import Battle
 
 PURSE: Final = 100  # the Mana to search with: about what a destroyed Colossus leaves
 MOST: Final = 40  # steps of a sequence

@@ -10,21 +10,21 @@ from typing import Any, Final, final
 from shem.core.chance import Entry
 from shem.core.contract import Action, Game, Setup, State, outcome_from
 from shem.core.event import Event, EventKind
-from shem.games.arcana import actions, events
-from shem.games.arcana.figures import RESERVE, Active, Army, Golem
 from shem.games.arcana.frames import FRAMES
-from shem.games.arcana.ground import Held, Well, Zone
-from shem.games.arcana.masks import mask_of_places
-from shem.games.arcana.plan import Plan
+from shem.games.arcana.parts import actions, events
+from shem.games.arcana.parts.figures import RESERVE, Active, Army, Golem
+from shem.games.arcana.parts.ground import Held, Well, Zone
+from shem.games.arcana.parts.masks import mask_of_places
+from shem.games.arcana.parts.plan import Plan
+from shem.games.arcana.parts.reasons import Why
+from shem.games.arcana.parts.sources import ground_source
+from shem.games.arcana.parts.state import REFEREE, Battle, Referee
+from shem.games.arcana.parts.story import Story
 from shem.games.arcana.possible import check_hidden
-from shem.games.arcana.reasons import Why
 from shem.games.arcana.rules.deployment import deploy_next, place_fixed, turn_order
 from shem.games.arcana.rules.triggers import follow
 from shem.games.arcana.rules.turn import Turn
 from shem.games.arcana.shortlist import shortlist
-from shem.games.arcana.sources import ground_source
-from shem.games.arcana.state import REFEREE, Battle, Referee
-from shem.games.arcana.story import Story
 from shem.games.arcana.value import FLEETING, value
 from shem.games.arcana.view import hide, imagine, view_of
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from shem.core.errors import OptionError
-from shem.games.arcana.masks import places_of
-from shem.games.arcana.plan import Plan
+from shem.games.arcana.parts.masks import places_of
+from shem.games.arcana.parts.plan import Plan
 
 
 def check_hidden(plan: Plan) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from shem.core.tally import Tally
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.figures import Golem
 from shem.games.arcana.forecasts import Forecast, Forecasts
-from shem.games.arcana.masks import places_of, united, without
-from shem.games.arcana.pieces import Ability
-from shem.games.arcana.plan import SLOTS, Plan
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.masks import places_of, united, without
+from shem.games.arcana.parts.pieces import Ability
+from shem.games.arcana.parts.plan import SLOTS, Plan
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.attack import hit_chance
 from shem.games.arcana.rules.damage import damage, destruction_vp
@@ -18,7 +19,6 @@ from shem.games.arcana.rules.movement import movement_points, reach
 from shem.games.arcana.rules.sight import is_seen
 from shem.games.arcana.rules.stacking import touched
 from shem.games.arcana.rules.targets import in_reach, may_reach
-from shem.games.arcana.state import Battle
 
 PLACE: Final = 0.25  # what a Golem is worth by being there, besides the VP that its destruction gives
 FLESH: Final = 0.6  # what it is worth by its whole Health

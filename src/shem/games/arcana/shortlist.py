@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from shem.core.contract import Action
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import (
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.actions import (
     AreaAttack,
     AreaCharge,
     Attack,
@@ -19,11 +19,11 @@ from shem.games.arcana.actions import (
     UseAt,
     UseOn,
 )
-from shem.games.arcana.figures import Golem
-from shem.games.arcana.pieces import Ability
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.pieces import Ability
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.prospect import Outlook, worth
 from shem.games.arcana.rules.sight import struck_regions
-from shem.games.arcana.state import Battle
 
 FAR: Final = 99
 OWN: Final = 0

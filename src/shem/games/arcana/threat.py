@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.figures import RESERVE, Golem
-from shem.games.arcana.masks import places_of, united
-from shem.games.arcana.pieces import Ability
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.figures import RESERVE, Golem
+from shem.games.arcana.parts.masks import places_of, united
+from shem.games.arcana.parts.pieces import Ability
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.charge_criteria import approaches, charges_by, crowded, strikes_by
 from shem.games.arcana.rules.deployment import landing
 from shem.games.arcana.rules.movement import enemy_regions, movement_points, reach
 from shem.games.arcana.rules.stacking import touched
 from shem.games.arcana.rules.targets import in_reach
-from shem.games.arcana.state import Battle
 
 
 @final

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from shem.games.arcana import vocabulary as v
 from shem.games.arcana.at_work import effects_at_work, health_ahead, lying
-from shem.games.arcana.figures import RESERVE
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.figures import RESERVE
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.prospect import FLESH, PLACE, Outlook, affordable, danger, last_round, memory_of, worth
 from shem.games.arcana.rules.mana import holds_region
-from shem.games.arcana.state import Battle
 
 HOLDING: Final = 1.3  # a Capture Region held now, against the VP that it gives a turn: it may be held for some
 LOSS: Final = 0.5  # of the VP of one's own Golem, for its loss, whoever destroys it and whatever Mana that pays

@@ -11,10 +11,10 @@ from typing import Final
 from shem.core.chance import Entry
 from shem.core.contract import View
 from shem.core.event import NOBODY, Event, only
-from shem.games.arcana import events
-from shem.games.arcana.ground import Well
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts.ground import Well
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.possible import can_place
-from shem.games.arcana.state import Battle
 
 UNKNOWN: Final = -1
 

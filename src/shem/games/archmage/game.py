@@ -11,13 +11,13 @@ from shem.core.contract import Action, Game, Setup, State
 from shem.core.errors import OptionError
 from shem.core.event import EventKind
 from shem.core.notation import canonical
-from shem.games.archmage.actions import BOUNDS, action_from
-from shem.games.archmage.events import KINDS
+from shem.games.archmage.parts.actions import BOUNDS, action_from
+from shem.games.archmage.parts.events import KINDS
+from shem.games.archmage.parts.reasons import Why
+from shem.games.archmage.parts.state import ArchmageState
+from shem.games.archmage.parts.table import Table, codex_from, table_from
 from shem.games.archmage.position import Position, restored
-from shem.games.archmage.reasons import Why
 from shem.games.archmage.rules.setup import deal, draw_archmage, set_up
-from shem.games.archmage.state import ArchmageState
-from shem.games.archmage.table import Table, codex_from, table_from
 from shem.games.archmage.value import value_of
 
 DEFAULTS = (("seats", 2), ("goal", 30))

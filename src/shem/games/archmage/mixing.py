@@ -19,10 +19,10 @@ from shem.core.chance import Seeded
 from shem.core.contract import Action, State, Turn
 from shem.core.odds import futures
 from shem.core.sight import Sight
-from shem.games.archmage.actions import PHASES, Allocate, Announce
-from shem.games.archmage.plans import allocations
+from shem.games.archmage.parts.actions import PHASES, Allocate, Announce
+from shem.games.archmage.parts.plans import allocations
+from shem.games.archmage.parts.state import REGENERATION, ArchmageState
 from shem.games.archmage.rules.allocation import units
-from shem.games.archmage.state import REGENERATION, ArchmageState
 from shem.games.archmage.value import UNIT, lead, reach, value_of
 
 SPLITS: Final = 48  # a seat's splits that are weighed

@@ -8,9 +8,9 @@ from typing import Any, Final, final
 from shem.core.chance import Entry
 from shem.core.contract import View, outcome_from
 from shem.core.fields import Fields, each
+from shem.games.archmage.parts.state import ArchmageState, Carry, carry_from, mask_of, plan_data, plan_from, positions
+from shem.games.archmage.parts.table import Table
 from shem.games.archmage.rules.frames import FRAMES
-from shem.games.archmage.state import ArchmageState, Carry, carry_from, mask_of, plan_data, plan_from, positions
-from shem.games.archmage.table import Table
 from shem.games.archmage.view import imagine, view_of
 
 FIELDS: Final = Fields(

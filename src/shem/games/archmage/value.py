@@ -8,12 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from shem.core.tally import Tally
-from shem.games.archmage.actions import ARTIFACTS
-from shem.games.archmage.board import FACINGS, may_face, walk
-from shem.games.archmage.rules.allocation import units
-from shem.games.archmage.rules.artifacts import tied
-from shem.games.archmage.rules.regeneration import bonus
-from shem.games.archmage.state import (
+from shem.games.archmage.parts.actions import ARTIFACTS
+from shem.games.archmage.parts.board import FACINGS, may_face, walk
+from shem.games.archmage.parts.state import (
     HARVESTING,
     MOVEMENT,
     ORIENTATION,
@@ -21,6 +18,9 @@ from shem.games.archmage.state import (
     STRIDE,
     ArchmageState,
 )
+from shem.games.archmage.rules.allocation import units
+from shem.games.archmage.rules.artifacts import tied
+from shem.games.archmage.rules.regeneration import bonus
 
 WIN: Final = 100.0
 UNIT: Final = 0.4  # a unit of the next turn

@@ -6,11 +6,11 @@ from typing import Any
 
 from shem.core.chance import Entry
 from shem.core.contract import Action, View
-from shem.games.archmage.actions import PHASES, Allocate
-from shem.games.archmage.events import IMAGINED
-from shem.games.archmage.plans import allocations_with
+from shem.games.archmage.parts.actions import PHASES, Allocate
+from shem.games.archmage.parts.events import IMAGINED
+from shem.games.archmage.parts.plans import allocations_with
+from shem.games.archmage.parts.state import ArchmageState, plan_data, positions
 from shem.games.archmage.rules.allocation import units
-from shem.games.archmage.state import ArchmageState, plan_data, positions
 
 
 def view_of(state: ArchmageState, seat: int | None) -> View:

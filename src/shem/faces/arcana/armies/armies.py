@@ -11,7 +11,6 @@ from shem.core.errors import OptionError
 from shem.faces.arcana.armies.pieces import MOST_POINTS
 from shem.faces.arcana.armies.shapes import Army, ArmyGolem, ArmyProblemLine, ArmyRow, Checked, FieldedLine, InLanguages
 from shem.faces.arcana.telling.army_words import sentence
-from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.army import ArmyProblem, army_apv, problems, warnings
 from shem.games.arcana.content.lookup import one_of
 from shem.games.arcana.content.models import Codex
@@ -19,7 +18,8 @@ from shem.games.arcana.content.models_army import COLOSSUS_KNIGHTS, ArmyFile, Fi
 from shem.games.arcana.content.models_scenario import Position
 from shem.games.arcana.content.models_words import GOLEM_MASTER_ID, Text
 from shem.games.arcana.content.setup import find_scenario
-from shem.games.arcana.edition import EDITIONS, edition
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.edition import EDITIONS, edition
 from shem.locale.words import Words
 
 MOST_GOLEMS: Final = 32

@@ -21,7 +21,6 @@ from shem.faces.arcana.armies.shapes import (
 from shem.faces.arcana.telling.abilities import about_of, kind_of, price_of, printed
 from shem.faces.arcana.telling.effects import ON_CARD, ON_ZONE, effect_text
 from shem.faces.arcana.telling.own_names import naming
-from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.army import commanders, legal_arcana, piece_name, problems
 from shem.games.arcana.content.models import Codex
 from shem.games.arcana.content.models_army import COLOSSUS_KNIGHTS, ArmyFile, Fielded
@@ -35,11 +34,12 @@ from shem.games.arcana.content.provenance import (
     sourced_relic,
 )
 from shem.games.arcana.content.setup import compile_all
-from shem.games.arcana.edition import EDITIONS, edition
-from shem.games.arcana.effect import Effect
-from shem.games.arcana.pieces import PASSIVE_SLOT, Ability, Ancient, GolemType
-from shem.games.arcana.pieces import Pieces as Cards
-from shem.games.arcana.sources import MIRACLE
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.edition import EDITIONS, edition
+from shem.games.arcana.parts.effect import Effect
+from shem.games.arcana.parts.pieces import PASSIVE_SLOT, Ability, Ancient, GolemType
+from shem.games.arcana.parts.pieces import Pieces as Cards
+from shem.games.arcana.parts.sources import MIRACLE
 from shem.locale.words import Words
 
 # Army Creation: the sizes of armies that scenarios are made for, in points.

@@ -17,7 +17,7 @@ from shem.games.arcana.content.models import Codex
 from shem.games.arcana.content.models_army import Fielded
 from shem.games.arcana.content.models_scenario import Position
 from shem.games.arcana.content.setup import find_army, find_scenario
-from shem.games.arcana.edition import EDITIONS, edition
+from shem.games.arcana.parts.edition import EDITIONS, edition
 from shem.lab.printing import as_json
 from shem.locale.words import Words
 from shem.table.content_words import problem_text

@@ -15,7 +15,7 @@ from shem.games.arcana.content.lookup import one_of
 from shem.games.arcana.content.measured import Measured, entry
 from shem.games.arcana.content.models_scenario import ScenarioFile
 from shem.games.arcana.content.setup import find_scenario
-from shem.games.arcana.edition import EDITIONS, edition
+from shem.games.arcana.parts.edition import EDITIONS, edition
 from shem.lab.fairness import Fairness, Met, Series, play, sum_up
 from shem.lab.printing import as_json, progress_bar, share_line
 from shem.lab.report import Share

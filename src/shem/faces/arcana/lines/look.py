@@ -15,8 +15,8 @@ from shem.faces.arcana.scenes.pages import ancients_of, region_card
 from shem.faces.arcana.telling.abilities import ability_line
 from shem.faces.arcana.telling.position import golem_line
 from shem.faces.arcana.telling.story import objective_lines
-from shem.games.arcana.figures import Golem
-from shem.games.arcana.sources import MIRACLE
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.sources import MIRACLE
 from shem.table.messages import Number
 
 LOOKS: Final = ("golem", "region", "ancients", "objectives")

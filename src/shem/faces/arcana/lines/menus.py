@@ -15,9 +15,9 @@ from shem.faces.arcana.scenes.meaning import WHITHER
 from shem.faces.arcana.scenes.pages import ancients_of
 from shem.faces.arcana.telling.abilities import price_now
 from shem.faces.arcana.telling.position import golem_line
-from shem.games.arcana import events
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.figures import RESERVE, Golem
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.figures import RESERVE, Golem
 from shem.table.menu import Menu, Option
 from shem.table.messages import About
 from shem.table.stage import option_of

@@ -7,13 +7,13 @@ from typing import Final
 
 from shem.faces.arcana.scenes.glance import Glance
 from shem.faces.arcana.scenes.meaning import meaning_of
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import AreaCharge, Charge
-from shem.games.arcana.figures import Golem
-from shem.games.arcana.pieces import Ability, Ancient
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.actions import AreaCharge, Charge
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.pieces import Ability, Ancient
+from shem.games.arcana.parts.sources import MIRACLE
 from shem.games.arcana.rules.charge_criteria import charge_moves
 from shem.games.arcana.rules.status import granted
-from shem.games.arcana.sources import MIRACLE
 from shem.table.menu import NoAnswer, folded
 from shem.table.messages import About
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from shem.core.contract import Prompt
 from shem.faces.arcana.scenes.glance import Glance
-from shem.games.arcana import events
-from shem.games.arcana import vocabulary as v
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts import vocabulary as v
 
 PROMPTS: Final = (
     events.ASK_DEPLOY,

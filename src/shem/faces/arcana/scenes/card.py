@@ -13,9 +13,9 @@ from shem.faces.arcana.scenes.scene import marks_of
 from shem.faces.arcana.telling.abilities import about_of, kind_of, price_now, summoned_lines
 from shem.faces.arcana.telling.effects import end_texts
 from shem.faces.arcana.telling.position import active_deed, army_line, where
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.figures import Active, Golem
-from shem.games.arcana.pieces import PASSIVE_SLOT, Ability
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.figures import Active, Golem
+from shem.games.arcana.parts.pieces import PASSIVE_SLOT, Ability
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.colossus import is_down, knight_down
 from shem.games.arcana.rules.cooldown import golem_refusal

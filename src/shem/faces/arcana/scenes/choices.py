@@ -13,16 +13,16 @@ from shem.faces.arcana.scenes.promises import foreseen, target_of
 from shem.faces.arcana.telling.abilities import charge_price, price_of
 from shem.faces.arcana.telling.strikes import Strike, targets_of
 from shem.faces.arcana.telling.ways import Way, told_toll, way_of
-from shem.games.arcana import actions as a
-from shem.games.arcana import events
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.figures import Golem
-from shem.games.arcana.pieces import Ability
+from shem.games.arcana.parts import actions as a
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.pieces import Ability
+from shem.games.arcana.parts.sources import MIRACLE
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.ancient import place_cost
 from shem.games.arcana.rules.charge_criteria import charge_cost
 from shem.games.arcana.rules.movement import movement_points
-from shem.games.arcana.sources import MIRACLE
 from shem.locale.words import kebab
 from shem.table.menu import NoAnswer
 from shem.table.messages import About

@@ -5,17 +5,17 @@ from __future__ import annotations
 from shem.core.tally import Tally
 from shem.faces.arcana.scenes.answer_shapes import Figure
 from shem.faces.arcana.scenes.glance import Glance
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.figures import Golem
-from shem.games.arcana.pieces import Ability
-from shem.games.arcana.reasons import Why
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.pieces import Ability
+from shem.games.arcana.parts.reasons import Why
+from shem.games.arcana.parts.sources import ability_source
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.attack import dodge
 from shem.games.arcana.rules.damage import armor
 from shem.games.arcana.rules.movement import movement_points
 from shem.games.arcana.rules.sight import attack_range
 from shem.games.arcana.rules.stacking import modify
-from shem.games.arcana.sources import ability_source
 from shem.table.messages import TallyLine
 
 

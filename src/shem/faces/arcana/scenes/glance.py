@@ -10,9 +10,9 @@ from shem.core.sight import Sight
 from shem.core.tally import Tally
 from shem.faces.arcana.scenes.groups import group_of
 from shem.faces.arcana.telling.teller import ArcanaTeller
-from shem.games.arcana import events
-from shem.games.arcana.figures import Golem
-from shem.games.arcana.state import Battle
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.state import Battle
 from shem.table.messages import Number
 
 

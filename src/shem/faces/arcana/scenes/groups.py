@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from shem.core.contract import Action
-from shem.games.arcana import actions as a
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.sources import MIRACLE
+from shem.games.arcana.parts import actions as a
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.sources import MIRACLE
 
 # The powers of an Ancient One by their numbers.
 ROLES: Final = ["miracle", *v.ZONES[v.BLESSING :]]

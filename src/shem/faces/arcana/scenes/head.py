@@ -9,8 +9,8 @@ from shem.faces.arcana.telling.ending import ends
 from shem.faces.arcana.telling.names import Names, text_of, title_of
 from shem.faces.arcana.telling.scenario import claims
 from shem.faces.arcana.telling.story import open_objectives
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.field import Field
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.field import Field
 
 BADGES = 8
 

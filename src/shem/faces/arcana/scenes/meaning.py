@@ -6,13 +6,13 @@ from typing import Final
 
 from shem.core.contract import Action
 from shem.faces.arcana.scenes.glance import Glance
-from shem.games.arcana import actions as a
-from shem.games.arcana import events
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.figures import Golem
 from shem.games.arcana.game import GAME
-from shem.games.arcana.pieces import Ability
-from shem.games.arcana.sources import MIRACLE
+from shem.games.arcana.parts import actions as a
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.pieces import Ability
+from shem.games.arcana.parts.sources import MIRACLE
 from shem.table.menu import NoAnswer
 from shem.table.messages import About
 

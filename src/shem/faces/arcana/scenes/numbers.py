@@ -9,11 +9,13 @@ from shem.core.tally import Tally
 from shem.faces.arcana.scenes.answer_shapes import ArcanaNumber
 from shem.faces.arcana.scenes.glance import Glance
 from shem.faces.arcana.telling.strikes import Strike, targets_of
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import AreaCharge, Attack, Bless, Charge, Curse, EndTurn, Miracle
-from shem.games.arcana.figures import Golem
-from shem.games.arcana.pieces import Ability
-from shem.games.arcana.reasons import Why
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.actions import AreaCharge, Attack, Bless, Charge, Curse, EndTurn, Miracle
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.pieces import Ability
+from shem.games.arcana.parts.reasons import Why
+from shem.games.arcana.parts.sources import MIRACLE, ancient_source
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.ancient import place_cost
 from shem.games.arcana.rules.attack import to_hit
@@ -22,8 +24,6 @@ from shem.games.arcana.rules.damage import damage
 from shem.games.arcana.rules.movement import movement_points
 from shem.games.arcana.rules.sight import attack_range
 from shem.games.arcana.rules.stacking import attack_type
-from shem.games.arcana.sources import MIRACLE, ancient_source
-from shem.games.arcana.state import Battle
 
 Ancients = Miracle | Bless | Curse
 

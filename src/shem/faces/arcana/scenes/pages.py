@@ -11,15 +11,15 @@ from shem.faces.arcana.scenes.groups import ROLES, ancient_group
 from shem.faces.arcana.scenes.lore import lore_of
 from shem.faces.arcana.telling.effects import ON_CARD, ON_ZONE
 from shem.faces.arcana.telling.position import capture_line, well_line, zone_until
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import Bless, Curse, Miracle
-from shem.games.arcana.effect import Effect
-from shem.games.arcana.ground import Zone
-from shem.games.arcana.pieces import Ancient
-from shem.games.arcana.reasons import Why
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.actions import Bless, Curse, Miracle
+from shem.games.arcana.parts.effect import Effect
+from shem.games.arcana.parts.ground import Zone
+from shem.games.arcana.parts.pieces import Ancient
+from shem.games.arcana.parts.reasons import Why
+from shem.games.arcana.parts.sources import MIRACLE, ancient_source
 from shem.games.arcana.rules.ancient import ancient_refusal, place_cost
 from shem.games.arcana.rules.region_effects import zone_of
-from shem.games.arcana.sources import MIRACLE, ancient_source
 
 PLACINGS: Final[dict[int, type[Bless] | type[Curse]]] = {v.BLESSING: Bless, v.CURSE: Curse}
 

@@ -7,13 +7,13 @@ from shem.core.tally import Tally
 from shem.faces.arcana.scenes.answer_shapes import Target
 from shem.faces.arcana.scenes.glance import Glance
 from shem.faces.arcana.telling.strikes import Strike, targets_of
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.figures import Golem
-from shem.games.arcana.pieces import Ability
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.pieces import Ability
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules.attack import hit_chance, to_hit
 from shem.games.arcana.rules.damage import damage
 from shem.games.arcana.rules.targets import targets_in
-from shem.games.arcana.state import Battle
 
 
 def target_of(glance: Glance, golem: Golem, ability: Ability, target: Golem) -> Target:

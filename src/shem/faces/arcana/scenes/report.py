@@ -8,11 +8,11 @@ from shem.core.contract import Outcome, Over
 from shem.core.event import Event
 from shem.faces.arcana.scenes.answer_shapes import ArmyReport, Luck, Report
 from shem.faces.arcana.scenes.glance import Glance
-from shem.games.arcana import events
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.events import CRIT, MISS
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.events import CRIT, MISS
+from shem.games.arcana.parts.sources import MIRACLE, ability_source, ancient_source
 from shem.games.arcana.rules.attack import chance_to_hit
-from shem.games.arcana.sources import MIRACLE, ability_source, ancient_source
 from shem.table.messages import Number, TallyLine
 
 SPENDING: Final = {

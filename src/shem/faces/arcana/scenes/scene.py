@@ -21,12 +21,12 @@ from shem.faces.arcana.scenes.shapes import (
 )
 from shem.faces.arcana.telling.position import capture_line
 from shem.faces.arcana.telling.story import objective_line, objective_text
-from shem.games.arcana import events
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.figures import RESERVE, Army, Golem
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.figures import RESERVE, Army, Golem
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules.mana import holds_region
 from shem.games.arcana.rules.status import silenced_knights
-from shem.games.arcana.state import Battle
 
 ROLES: Any = {v.LAID: "laid", v.BLESSING: "blessing", v.CURSE: "curse"}
 

@@ -8,9 +8,9 @@ from shem.faces.arcana.telling.ending import ends
 from shem.faces.arcana.telling.position import capture_line, well_line
 from shem.faces.arcana.telling.scenario import claims, usual_claims
 from shem.faces.arcana.telling.story import has_teams
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.masks import places_of
-from shem.games.arcana.plan import Claims, Plan
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.masks import places_of
+from shem.games.arcana.parts.plan import Claims, Plan
 from shem.games.arcana.rules.victory import team_points
 from shem.games.arcana.threat import ability_reach, threat_of
 from shem.table.menu import NoAnswer

@@ -7,9 +7,9 @@ from shem.faces.arcana.scenes.card import IDLE
 from shem.faces.arcana.scenes.glance import Glance
 from shem.faces.arcana.scenes.groups import golem_group
 from shem.faces.arcana.scenes.meaning import meaning_of
-from shem.games.arcana import events
-from shem.games.arcana.actions import AreaAttack, AreaCharge, Attack, Charge
-from shem.games.arcana.reasons import Reject
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts.actions import AreaAttack, AreaCharge, Attack, Charge
+from shem.games.arcana.parts.reasons import Reject
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.charge_criteria import charge_moves
 from shem.games.arcana.rules.cooldown import golem_refusal

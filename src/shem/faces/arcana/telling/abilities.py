@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 from shem.core.tally import Tally
 from shem.faces.arcana.telling.effects import effect_text
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.figures import Golem
-from shem.games.arcana.pieces import UNAIMED, Ability, Pieces
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.pieces import UNAIMED, Ability, Pieces
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.charge_criteria import charge_cost
-from shem.games.arcana.state import Battle
 from shem.locale.words import Words
 
 

@@ -8,9 +8,9 @@ from shem.faces.arcana.telling.effects import ON_ZONE
 from shem.faces.arcana.telling.ending import ends
 from shem.faces.arcana.telling.names import Names, place_name
 from shem.faces.arcana.telling.scenario import changes, claims, usual_claims
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.field import Region
-from shem.games.arcana.state import Battle
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.field import Region
+from shem.games.arcana.parts.state import Battle
 
 COVERS = "-gmh"
 VOID = "."

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.effect import Effect
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.effect import Effect
 from shem.locale.words import Words, kebab
 
 Cards = Mapping[str, Mapping[str, Any]]

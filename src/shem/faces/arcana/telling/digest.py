@@ -7,7 +7,7 @@ from typing import Final
 
 from shem.core.event import Event
 from shem.faces.arcana.telling.teller import ArcanaTeller
-from shem.games.arcana import events as ev
+from shem.games.arcana.parts import events as ev
 
 FEW: Final = 3  # Golems are named
 MOVES: Final = (ev.MOVED, ev.ENTERED_BOARD)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from shem.faces.arcana.telling.deeds import Cards, deed_text, where_texts
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.effect import Condition, Effect
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.effect import Condition, Effect
 from shem.locale.words import Words, kebab
 
 # Where the words "this Golem" and "here" are read: on a Golem's card, on what lies on a Region, or in an encounter.

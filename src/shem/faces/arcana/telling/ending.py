@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from shem.faces.arcana.telling.names import Names
 from shem.faces.arcana.telling.story import has_teams, trigger_text
-from shem.games.arcana import events
-from shem.games.arcana.story import BY_VP, NEVER, TO_ACTOR, Encounter, Objective, Result
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts.story import BY_VP, NEVER, TO_ACTOR, Encounter, Objective, Result
 
 
 def ends(names: Names) -> list[str]:

@@ -10,13 +10,13 @@ from shem.core.contract import Setup
 from shem.faces.arcana.telling.deeds import deed_text
 from shem.faces.arcana.telling.effects import ON_CARD, effect_text
 from shem.faces.arcana.telling.own_names import naming
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.effect import Effect
-from shem.games.arcana.figures import KNIGHT_DOWN
 from shem.games.arcana.game import GAME
-from shem.games.arcana.pieces import PASSIVE_SLOT, GolemType, Knight, Relic
-from shem.games.arcana.sources import MIRACLE, read_source
-from shem.games.arcana.state import Battle
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.effect import Effect
+from shem.games.arcana.parts.figures import KNIGHT_DOWN
+from shem.games.arcana.parts.pieces import PASSIVE_SLOT, GolemType, Knight, Relic
+from shem.games.arcana.parts.sources import MIRACLE, read_source
+from shem.games.arcana.parts.state import Battle
 from shem.locale.words import Words
 
 PLACE = re.compile(r"([a-z]{1,2})([0-9]{1,2})", re.IGNORECASE)

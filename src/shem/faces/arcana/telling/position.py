@@ -5,12 +5,12 @@ from __future__ import annotations
 from shem.faces.arcana.telling.effects import end_texts
 from shem.faces.arcana.telling.names import Names
 from shem.faces.arcana.telling.story import has_teams
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.figures import DESTROYED, EVERY_KNIGHT, RESERVE, Active, Army, Golem
-from shem.games.arcana.ground import Well, Zone
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.figures import DESTROYED, EVERY_KNIGHT, RESERVE, Active, Army, Golem
+from shem.games.arcana.parts.ground import Well, Zone
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules.fading import amount_now, is_ahead
 from shem.games.arcana.rules.moments import by_round, ends_turn
-from shem.games.arcana.state import Battle
 
 
 def table_lines(names: Names, battle: Battle) -> list[str]:

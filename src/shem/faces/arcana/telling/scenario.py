@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from shem.faces.arcana.telling.names import Names
-from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.measured import Measured
-from shem.games.arcana.plan import Claims
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.plan import Claims
 
 KINDS: Final = {"terrains": "terrain", "covers": "cover"}
 SIGNED: Final = ("range", "ranged_accuracy")

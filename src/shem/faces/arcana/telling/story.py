@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from shem.faces.arcana.telling.names import Names
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.state import Battle
-from shem.games.arcana.story import NEVER, Objective, Trigger
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.state import Battle
+from shem.games.arcana.parts.story import NEVER, Objective, Trigger
 from shem.locale.words import kebab
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from shem.games.arcana.actions import AreaAttack, AreaCharge, Attack, Charge
-from shem.games.arcana.figures import Golem
+from shem.games.arcana.parts.actions import AreaAttack, AreaCharge, Attack, Charge
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules.charging import area_targets
 from shem.games.arcana.rules.targets import targets_in
-from shem.games.arcana.state import Battle
 
 Strike = Attack | AreaAttack | Charge | AreaCharge
 

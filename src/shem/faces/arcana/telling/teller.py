@@ -16,14 +16,14 @@ from shem.faces.arcana.telling.names import Names, title_of
 from shem.faces.arcana.telling.position import army_line, round_line, table_lines
 from shem.faces.arcana.telling.story import objective_lines, open_objectives, own_secret
 from shem.faces.arcana.telling.strikes import Strike, targets_of
-from shem.games.arcana import events
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import Choose
-from shem.games.arcana.events import SPAWNED, SUMMONED
-from shem.games.arcana.reasons import CHAPTERS, Reject
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.actions import Choose
+from shem.games.arcana.parts.events import SPAWNED, SUMMONED
+from shem.games.arcana.parts.reasons import CHAPTERS, Reject
+from shem.games.arcana.parts.sources import MIRACLE
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules.attack import to_hit
-from shem.games.arcana.sources import MIRACLE
-from shem.games.arcana.state import Battle
 from shem.locale.words import Words, kebab
 from shem.table.stage import Stage
 

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 from shem.core.tally import Tally
 from shem.faces.arcana.telling.names import Names
-from shem.games.arcana.actions import AreaCharge, Charge, Move
-from shem.games.arcana.field import IMPASSABLE
-from shem.games.arcana.figures import Golem
-from shem.games.arcana.pieces import Ability
+from shem.games.arcana.parts.actions import AreaCharge, Charge, Move
+from shem.games.arcana.parts.field import IMPASSABLE
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.pieces import Ability
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules.foreseen import toll_of
 from shem.games.arcana.rules.movement import enemy_regions, gait, movement_points, proposed_path, reach, step_points
 from shem.games.arcana.rules.routing import Routing
-from shem.games.arcana.state import Battle
 
 Moving = Move | Charge | AreaCharge
 

@@ -6,8 +6,8 @@ from shem.faces.archmage.scenes.glance import Glance
 from shem.faces.archmage.scenes.head import power_of
 from shem.faces.archmage.scenes.shapes import ArtifactCard, DistrictCard
 from shem.faces.archmage.telling.names import ARTIFACTS
-from shem.games.archmage.board import FACINGS, PLACES, may_face, walk
-from shem.games.archmage.state import ON_GRID
+from shem.games.archmage.parts.board import FACINGS, PLACES, may_face, walk
+from shem.games.archmage.parts.state import ON_GRID
 from shem.table.menu import NoAnswer
 from shem.table.messages import About
 

@@ -7,7 +7,7 @@ from shem.faces.archmage.scenes.glance import Glance
 from shem.faces.archmage.scenes.scene import way_of
 from shem.faces.archmage.scenes.shapes import ArchmageChoice, ArchmageChoices, PhaseLimit, SplitOfUnits
 from shem.faces.archmage.telling.names import CAUSES
-from shem.games.archmage.actions import (
+from shem.games.archmage.parts.actions import (
     ALLOCATE,
     PHASES,
     Aim,
@@ -21,9 +21,9 @@ from shem.games.archmage.actions import (
     Settle,
     Use,
 )
-from shem.games.archmage.board import LINE, beside
-from shem.games.archmage.state import MOVEMENT
-from shem.games.archmage.table import AMULET
+from shem.games.archmage.parts.board import LINE, beside
+from shem.games.archmage.parts.state import MOVEMENT
+from shem.games.archmage.parts.table import AMULET
 
 
 def choices_of(glance: Glance) -> ArchmageChoices:

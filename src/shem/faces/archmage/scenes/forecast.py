@@ -15,11 +15,11 @@ from shem.core.contract import Action, Over
 from shem.faces.archmage.scenes.glance import Glance
 from shem.faces.archmage.scenes.meaning import SPLIT, split_of
 from shem.faces.archmage.scenes.shapes import CityForecast
-from shem.games.archmage.actions import PHASES, Allocate
-from shem.games.archmage.events import MOVED, PHASE_WON
-from shem.games.archmage.plans import allocations_with
+from shem.games.archmage.parts.actions import PHASES, Allocate
+from shem.games.archmage.parts.events import MOVED, PHASE_WON
+from shem.games.archmage.parts.plans import allocations_with
+from shem.games.archmage.parts.state import HARVESTING, MOVEMENT, ArchmageState
 from shem.games.archmage.rules.allocation import units
-from shem.games.archmage.state import HARVESTING, MOVEMENT, ArchmageState
 from shem.table.menu import NoAnswer
 from shem.table.messages import About
 

@@ -9,7 +9,7 @@ from shem.core.contract import Action, Prompt, Together, Turn, View
 from shem.core.sight import Sight
 from shem.core.tally import Tally
 from shem.faces.archmage.telling.teller import ArchmageTeller
-from shem.games.archmage.state import ArchmageState
+from shem.games.archmage.parts.state import ArchmageState
 from shem.table.messages import Number
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shem.core.contract import Setup
 from shem.faces.archmage.scenes.shapes import ArchmageHead, ArtifactHead, DistrictHead
 from shem.faces.archmage.telling.names import ARTIFACTS, FACINGS, PHASES, Names
-from shem.games.archmage.board import PLACES, SIDE
+from shem.games.archmage.parts.board import PLACES, SIDE
 
 
 def head_of(names: Names, setup: Setup) -> ArchmageHead:

@@ -11,9 +11,9 @@ from typing import Final
 
 from shem.core.contract import Action
 from shem.faces.archmage.scenes.glance import Glance
-from shem.games.archmage import actions as a
-from shem.games.archmage.board import FACINGS, SIDE, beside, walk
-from shem.games.archmage.state import STRIDE
+from shem.games.archmage.parts import actions as a
+from shem.games.archmage.parts.board import FACINGS, SIDE, beside, walk
+from shem.games.archmage.parts.state import STRIDE
 from shem.table.menu import NoAnswer
 from shem.table.messages import About
 

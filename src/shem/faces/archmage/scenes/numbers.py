@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from shem.core.tally import Tally
 from shem.faces.archmage.scenes.glance import Glance
-from shem.games.archmage.actions import ALLOCATE, Allocate, action_from
+from shem.games.archmage.parts.actions import ALLOCATE, Allocate, action_from
+from shem.games.archmage.parts.state import REGENERATION
 from shem.games.archmage.rules.allocation import budget
 from shem.games.archmage.rules.regeneration import bonus
 from shem.games.archmage.rules.victory import points
-from shem.games.archmage.state import REGENERATION
 from shem.table.menu import NoAnswer
 from shem.table.messages import About, Key, Number
 

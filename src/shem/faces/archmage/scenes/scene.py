@@ -17,12 +17,12 @@ from shem.faces.archmage.scenes.shapes import (
     TurnPhase,
     Way,
 )
-from shem.games.archmage.actions import ARTIFACTS, PHASES
-from shem.games.archmage.board import PLACES, beside, may_face, walk
-from shem.games.archmage.events import BY_MAGIBOK, BY_SETUP
+from shem.games.archmage.parts.actions import ARTIFACTS, PHASES
+from shem.games.archmage.parts.board import PLACES, beside, may_face, walk
+from shem.games.archmage.parts.events import BY_MAGIBOK, BY_SETUP
+from shem.games.archmage.parts.state import MOVEMENT, ON_GRID, ORIENTATION, positions
+from shem.games.archmage.parts.table import BOW, HORN
 from shem.games.archmage.rules.artifacts import tied
-from shem.games.archmage.state import MOVEMENT, ON_GRID, ORIENTATION, positions
-from shem.games.archmage.table import BOW, HORN
 
 OF_TURN: Final[tuple[TurnPhase, ...]] = ("orientation", "movement", "harvesting", "regeneration")
 OF_PROMPT: Final[dict[str, TurnPhase]] = {

@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 
 from shem.core.contract import Setup, View
-from shem.games.archmage.board import PLACES, SIDE
-from shem.games.archmage.state import ON_GRID
+from shem.games.archmage.parts.board import PLACES, SIDE
+from shem.games.archmage.parts.state import ON_GRID
 from shem.locale.words import Words
 from shem.table.players import who_sits
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from shem.faces.archmage.telling.names import Names
-from shem.games.archmage.board import SIDE
+from shem.games.archmage.parts.board import SIDE
 
 View = dict[str, Any]
 ON_GRID = -1

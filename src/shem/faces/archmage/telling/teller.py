@@ -12,9 +12,9 @@ from shem.core.sight import Sight
 from shem.core.tally import Line
 from shem.faces.archmage.telling.names import CAUSES, Names
 from shem.faces.archmage.telling.position import board_lines, status_lines, table_lines
-from shem.games.archmage.actions import Aim, Allocate, Announce, Destroy, Face, Move, Place, Settle, Use
-from shem.games.archmage.events import DEAL
-from shem.games.archmage.reasons import Reject
+from shem.games.archmage.parts.actions import Aim, Allocate, Announce, Destroy, Face, Move, Place, Settle, Use
+from shem.games.archmage.parts.events import DEAL
+from shem.games.archmage.parts.reasons import Reject
 from shem.games.archmage.rules.setup import dealt
 from shem.locale.words import Words
 from shem.table.stage import Stage

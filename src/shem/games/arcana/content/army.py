@@ -7,14 +7,14 @@ from typing import Final
 
 from shem.core.content.problems import Message, UnfitError, Where, field_name
 from shem.core.errors import Detail
-from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.models import Codex
 from shem.games.arcana.content.models_army import COLOSSUS_KNIGHTS, ArmyFile, CollectionFile, Fielded
 from shem.games.arcana.content.models_pieces import GolemFile, Knight
 from shem.games.arcana.content.models_scenario import Position
 from shem.games.arcana.content.models_words import GOLEM_MASTER_ID
 from shem.games.arcana.content.problems import closest, hint
-from shem.games.arcana.edition import Edition
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.edition import Edition
 
 LONGEST_NAME = 20
 AT_POSITION = ("position-army", "over-limit", "position-faction", "position-required", "position-banned")

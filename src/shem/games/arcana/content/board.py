@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shem.core.content.problems import Message, Mistake
-from shem.games.arcana import vocabulary as v
+from shem.games.arcana.parts import vocabulary as v
 
 Cell = tuple[int, int]
 VOID = ".."

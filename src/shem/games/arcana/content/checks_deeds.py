@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from shem.core.content.problems import Message, Where
-from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.deeds import ON_REGION
 from shem.games.arcana.content.holders import DEALING, OF_ATTACKS
 from shem.games.arcana.content.models_effects import Effect
 from shem.games.arcana.content.problems import Finding, both, either, goes_with, not_zero
+from shem.games.arcana.parts import vocabulary as v
 
 _SIGNED = ("mana", "ap", "vp", "cool_moves", "cool_attacks", "cool_powers", "cool_all")
 _SWITCHES = ("ignores_cover", "as_melee", "reroll_misses", "reroll_hits")

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from shem.core.content.problems import Message, Where, field_name
-from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.board import Cell, parse_region, rectangle, tile_cells, turned
 from shem.games.arcana.content.checks_effects import check_effects
 from shem.games.arcana.content.holders import REGION
@@ -14,6 +13,7 @@ from shem.games.arcana.content.models import Codex
 from shem.games.arcana.content.models_scenario import Place, Position, ScenarioFile
 from shem.games.arcana.content.models_tables import Tile
 from shem.games.arcana.content.problems import Finding, hint, listed_already, never_comes, no_area
+from shem.games.arcana.parts import vocabulary as v
 
 ROOM = 4
 

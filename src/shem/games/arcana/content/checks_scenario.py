@@ -11,7 +11,7 @@ from shem.games.arcana.content.checks_story import check_story
 from shem.games.arcana.content.models import Codex
 from shem.games.arcana.content.models_scenario import Position, ScenarioFile
 from shem.games.arcana.content.problems import Finding, goes_with, hint, no_objective, no_position, unreachable
-from shem.games.arcana.edition import EDITIONS, edition
+from shem.games.arcana.parts.edition import EDITIONS, edition
 
 
 def check_scenario(scenario: ScenarioFile, codex: Codex) -> Iterator[Finding]:

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from shem.core.content.problems import Message, Where
-from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.board import Cell
 from shem.games.arcana.content.checks_effects import check_effects, check_ground
 from shem.games.arcana.content.checks_map import Laid, cells_of, written
@@ -26,6 +25,7 @@ from shem.games.arcana.content.problems import (
     not_zero,
     one_of,
 )
+from shem.games.arcana.parts import vocabulary as v
 
 _NOBODYS = ("round_start", "round_end")
 _GIVEN = ("vp", "mana", "ap")

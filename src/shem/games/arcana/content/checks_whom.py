@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from shem.core.content.problems import Message, Where
-from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.deeds import ON_REGION, deed_of
 from shem.games.arcana.content.holders import DEALING, Holder, meaningless
 from shem.games.arcana.content.models_effects import Condition, Effect
 from shem.games.arcana.content.problems import Finding, either
+from shem.games.arcana.parts import vocabulary as v
 
 _HERE = ("allies_here", "enemies_here", "others_here", "everyone_here")
 _THERE = ("target_and_its_allies_there", "others_there", "allies_there", "enemies_there", "everyone_there")

@@ -25,7 +25,7 @@ from shem.games.arcana.content.models_tables import TerrainFile, Tile, TilesFile
 from shem.games.arcana.content.models_words import Model
 from shem.games.arcana.content.problems import Finding
 from shem.games.arcana.content.reading import read_model
-from shem.games.arcana.edition import EDITIONS, edition
+from shem.games.arcana.parts.edition import EDITIONS, edition
 
 _FOLDERS = {"golems": "golem", "armies": "army", "scenarios": "scenario"}
 _SINGLE = {f"{kind}.yaml": kind for kind in ("knights", "ancients", "relics", "tiles", "terrain")}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.deeds import deed_of
 from shem.games.arcana.content.models_effects import Condition, Conditions, Effect, Grant, Ground, Places, Zone
 from shem.games.arcana.content.models_words import Titled
+from shem.games.arcana.parts import vocabulary as v
 
 ANYWHERE = 99
 _WORDS, _NUMBERS = v.CONDITIONS[: v.IF_MOVED], v.CONDITIONS[v.IF_MOVED :]

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from shem.core.errors import OptionError
-from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.board import TURNS, Cell, parse_region, tile_cells, turned
 from shem.games.arcana.content.lookup import unknown
 from shem.games.arcana.content.models import Codex
 from shem.games.arcana.content.models_tables import CoverChange, TerrainChange
+from shem.games.arcana.parts import vocabulary as v
 
 
 def compile_map(codex: Codex, tiles: Iterable[tuple[str, Cell, int]]) -> list[dict[str, Any]]:

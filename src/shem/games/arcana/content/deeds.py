@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.models_effects import Effect
+from shem.games.arcana.parts import vocabulary as v
 
 _COOLING = ("cool_moves", "cool_attacks", "cool_powers", "cool_all")
 

@@ -11,7 +11,7 @@ from shem.games.arcana.content.models import Codex
 from shem.games.arcana.content.models_scenario import ScenarioFile
 from shem.games.arcana.content.provenance import sourced_golem
 from shem.games.arcana.content.setup import find_scenario
-from shem.games.arcana.edition import Edition
+from shem.games.arcana.parts.edition import Edition
 
 
 def scenarios(codex: Codex) -> list[dict[str, Any]]:

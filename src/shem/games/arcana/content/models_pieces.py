@@ -6,7 +6,6 @@ from typing import Annotated
 
 from pydantic import Field
 
-from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.models_effects import Effect
 from shem.games.arcana.content.models_words import (
     PROVENANCE_HELP,
@@ -27,6 +26,7 @@ from shem.games.arcana.content.models_words import (
     Text,
     Titled,
 )
+from shem.games.arcana.parts import vocabulary as v
 
 RESOURCES = v.RESOURCES[: v.FREE]
 Apv = Annotated[int, Field(ge=1, le=2000, description="Army Point Value")]

@@ -6,7 +6,6 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.models_effects import Effect, Ground
 from shem.games.arcana.content.models_words import (
     AREA_HELP,
@@ -22,6 +21,7 @@ from shem.games.arcana.content.models_words import (
     WellDeed,
     Winner,
 )
+from shem.games.arcana.parts import vocabulary as v
 
 Number = Annotated[int, Field(ge=1, le=8)]
 NUMBER_HELP = "number of the position, from 1; none given: any"

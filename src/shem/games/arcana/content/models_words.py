@@ -9,7 +9,7 @@ from pydantic_core import CoreSchema
 from pydantic_core.core_schema import literal_schema
 
 from shem.core.content.problems import Message, Mistake
-from shem.games.arcana import vocabulary as v
+from shem.games.arcana.parts import vocabulary as v
 
 
 class Words:

@@ -21,7 +21,7 @@ from shem.games.arcana.content.compile_pieces import (
 from shem.games.arcana.content.lookup import find
 from shem.games.arcana.content.models import Codex
 from shem.games.arcana.content.problems import hint
-from shem.games.arcana.edition import EDITIONS
+from shem.games.arcana.parts.edition import EDITIONS
 
 Data = Mapping[str, Any]
 SCENARIO: Final[Data] = {

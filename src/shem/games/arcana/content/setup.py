@@ -9,7 +9,6 @@ from typing import Any, Final
 from shem.core.content.packs import packs
 from shem.core.errors import OptionError
 from shem.core.notation import canonical
-from shem.games.arcana import vocabulary as v
 from shem.games.arcana.content.army import ArmyError, commanders, problems
 from shem.games.arcana.content.army_files import read_army
 from shem.games.arcana.content.codex import default, with_lessons
@@ -29,7 +28,8 @@ from shem.games.arcana.content.models import Codex
 from shem.games.arcana.content.models_army import ArmyFile
 from shem.games.arcana.content.models_scenario import ScenarioFile
 from shem.games.arcana.content.problems import hint
-from shem.games.arcana.edition import EDITIONS, Edition, edition
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.edition import EDITIONS, Edition, edition
 
 OPTIONS = ("scenario", "lesson", "armies", "order", "edition", "seats", "resign")
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from shem.core.contract import Refusal
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import Move, Route
-from shem.games.arcana.field import Reach
-from shem.games.arcana.figures import RESERVE, Golem
-from shem.games.arcana.masks import shared
-from shem.games.arcana.offer import Offer
-from shem.games.arcana.pieces import Ability
-from shem.games.arcana.reasons import Reject
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.actions import Move, Route
+from shem.games.arcana.parts.field import Reach
+from shem.games.arcana.parts.figures import RESERVE, Golem
+from shem.games.arcana.parts.masks import shared
+from shem.games.arcana.parts.offer import Offer
+from shem.games.arcana.parts.pieces import Ability
+from shem.games.arcana.parts.reasons import Reject
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.charge_criteria import offer_charges
 from shem.games.arcana.rules.cooldown import ability_refusal
@@ -23,7 +24,6 @@ from shem.games.arcana.rules.powers import offer_uses
 from shem.games.arcana.rules.stacking import touched
 from shem.games.arcana.rules.status import moves_of
 from shem.games.arcana.rules.targets import may_reach, offer_attack, target_regions
-from shem.games.arcana.state import Battle
 
 UNUSABLE: Final = -1
 

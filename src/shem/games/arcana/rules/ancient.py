@@ -7,17 +7,17 @@ from shem.core.contract import Action, Refusal
 from shem.core.event import Event
 from shem.core.steps import Step
 from shem.core.tally import Tally
-from shem.games.arcana import events
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import Bless, Curse, Miracle
-from shem.games.arcana.figures import Army
-from shem.games.arcana.pieces import Ancient
-from shem.games.arcana.reasons import Reject, Why
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.actions import Bless, Curse, Miracle
+from shem.games.arcana.parts.figures import Army
+from shem.games.arcana.parts.pieces import Ancient
+from shem.games.arcana.parts.reasons import Reject, Why
+from shem.games.arcana.parts.sources import MIRACLE, ancient_source
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules.cause import Cause
 from shem.games.arcana.rules.effects import use_effects
 from shem.games.arcana.rules.region_effects import lay_zone, move_zone, regions_with, zone_of
-from shem.games.arcana.sources import MIRACLE, ancient_source
-from shem.games.arcana.state import Battle
 
 
 def list_ancients(battle: Battle, army: Army, actions: list[Action]) -> None:

@@ -8,21 +8,21 @@ from shem.core.chance import Entry
 from shem.core.event import Event
 from shem.core.steps import Step
 from shem.core.tally import NO_SOURCE, Tally
-from shem.games.arcana import events
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.edition import Edition
-from shem.games.arcana.events import CRIT, HIT, LUCKY, MISS, SUPER_CRIT
-from shem.games.arcana.figures import Golem
-from shem.games.arcana.pieces import Ability
-from shem.games.arcana.reasons import Why
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.edition import Edition
+from shem.games.arcana.parts.events import CRIT, HIT, LUCKY, MISS, SUPER_CRIT
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.pieces import Ability
+from shem.games.arcana.parts.reasons import Why
+from shem.games.arcana.parts.sources import ability_source, golem_source, region_source
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.damage import damage, lose_health
 from shem.games.arcana.rules.duration import end, spent_by_attack
 from shem.games.arcana.rules.rerolls import rerolls_of
 from shem.games.arcana.rules.stacking import attack_type, modify
 from shem.games.arcana.rules.triggers import Blow, after_attack
-from shem.games.arcana.sources import ability_source, golem_source, region_source
-from shem.games.arcana.state import Battle
 
 CONTESTED: Final = -20
 SPARES: Final = 100  # the face, 00, of a Super Crit

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.effect import Effect
-from shem.games.arcana.figures import Golem
-from shem.games.arcana.sources import ability_source
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.effect import Effect
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.sources import ability_source
 
 
 @final

@@ -8,14 +8,15 @@ from mypy_extensions import mypyc_attr
 
 from shem.core.contract import Action, Refusal
 from shem.core.tally import Tally
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import AreaCharge, Charge
-from shem.games.arcana.field import IMPASSABLE, POINT_BITS, POINT_MASK, Reach, points_into
-from shem.games.arcana.figures import Golem
-from shem.games.arcana.masks import places_of, shared, united, without
-from shem.games.arcana.offer import Offer
-from shem.games.arcana.pieces import Ability
-from shem.games.arcana.reasons import Reject
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.actions import AreaCharge, Charge
+from shem.games.arcana.parts.field import IMPASSABLE, POINT_BITS, POINT_MASK, Reach, points_into
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.masks import places_of, shared, united, without
+from shem.games.arcana.parts.offer import Offer
+from shem.games.arcana.parts.pieces import Ability
+from shem.games.arcana.parts.reasons import Reject
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.cooldown import ability_refusal
 from shem.games.arcana.rules.foreseen import Tolls, toll_by
@@ -35,7 +36,6 @@ from shem.games.arcana.rules.movement import (
 )
 from shem.games.arcana.rules.stacking import ANYTHING, attack_type, touched
 from shem.games.arcana.rules.targets import aim_refusal, region_of, regions_meant
-from shem.games.arcana.state import Battle
 
 Strike = tuple[Ability, int]
 NO_STRIKES: Final[list[Strike]] = []

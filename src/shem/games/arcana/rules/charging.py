@@ -8,13 +8,15 @@ from shem.core.chance import Entry
 from shem.core.event import Event
 from shem.core.steps import Step
 from shem.core.tally import Tally
-from shem.games.arcana import events
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import AreaCharge, Charge
-from shem.games.arcana.events import CRIT, MISS
-from shem.games.arcana.field import IMPASSABLE
-from shem.games.arcana.figures import Golem
-from shem.games.arcana.pieces import Ability
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.actions import AreaCharge, Charge
+from shem.games.arcana.parts.events import CRIT, MISS
+from shem.games.arcana.parts.field import IMPASSABLE
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.pieces import Ability
+from shem.games.arcana.parts.sources import ability_source
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules import cooldown, duration
 from shem.games.arcana.rules.attack import resolve
 from shem.games.arcana.rules.compass import nearest_direction, neighbours, straight_way
@@ -22,8 +24,6 @@ from shem.games.arcana.rules.displacement import Displace, put
 from shem.games.arcana.rules.movement import gait, has_room, step_points
 from shem.games.arcana.rules.targets import targets_in
 from shem.games.arcana.rules.walking import close_action, leave_swamp, way
-from shem.games.arcana.sources import ability_source
-from shem.games.arcana.state import Battle
 
 
 def area_targets(battle: Battle, golem: Golem, ability: Ability, region: int) -> list[Golem]:

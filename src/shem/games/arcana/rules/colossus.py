@@ -7,12 +7,12 @@ from typing import Final
 from shem.core.chance import Entry
 from shem.core.event import Event
 from shem.core.tally import Tally
-from shem.games.arcana import events
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.figures import KNIGHT_DOWN, Golem
-from shem.games.arcana.pieces import Ability
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.figures import KNIGHT_DOWN, Golem
+from shem.games.arcana.parts.pieces import Ability
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules.mana import breakdown_mana
-from shem.games.arcana.state import Battle
 
 BREAKDOWNS: Final = [60, 40, 20]  # percent of the Health below which each happens
 NOTHING: Final = -1  # what is shut down where nothing is left to shut down

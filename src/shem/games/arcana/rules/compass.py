@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from shem.games.arcana.field import DIRECTIONS, Field, may_cut
+from shem.games.arcana.parts.field import DIRECTIONS, Field, may_cut
 
 NO_DIRECTION: Final = -1
 

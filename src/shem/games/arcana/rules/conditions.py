@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.effect import Condition, Effect
-from shem.games.arcana.figures import Golem
-from shem.games.arcana.state import Battle
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.effect import Condition, Effect
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.state import Battle
 
 NO_WORD: Final = 60  # above every word of a condition
 

@@ -8,18 +8,18 @@ from shem.core.chance import Entry
 from shem.core.contract import Refusal
 from shem.core.event import Event
 from shem.core.tally import Tally
-from shem.games.arcana import events
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.figures import RESERVE, Golem
-from shem.games.arcana.pieces import Ability
-from shem.games.arcana.reasons import Reject, Why
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.figures import RESERVE, Golem
+from shem.games.arcana.parts.pieces import Ability
+from shem.games.arcana.parts.reasons import Reject, Why
+from shem.games.arcana.parts.sources import ability_source
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules.colossus import break_down, knight_down
 from shem.games.arcana.rules.damage import NOBODY, destroy
 from shem.games.arcana.rules.movement import breakaway, breaks_free, movement_points
 from shem.games.arcana.rules.stacking import ANYTHING, modify
 from shem.games.arcana.rules.status import granted, silenced
-from shem.games.arcana.sources import ability_source
-from shem.games.arcana.state import Battle
 
 FIRST_MOVE: Final = 1
 FIRST_OTHER: Final = 2

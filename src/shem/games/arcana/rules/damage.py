@@ -7,19 +7,19 @@ from typing import Final
 from shem.core.chance import Entry
 from shem.core.event import Event
 from shem.core.tally import Tally
-from shem.games.arcana import events
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.figures import DESTROYED, Golem
-from shem.games.arcana.pieces import Ability, GolemType
-from shem.games.arcana.plan import Plan
-from shem.games.arcana.reasons import Why
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.figures import DESTROYED, Golem
+from shem.games.arcana.parts.pieces import Ability, GolemType
+from shem.games.arcana.parts.plan import Plan
+from shem.games.arcana.parts.reasons import Why
+from shem.games.arcana.parts.sources import ability_source, golem_source
+from shem.games.arcana.parts.state import FELL, Battle, Note
 from shem.games.arcana.rules import scenario_elements
 from shem.games.arcana.rules.colossus import break_down
 from shem.games.arcana.rules.mana import destruction_mana
 from shem.games.arcana.rules.stacking import modify
 from shem.games.arcana.rules.status import silenced_knights
-from shem.games.arcana.sources import ability_source, golem_source
-from shem.games.arcana.state import FELL, Battle, Note
 
 NOBODY: Final = -1
 CRIT_PERCENT: Final = 150

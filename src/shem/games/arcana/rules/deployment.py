@@ -8,17 +8,17 @@ from shem.core.chance import Entry
 from shem.core.contract import Action, Prompt, Refusal
 from shem.core.event import Event
 from shem.core.steps import Step
-from shem.games.arcana import events
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import HOLD_BACK, Deploy, HoldBack
-from shem.games.arcana.figures import RESERVE, Golem
-from shem.games.arcana.plan import ANYWHERE, Plan
-from shem.games.arcana.reasons import Reject
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.actions import HOLD_BACK, Deploy, HoldBack
+from shem.games.arcana.parts.figures import RESERVE, Golem
+from shem.games.arcana.parts.plan import ANYWHERE, Plan
+from shem.games.arcana.parts.reasons import Reject
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules.colossus import crush
 from shem.games.arcana.rules.cooldown import golem_refusal
 from shem.games.arcana.rules.occupation import nearest_room
 from shem.games.arcana.rules.round import start_round
-from shem.games.arcana.state import Battle
 
 
 def turn_order(plan: Plan, entry: Entry) -> list[int]:

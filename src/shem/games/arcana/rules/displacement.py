@@ -8,17 +8,17 @@ from shem.core.chance import Entry
 from shem.core.contract import Action, Prompt, Refusal
 from shem.core.event import Event
 from shem.core.steps import Step
-from shem.games.arcana import events
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import Go
-from shem.games.arcana.effect import Effect
-from shem.games.arcana.field import DIRECTIONS
-from shem.games.arcana.figures import Golem
-from shem.games.arcana.reasons import Reject
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.actions import Go
+from shem.games.arcana.parts.effect import Effect
+from shem.games.arcana.parts.field import DIRECTIONS
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.reasons import Reject
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules.cause import Cause
 from shem.games.arcana.rules.compass import nearest_direction, pull_way, push_direction, steps_from, straight_way
 from shem.games.arcana.rules.entering import enter
-from shem.games.arcana.state import Battle
 
 ANYWHERE: Final = 99
 NOWHERE: Final = -1

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from shem.core.chance import Entry
 from shem.core.event import Event
-from shem.games.arcana import events
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.effect import Effect
-from shem.games.arcana.figures import EVERY_KNIGHT, KNIGHT_DOWN, Active, Golem
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.effect import Effect
+from shem.games.arcana.parts.figures import EVERY_KNIGHT, KNIGHT_DOWN, Active, Golem
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules.fading import upkeeps
 from shem.games.arcana.rules.moments import end_of, is_over
 from shem.games.arcana.rules.region_effects import expire_zones
-from shem.games.arcana.state import Battle
 
 
 def place(

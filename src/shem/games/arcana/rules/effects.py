@@ -8,10 +8,11 @@ from typing import Final
 from shem.core.chance import Entry
 from shem.core.event import Event
 from shem.core.steps import Step
-from shem.games.arcana import events
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.effect import Effect
-from shem.games.arcana.figures import Golem
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.effect import Effect
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules import duration, mana_wells, occupation, region_effects
 from shem.games.arcana.rules.cause import Cause
 from shem.games.arcana.rules.conditions import fits, holds
@@ -21,7 +22,6 @@ from shem.games.arcana.rules.displacement import NOWHERE, displacement
 from shem.games.arcana.rules.pools import change_ap, change_mana, change_vp
 from shem.games.arcana.rules.silence import Silence
 from shem.games.arcana.rules.status import reaches
-from shem.games.arcana.state import Battle
 
 NO_TARGETS: Final[list[Golem]] = []
 

@@ -8,20 +8,13 @@ from shem.core.chance import Entry
 from shem.core.contract import Action, Prompt, Refusal
 from shem.core.event import Event
 from shem.core.steps import Step
-from shem.games.arcana import events
-from shem.games.arcana.actions import Choose
-from shem.games.arcana.figures import Golem
-from shem.games.arcana.reasons import Reject
-from shem.games.arcana.rules import mana_wells, occupation, pools, victory
-from shem.games.arcana.rules.cause import Cause
-from shem.games.arcana.rules.damage import NOBODY
-from shem.games.arcana.rules.effects import use_effects
-from shem.games.arcana.rules.entering import enter, halt
-from shem.games.arcana.rules.scenario_elements import Unfolding, complete, living, may_complete
-from shem.games.arcana.rules.wild import wild_attacks
-from shem.games.arcana.sources import encounter_source, objective_source
-from shem.games.arcana.state import Battle
-from shem.games.arcana.story import (
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts.actions import Choose
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.reasons import Reject
+from shem.games.arcana.parts.sources import encounter_source, objective_source
+from shem.games.arcana.parts.state import Battle
+from shem.games.arcana.parts.story import (
     BY_VP,
     DUE_OBJECTIVE,
     HERE,
@@ -32,6 +25,13 @@ from shem.games.arcana.story import (
     Due,
     Result,
 )
+from shem.games.arcana.rules import mana_wells, occupation, pools, victory
+from shem.games.arcana.rules.cause import Cause
+from shem.games.arcana.rules.damage import NOBODY
+from shem.games.arcana.rules.effects import use_effects
+from shem.games.arcana.rules.entering import enter, halt
+from shem.games.arcana.rules.scenario_elements import Unfolding, complete, living, may_complete
+from shem.games.arcana.rules.wild import wild_attacks
 
 NO_CHOICE: Final = -1
 

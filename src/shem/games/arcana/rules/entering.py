@@ -6,15 +6,15 @@ from typing import Final
 
 from shem.core.chance import Entry
 from shem.core.steps import Step
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.figures import Golem
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.sources import region_source
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules.colossus import crush
 from shem.games.arcana.rules.damage import harm
 from shem.games.arcana.rules.duration import end
 from shem.games.arcana.rules.region_effects import note_entering
 from shem.games.arcana.rules.scenario_elements import entered
-from shem.games.arcana.sources import region_source
-from shem.games.arcana.state import Battle
 
 
 def enter(battle: Battle, golem: Golem, region: int, army: int, entry: Entry) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from shem.games.arcana.effect import Effect
-from shem.games.arcana.figures import Active
+from shem.games.arcana.parts.effect import Effect
+from shem.games.arcana.parts.figures import Active
 
 
 def upkeeps(effect: Effect) -> int:

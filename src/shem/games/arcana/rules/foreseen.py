@@ -7,18 +7,18 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.effect import Effect
-from shem.games.arcana.figures import Golem
-from shem.games.arcana.ground import Zone
-from shem.games.arcana.masks import mask_of_places, places_of, shared, united
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.effect import Effect
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.ground import Zone
+from shem.games.arcana.parts.masks import mask_of_places, places_of, shared, united
+from shem.games.arcana.parts.state import Battle
+from shem.games.arcana.parts.story import Trigger
 from shem.games.arcana.rules.conditions import suits
 from shem.games.arcana.rules.fading import amount_in_all
 from shem.games.arcana.rules.scenario_elements import may_complete, may_fire
 from shem.games.arcana.rules.sparing import MOST_THINGS
 from shem.games.arcana.rules.status import meant
-from shem.games.arcana.state import Battle
-from shem.games.arcana.story import Trigger
 
 NO_REGIONS: Final[list[int]] = []
 ANYWHERE: Final = -1

@@ -7,12 +7,12 @@ from typing import Final
 from shem.core.chance import Entry
 from shem.core.event import Event
 from shem.core.tally import Tally
-from shem.games.arcana import events
-from shem.games.arcana.figures import Army, Golem
-from shem.games.arcana.ground import Well
-from shem.games.arcana.reasons import Why
-from shem.games.arcana.sources import golem_source, region_source
-from shem.games.arcana.state import Battle
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts.figures import Army, Golem
+from shem.games.arcana.parts.ground import Well
+from shem.games.arcana.parts.reasons import Why
+from shem.games.arcana.parts.sources import golem_source, region_source
+from shem.games.arcana.parts.state import Battle
 
 BREAKDOWN_PERCENT: Final = 25
 

@@ -7,13 +7,13 @@ from typing import Any, final
 from shem.core.chance import Entry
 from shem.core.contract import Action, Prompt
 from shem.core.event import Event
-from shem.games.arcana import events
-from shem.games.arcana.actions import Go
-from shem.games.arcana.ground import Well
-from shem.games.arcana.reasons import Reject
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts.actions import Go
+from shem.games.arcana.parts.ground import Well
+from shem.games.arcana.parts.reasons import Reject
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules.damage import NOBODY
 from shem.games.arcana.rules.relocation import Relocation
-from shem.games.arcana.state import Battle
 
 
 def well_at(battle: Battle, region: int) -> int:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.figures import USUAL
-from shem.games.arcana.sources import of_scenario
-from shem.games.arcana.state import Battle
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.figures import USUAL
+from shem.games.arcana.parts.sources import of_scenario
+from shem.games.arcana.parts.state import Battle
 
 # The places of a Round: its start, then the start and the end of each turn in the order, the wild army's last.
 ROUND_START: Final = 0

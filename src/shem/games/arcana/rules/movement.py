@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from shem.core.tally import Tally
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.edition import Edition
-from shem.games.arcana.field import (
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.edition import Edition
+from shem.games.arcana.parts.field import (
     IGNORED,
     IMPASSABLE,
     POINT_BITS,
@@ -18,10 +18,12 @@ from shem.games.arcana.field import (
     mode_of,
     points_into,
 )
-from shem.games.arcana.figures import Golem
-from shem.games.arcana.masks import mask_of_places, places_of, shared, without
-from shem.games.arcana.pieces import Ability
-from shem.games.arcana.reasons import Why
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.masks import mask_of_places, places_of, shared, without
+from shem.games.arcana.parts.pieces import Ability
+from shem.games.arcana.parts.reasons import Why
+from shem.games.arcana.parts.sources import ability_source, golem_source, region_source
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules.foreseen import (
     NO_TOLLS,
     NO_TOUCHES,
@@ -34,8 +36,6 @@ from shem.games.arcana.rules.foreseen import (
 from shem.games.arcana.rules.sparing import sparing_path
 from shem.games.arcana.rules.stacking import ANYTHING, modify
 from shem.games.arcana.rules.status import granted, ignored
-from shem.games.arcana.sources import ability_source, golem_source, region_source
-from shem.games.arcana.state import Battle
 
 KEPT_REACHES: Final = 50_000  # of moves that something hinders
 BREAKAWAY: Final = 1

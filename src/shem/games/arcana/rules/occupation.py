@@ -7,17 +7,17 @@ from typing import Any, Final
 
 from shem.core.chance import Entry
 from shem.core.event import Event
-from shem.games.arcana import events
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.figures import Golem
-from shem.games.arcana.pieces import GolemType
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.pieces import GolemType
+from shem.games.arcana.parts.sources import region_source
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules.colossus import crush
 from shem.games.arcana.rules.compass import steps_from
 from shem.games.arcana.rules.damage import NOBODY
 from shem.games.arcana.rules.entering import enter
 from shem.games.arcana.rules.region_effects import remake
-from shem.games.arcana.sources import region_source
-from shem.games.arcana.state import Battle
 
 MOST_GOLEMS: Final = 1000  # below the bound of an action's key
 

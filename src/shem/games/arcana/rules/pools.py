@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from shem.core.chance import Entry
 from shem.core.event import Event
-from shem.games.arcana import events
-from shem.games.arcana.state import Battle
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts.state import Battle
 
 
 def change_mana(battle: Battle, army: int, amount: int, source: int, entry: Entry) -> int:

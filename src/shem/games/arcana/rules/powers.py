@@ -9,22 +9,22 @@ from shem.core.contract import Action, Refusal
 from shem.core.event import Event
 from shem.core.steps import Step
 from shem.core.tally import Tally
-from shem.games.arcana import events
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import Use, UseAt, UseOn
-from shem.games.arcana.figures import RESERVE, Golem
-from shem.games.arcana.masks import places_of, united
-from shem.games.arcana.offer import Offer
-from shem.games.arcana.pieces import Ability
-from shem.games.arcana.reasons import Reject
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.actions import Use, UseAt, UseOn
+from shem.games.arcana.parts.figures import RESERVE, Golem
+from shem.games.arcana.parts.masks import places_of, united
+from shem.games.arcana.parts.offer import Offer
+from shem.games.arcana.parts.pieces import Ability
+from shem.games.arcana.parts.reasons import Reject
+from shem.games.arcana.parts.sources import ability_source
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.cause import Cause
 from shem.games.arcana.rules.cooldown import ability_refusal
 from shem.games.arcana.rules.effects import use_effects
 from shem.games.arcana.rules.relic import construct_in, summon
 from shem.games.arcana.rules.sight import blocker, is_seen, seen_regions, struck_regions
-from shem.games.arcana.sources import ability_source
-from shem.games.arcana.state import Battle
 
 
 def uses_of(battle: Battle, golem: Golem, ability: Ability) -> Sequence[Action]:

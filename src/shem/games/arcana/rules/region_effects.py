@@ -7,17 +7,17 @@ from typing import Any, Final, final
 from shem.core.chance import Entry
 from shem.core.contract import Action, Prompt
 from shem.core.event import Event
-from shem.games.arcana import events
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import Go
-from shem.games.arcana.effect import Layout
-from shem.games.arcana.figures import Golem
-from shem.games.arcana.ground import Zone
-from shem.games.arcana.reasons import Reject
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.actions import Go
+from shem.games.arcana.parts.effect import Layout
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.ground import Zone
+from shem.games.arcana.parts.reasons import Reject
+from shem.games.arcana.parts.standing import owner_key
+from shem.games.arcana.parts.state import ENTERED, Battle, Note
 from shem.games.arcana.rules.moments import end_of, is_over
 from shem.games.arcana.rules.relocation import Relocation
-from shem.games.arcana.standing import owner_key
-from shem.games.arcana.state import ENTERED, Battle, Note
 
 
 def zone_of(battle: Battle, army: int, ancient: int, role: int) -> Zone | None:

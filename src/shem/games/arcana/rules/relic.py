@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from shem.core.chance import Entry
 from shem.core.event import Event
-from shem.games.arcana import events
-from shem.games.arcana.figures import LOST, Golem
-from shem.games.arcana.pieces import Ability
-from shem.games.arcana.state import Battle
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts.figures import LOST, Golem
+from shem.games.arcana.parts.pieces import Ability
+from shem.games.arcana.parts.state import Battle
 
 
 def construct_in(battle: Battle, region: int) -> bool:

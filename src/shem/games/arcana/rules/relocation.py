@@ -7,9 +7,9 @@ from typing import Final
 from shem.core.chance import Entry
 from shem.core.contract import Action, Refusal
 from shem.core.steps import Step
-from shem.games.arcana.actions import Go
-from shem.games.arcana.reasons import Reject
-from shem.games.arcana.state import Battle
+from shem.games.arcana.parts.actions import Go
+from shem.games.arcana.parts.reasons import Reject
+from shem.games.arcana.parts.state import Battle
 
 
 class Relocation(Step[Battle]):

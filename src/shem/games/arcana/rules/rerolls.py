@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from shem.core.tally import NO_SOURCE, Tally
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.events import MISS
-from shem.games.arcana.figures import Golem
-from shem.games.arcana.pieces import Ability
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.events import MISS
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.pieces import Ability
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules.stacking import modify
-from shem.games.arcana.state import Battle
 
 OF_REROLLS: Final = (1 << v.REROLL_MISSES) | (1 << v.REROLL_HITS)
 

@@ -8,16 +8,16 @@ from shem.core.chance import Entry
 from shem.core.event import Event
 from shem.core.steps import Step
 from shem.core.tally import Tally
-from shem.games.arcana import events
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.reasons import Why
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.reasons import Why
+from shem.games.arcana.parts.sources import region_source
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules import cooldown, mana, scenario_elements, triggers, victory
 from shem.games.arcana.rules.damage import NOBODY, harm
 from shem.games.arcana.rules.duration import expire
 from shem.games.arcana.rules.encounter import HAPPENING
 from shem.games.arcana.rules.moments import ROUND_START, turn_end, turn_start
-from shem.games.arcana.sources import region_source
-from shem.games.arcana.state import Battle
 
 # Ruling B8, the steps of an upkeep in order.
 CAPTURE: Final = 0

@@ -7,11 +7,12 @@ from typing import Any, Final, final
 from shem.core.chance import Entry
 from shem.core.contract import Action, Prompt, Refusal
 from shem.core.steps import Step
-from shem.games.arcana import events
-from shem.games.arcana.actions import ARRIVE, AreaCharge, Arrive, Charge, Go
-from shem.games.arcana.field import IMPASSABLE
-from shem.games.arcana.figures import Golem
-from shem.games.arcana.reasons import Reject
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts.actions import ARRIVE, AreaCharge, Arrive, Charge, Go
+from shem.games.arcana.parts.field import IMPASSABLE
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.reasons import Reject
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules.charge_criteria import charges_from, named_charge_refusal
 from shem.games.arcana.rules.charging import charge
 from shem.games.arcana.rules.movement import (
@@ -25,7 +26,6 @@ from shem.games.arcana.rules.movement import (
     step_points,
 )
 from shem.games.arcana.rules.walking import walk
-from shem.games.arcana.state import Battle
 
 
 @final

@@ -8,12 +8,12 @@ from typing import Final, final
 from shem.core.chance import Entry
 from shem.core.event import Event
 from shem.core.steps import Step
-from shem.games.arcana import events
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.figures import Golem
-from shem.games.arcana.ground import Well
-from shem.games.arcana.state import Battle
-from shem.games.arcana.story import ANYBODY, DUE_ENCOUNTER, DUE_OBJECTIVE, Trigger
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.ground import Well
+from shem.games.arcana.parts.state import Battle
+from shem.games.arcana.parts.story import ANYBODY, DUE_ENCOUNTER, DUE_OBJECTIVE, Trigger
 
 NONE: Final = -1
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from shem.core.tally import Tally
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.figures import Golem
-from shem.games.arcana.masks import mask_of_places, places_of, shared, united, without
-from shem.games.arcana.pieces import Ability
-from shem.games.arcana.reasons import Why
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.masks import mask_of_places, places_of, shared, united, without
+from shem.games.arcana.parts.pieces import Ability
+from shem.games.arcana.parts.reasons import Why
+from shem.games.arcana.parts.sources import ability_source
+from shem.games.arcana.parts.squares import Squares, enters_circle
+from shem.games.arcana.parts.standing import UNKNOWN
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules.stacking import ANYTHING, modify
-from shem.games.arcana.sources import ability_source
-from shem.games.arcana.squares import Squares, enters_circle
-from shem.games.arcana.standing import UNKNOWN
-from shem.games.arcana.state import Battle
 
 FAR: Final = 1024  # above every range on a map
 OF_RANGE: Final = 1 << v.RANGE

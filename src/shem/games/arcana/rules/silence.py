@@ -7,14 +7,14 @@ from typing import Any, Final, final
 from shem.core.chance import Entry
 from shem.core.contract import Action, Prompt, Refusal
 from shem.core.steps import Step
-from shem.games.arcana import events
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import Choose
-from shem.games.arcana.figures import Golem
-from shem.games.arcana.reasons import Reject
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.actions import Choose
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.reasons import Reject
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules import duration
 from shem.games.arcana.rules.colossus import knight_down
-from shem.games.arcana.state import Battle
 
 
 def knights_with_power(battle: Battle, golem: Golem) -> list[int]:

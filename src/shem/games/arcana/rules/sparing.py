@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from shem.games.arcana.field import POINT_BITS, POINT_MASK
-from shem.games.arcana.masks import places_of
+from shem.games.arcana.parts.field import POINT_BITS, POINT_MASK
+from shem.games.arcana.parts.masks import places_of
 
 MOST_THINGS: Final = 8  # the ways that are told apart double with each; what is beyond counts in every Region
 

@@ -7,17 +7,17 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from shem.core.tally import Tally
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.effect import Effect
-from shem.games.arcana.figures import Active, Golem
-from shem.games.arcana.ground import Zone
-from shem.games.arcana.pieces import Ability
-from shem.games.arcana.reasons import Why
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.effect import Effect
+from shem.games.arcana.parts.figures import Active, Golem
+from shem.games.arcana.parts.ground import Zone
+from shem.games.arcana.parts.pieces import Ability
+from shem.games.arcana.parts.reasons import Why
+from shem.games.arcana.parts.sources import ability_source, region_source
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules.conditions import fits, holds
 from shem.games.arcana.rules.fading import amount_now, is_ahead
 from shem.games.arcana.rules.status import acts, reaches, side_of
-from shem.games.arcana.sources import ability_source, region_source
-from shem.games.arcana.state import Battle
 
 # Those for which terrain has figures of its own.
 OF_GROUND: Final = (1 << v.ACCURACY) | (1 << v.RANGE)

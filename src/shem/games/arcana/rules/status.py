@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.effect import Effect
-from shem.games.arcana.figures import EVERY_KNIGHT, Golem
-from shem.games.arcana.ground import Zone
-from shem.games.arcana.pieces import Ability
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.effect import Effect
+from shem.games.arcana.parts.figures import EVERY_KNIGHT, Golem
+from shem.games.arcana.parts.ground import Zone
+from shem.games.arcana.parts.pieces import Ability
+from shem.games.arcana.parts.sources import of_scenario
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules.colossus import knight_down
 from shem.games.arcana.rules.conditions import fits, holds
-from shem.games.arcana.sources import of_scenario
-from shem.games.arcana.state import Battle
 
 NO_GRANTS: Final[list[int]] = []
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from shem.core.contract import Action, Refusal
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import AreaAttack, AreaCharge, Attack, Charge
-from shem.games.arcana.figures import RESERVE, Golem
-from shem.games.arcana.masks import places_of, shared, united, without
-from shem.games.arcana.offer import Offer
-from shem.games.arcana.pieces import Ability
-from shem.games.arcana.reasons import Reject
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.actions import AreaAttack, AreaCharge, Attack, Charge
+from shem.games.arcana.parts.figures import RESERVE, Golem
+from shem.games.arcana.parts.masks import places_of, shared, united, without
+from shem.games.arcana.parts.offer import Offer
+from shem.games.arcana.parts.pieces import Ability
+from shem.games.arcana.parts.reasons import Reject
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules.cooldown import ability_refusal
 from shem.games.arcana.rules.sight import attack_range, blocker, is_seen, struck_regions
 from shem.games.arcana.rules.stacking import ANYTHING, attack_type
-from shem.games.arcana.state import Battle
 
 OF_REACH: Final = (1 << v.RANGE) | (1 << v.AS_MELEE)
 NOWHERE: Final = -1

@@ -6,12 +6,14 @@ from typing import Final, final
 
 from shem.core.chance import Entry
 from shem.core.steps import Step
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.effect import Effect
-from shem.games.arcana.events import CRIT, MISS
-from shem.games.arcana.figures import DESTROYED, Active, Golem
-from shem.games.arcana.ground import Zone
-from shem.games.arcana.pieces import Ability
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.effect import Effect
+from shem.games.arcana.parts.events import CRIT, MISS
+from shem.games.arcana.parts.figures import DESTROYED, Active, Golem
+from shem.games.arcana.parts.ground import Zone
+from shem.games.arcana.parts.pieces import Ability
+from shem.games.arcana.parts.sources import ability_source
+from shem.games.arcana.parts.state import ENTERED, Battle, Note
 from shem.games.arcana.rules.cause import Cause, cause_of
 from shem.games.arcana.rules.colossus import knight_down
 from shem.games.arcana.rules.conditions import fits, holds
@@ -21,8 +23,6 @@ from shem.games.arcana.rules.effects import act, apply, apply_to, mark, ready
 from shem.games.arcana.rules.fading import amount_of_tick, ticked
 from shem.games.arcana.rules.region_effects import remove_zone
 from shem.games.arcana.rules.status import acts, meant, reaches
-from shem.games.arcana.sources import ability_source
-from shem.games.arcana.state import ENTERED, Battle, Note
 
 OF_ATTACKS: Final = (1 << v.ON_HIT) | (1 << v.ON_MISS) | (1 << v.ON_ATTACK) | (1 << v.ON_KILL)
 OF_STRUCK: Final = (1 << v.ON_ATTACKED) | (1 << v.ON_DAMAGED)

@@ -7,8 +7,8 @@ from typing import Any, final
 from shem.core.chance import Entry
 from shem.core.contract import Action, Prompt, Refusal
 from shem.core.steps import Step
-from shem.games.arcana import events
-from shem.games.arcana.actions import (
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts.actions import (
     END_TURN,
     RESIGN,
     AreaAttack,
@@ -26,14 +26,15 @@ from shem.games.arcana.actions import (
     UseAt,
     UseOn,
 )
-from shem.games.arcana.figures import RESERVE
-from shem.games.arcana.kept import list_actions
-from shem.games.arcana.reasons import Reject
+from shem.games.arcana.parts.figures import RESERVE
+from shem.games.arcana.parts.reasons import Reject
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules.activation import move_refusal, route_refusal
 from shem.games.arcana.rules.ancient import ancient_refusal, call_ancient, list_ancients
 from shem.games.arcana.rules.attack import resolve
 from shem.games.arcana.rules.charge_criteria import charge_refusal
 from shem.games.arcana.rules.charging import charge
+from shem.games.arcana.rules.kept import list_actions
 from shem.games.arcana.rules.movement import proposed_path
 from shem.games.arcana.rules.powers import power_refusal, use_power
 from shem.games.arcana.rules.round import end_turn
@@ -41,7 +42,6 @@ from shem.games.arcana.rules.routing import Routing
 from shem.games.arcana.rules.targets import attack_refusal, targets_in
 from shem.games.arcana.rules.victory import resign
 from shem.games.arcana.rules.walking import close_action, deploy_late, walk
-from shem.games.arcana.state import Battle
 
 
 @final

@@ -6,19 +6,19 @@ from shem.core.chance import Entry
 from shem.core.contract import Outcome
 from shem.core.event import Event
 from shem.core.tally import Tally
-from shem.games.arcana import events
-from shem.games.arcana.figures import LOST, RESERVE, Army
-from shem.games.arcana.ground import Held
-from shem.games.arcana.masks import places_of
-from shem.games.arcana.plan import Capture
-from shem.games.arcana.reasons import Why
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts.figures import LOST, RESERVE, Army
+from shem.games.arcana.parts.ground import Held
+from shem.games.arcana.parts.masks import places_of
+from shem.games.arcana.parts.plan import Capture
+from shem.games.arcana.parts.reasons import Why
+from shem.games.arcana.parts.sources import region_source
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules import pools, scenario_elements
 from shem.games.arcana.rules.damage import NOBODY
 from shem.games.arcana.rules.mana import holds_region
 from shem.games.arcana.rules.region_effects import lift_all
 from shem.games.arcana.rules.relic import leave
-from shem.games.arcana.sources import region_source
-from shem.games.arcana.state import Battle
 
 
 def capture(battle: Battle, army: Army, entry: Entry) -> None:

@@ -8,10 +8,12 @@ from shem.core.chance import Entry
 from shem.core.event import Event
 from shem.core.steps import Step
 from shem.core.tally import Tally
-from shem.games.arcana import events
-from shem.games.arcana.field import IMPASSABLE
-from shem.games.arcana.figures import Golem
-from shem.games.arcana.pieces import Ability
+from shem.games.arcana.parts import events
+from shem.games.arcana.parts.field import IMPASSABLE
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.pieces import Ability
+from shem.games.arcana.parts.sources import region_source
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules import cooldown, duration, scenario_elements, triggers, victory
 from shem.games.arcana.rules.damage import NOBODY, harm
 from shem.games.arcana.rules.encounter import HAPPENING
@@ -19,8 +21,6 @@ from shem.games.arcana.rules.entering import Journey, enter
 from shem.games.arcana.rules.movement import closed_regions, enemy_regions, gait, halting, has_room, step_points
 from shem.games.arcana.rules.occupation import crowded, make_way
 from shem.games.arcana.rules.round import next_turn
-from shem.games.arcana.sources import region_source
-from shem.games.arcana.state import Battle
 
 NOT_YET: Final = -1
 

@@ -7,14 +7,14 @@ from typing import Any, Final, final
 from shem.core.chance import Entry
 from shem.core.steps import Step
 from shem.core.tally import Tally
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.figures import Golem
-from shem.games.arcana.pieces import Ability
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.pieces import Ability
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.attack import resolve, to_hit
 from shem.games.arcana.rules.sight import is_seen
 from shem.games.arcana.rules.targets import in_reach, targets_in
-from shem.games.arcana.state import Battle
 
 
 def wild_attacks(battle: Battle) -> list[Step[Battle]]:

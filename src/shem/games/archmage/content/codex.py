@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from shem.core.content.document import Document
 from shem.core.content.problems import ContentError, Message, Problem
 from shem.games.archmage.content.models import Districts
-from shem.games.archmage.table import CHARMS, CURSES, POWERS
+from shem.games.archmage.parts.table import CHARMS, CURSES, POWERS
 
 FILE: Final = Path(__file__).with_name("districts.yaml")
 

@@ -9,9 +9,9 @@ from shem.core.contract import Action, Prompt, Refusal
 from shem.core.event import Event, only
 from shem.core.steps import Step
 from shem.core.tally import Tally
-from shem.games.archmage.actions import ANNOUNCEMENTS, PHASES, Allocate, Announce
-from shem.games.archmage.board import PLACES
-from shem.games.archmage.events import (
+from shem.games.archmage.parts.actions import ANNOUNCEMENTS, PHASES, Allocate, Announce
+from shem.games.archmage.parts.board import PLACES
+from shem.games.archmage.parts.events import (
     ALLOCATED,
     ANNOUNCED,
     BUDGET,
@@ -19,10 +19,10 @@ from shem.games.archmage.events import (
     OWN_REDISTRIBUTION,
     REDISTRIBUTED,
 )
-from shem.games.archmage.plans import allocations
-from shem.games.archmage.reasons import Reject, Why
-from shem.games.archmage.state import MOVEMENT, ArchmageState
-from shem.games.archmage.table import HORN, ORM
+from shem.games.archmage.parts.plans import allocations
+from shem.games.archmage.parts.reasons import Reject, Why
+from shem.games.archmage.parts.state import MOVEMENT, ArchmageState
+from shem.games.archmage.parts.table import HORN, ORM
 
 ENERGY: Final = 12
 HORN_ENERGY: Final = 3

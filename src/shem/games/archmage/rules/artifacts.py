@@ -8,12 +8,12 @@ from shem.core.chance import Entry
 from shem.core.contract import Action, Prompt, Refusal
 from shem.core.event import Event
 from shem.core.steps import Step
-from shem.games.archmage.actions import AIMS, DECLINING, SETTLEMENTS, USES, Aim, Decline, Settle, Use
-from shem.games.archmage.board import FACINGS, beside
-from shem.games.archmage.events import AIMED, ARTIFACT_KEPT, ARTIFACT_USED, TIE_SETTLED
-from shem.games.archmage.reasons import Reject
-from shem.games.archmage.state import GONE, STRIDE, ArchmageState
-from shem.games.archmage.table import AMULET, BOOTS, BOW, HORN
+from shem.games.archmage.parts.actions import AIMS, DECLINING, SETTLEMENTS, USES, Aim, Decline, Settle, Use
+from shem.games.archmage.parts.board import FACINGS, beside
+from shem.games.archmage.parts.events import AIMED, ARTIFACT_KEPT, ARTIFACT_USED, TIE_SETTLED
+from shem.games.archmage.parts.reasons import Reject
+from shem.games.archmage.parts.state import GONE, STRIDE, ArchmageState
+from shem.games.archmage.parts.table import AMULET, BOOTS, BOW, HORN
 
 _OFFERS: Final = [[USES[artifact], DECLINING] for artifact in range(len(USES))]
 

@@ -8,13 +8,13 @@ from shem.core.chance import Entry
 from shem.core.contract import Action, Prompt, Refusal
 from shem.core.event import Event
 from shem.core.steps import Step
-from shem.games.archmage.actions import ARTIFACTS, DECLINING, DESTRUCTIONS, PLACEMENTS, Decline, Destroy, Place
-from shem.games.archmage.board import PLACES
-from shem.games.archmage.events import ARTIFACT_DESTROYED, BY_MAGIBOK, PLACED, POWER, POWER_DECLINED
-from shem.games.archmage.reasons import Reject
+from shem.games.archmage.parts.actions import ARTIFACTS, DECLINING, DESTRUCTIONS, PLACEMENTS, Decline, Destroy, Place
+from shem.games.archmage.parts.board import PLACES
+from shem.games.archmage.parts.events import ARTIFACT_DESTROYED, BY_MAGIBOK, PLACED, POWER, POWER_DECLINED
+from shem.games.archmage.parts.reasons import Reject
+from shem.games.archmage.parts.state import GONE, ArchmageState, Carry
+from shem.games.archmage.parts.table import HAMRE, KONGE, MAGIBOK, ORM, SKOLE, SMERTE
 from shem.games.archmage.rules.orientation import Facing
-from shem.games.archmage.state import GONE, ArchmageState, Carry
-from shem.games.archmage.table import HAMRE, KONGE, MAGIBOK, ORM, SKOLE, SMERTE
 
 
 def unleash(state: ArchmageState, seat: int, role: int, entry: Entry) -> None:

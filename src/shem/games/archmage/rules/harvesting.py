@@ -7,12 +7,12 @@ from typing import Any, Final, final
 from shem.core.chance import Entry
 from shem.core.event import Event
 from shem.core.steps import Step
-from shem.games.archmage.events import ARTIFACT_FOUND, HARVESTED
+from shem.games.archmage.parts.events import ARTIFACT_FOUND, HARVESTED
+from shem.games.archmage.parts.state import HARVESTING, ArchmageState
+from shem.games.archmage.parts.table import BOW
 from shem.games.archmage.rules.artifacts import Bending, targets
 from shem.games.archmage.rules.districts import unleash
 from shem.games.archmage.rules.victory import end_by_goal, end_by_points, points
-from shem.games.archmage.state import HARVESTING, ArchmageState
-from shem.games.archmage.table import BOW
 
 
 @final

@@ -8,13 +8,13 @@ from shem.core.chance import Entry
 from shem.core.contract import Action, Prompt, Refusal
 from shem.core.event import Event
 from shem.core.steps import Step
-from shem.games.archmage.actions import MOVES, Move
-from shem.games.archmage.board import walk
-from shem.games.archmage.events import MOVED
-from shem.games.archmage.reasons import Reject
+from shem.games.archmage.parts.actions import MOVES, Move
+from shem.games.archmage.parts.board import walk
+from shem.games.archmage.parts.events import MOVED
+from shem.games.archmage.parts.reasons import Reject
+from shem.games.archmage.parts.state import MOVEMENT, STRIDE, ArchmageState
+from shem.games.archmage.parts.table import BOOTS
 from shem.games.archmage.rules.artifacts import Booting
-from shem.games.archmage.state import MOVEMENT, STRIDE, ArchmageState
-from shem.games.archmage.table import BOOTS
 
 _NEAR: Final = MOVES[:STRIDE]
 

@@ -8,11 +8,11 @@ from shem.core.chance import Entry
 from shem.core.contract import Action, Prompt, Refusal
 from shem.core.event import Event
 from shem.core.steps import Step
-from shem.games.archmage.actions import FACES, Face
-from shem.games.archmage.board import FACINGS, may_face
-from shem.games.archmage.events import BY_ORIENTATION, FACED
-from shem.games.archmage.reasons import Reject
-from shem.games.archmage.state import ORIENTATION, ArchmageState
+from shem.games.archmage.parts.actions import FACES, Face
+from shem.games.archmage.parts.board import FACINGS, may_face
+from shem.games.archmage.parts.events import BY_ORIENTATION, FACED
+from shem.games.archmage.parts.reasons import Reject
+from shem.games.archmage.parts.state import ORIENTATION, ArchmageState
 
 
 @final

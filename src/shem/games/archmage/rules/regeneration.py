@@ -8,10 +8,10 @@ from shem.core.chance import Entry
 from shem.core.event import Event
 from shem.core.steps import Step
 from shem.core.tally import Tally
-from shem.games.archmage.events import REGENERATED
-from shem.games.archmage.reasons import Why
-from shem.games.archmage.state import REGENERATION, ArchmageState, Carry
-from shem.games.archmage.table import KONGE
+from shem.games.archmage.parts.events import REGENERATED
+from shem.games.archmage.parts.reasons import Why
+from shem.games.archmage.parts.state import REGENERATION, ArchmageState, Carry
+from shem.games.archmage.parts.table import KONGE
 
 
 def bonus(state: ArchmageState, seat: int, units: int, tally: Tally) -> int:

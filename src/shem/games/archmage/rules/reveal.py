@@ -7,10 +7,10 @@ from typing import Any, Final, final
 from shem.core.chance import Entry
 from shem.core.event import Event
 from shem.core.steps import Step
-from shem.games.archmage.events import PHASE_WON, REVEALED
+from shem.games.archmage.parts.events import PHASE_WON, REVEALED
+from shem.games.archmage.parts.state import ArchmageState
+from shem.games.archmage.parts.table import AMULET
 from shem.games.archmage.rules.artifacts import Tie, tied
-from shem.games.archmage.state import ArchmageState
-from shem.games.archmage.table import AMULET
 
 
 @final

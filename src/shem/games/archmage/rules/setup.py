@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from shem.core.chance import Entry
 from shem.core.event import Event
-from shem.games.archmage.events import ARCHMAGE_DRAWN, BY_SETUP, DEAL, DEALT, FIRST_ARCHMAGE
+from shem.games.archmage.parts.events import ARCHMAGE_DRAWN, BY_SETUP, DEAL, DEALT, FIRST_ARCHMAGE
+from shem.games.archmage.parts.state import ArchmageState
+from shem.games.archmage.parts.table import CARDS
 from shem.games.archmage.rules.orientation import Facing
 from shem.games.archmage.rules.turn import Turns
-from shem.games.archmage.state import ArchmageState
-from shem.games.archmage.table import CARDS
 
 
 def draw_archmage(seats: int, entry: Entry) -> int:

@@ -7,18 +7,10 @@ from typing import Any, Final, final
 from shem.core.chance import Entry
 from shem.core.event import Event
 from shem.core.steps import Step
-from shem.games.archmage.actions import PHASES
-from shem.games.archmage.board import stranded
-from shem.games.archmage.events import STRANDED, TURN_BEGAN
-from shem.games.archmage.rules.allocation import Allocation, Announcing, Energy, Redistribution
-from shem.games.archmage.rules.artifacts import Blowing
-from shem.games.archmage.rules.harvesting import Harvesting
-from shem.games.archmage.rules.movement import Movement
-from shem.games.archmage.rules.orientation import Orientation
-from shem.games.archmage.rules.regeneration import Regeneration
-from shem.games.archmage.rules.reveal import Reveal
-from shem.games.archmage.rules.victory import end_by_points
-from shem.games.archmage.state import (
+from shem.games.archmage.parts.actions import PHASES
+from shem.games.archmage.parts.board import stranded
+from shem.games.archmage.parts.events import STRANDED, TURN_BEGAN
+from shem.games.archmage.parts.state import (
     HARVESTING,
     MOVEMENT,
     NOTHING,
@@ -27,7 +19,15 @@ from shem.games.archmage.state import (
     STRIDE,
     ArchmageState,
 )
-from shem.games.archmage.table import HORN
+from shem.games.archmage.parts.table import HORN
+from shem.games.archmage.rules.allocation import Allocation, Announcing, Energy, Redistribution
+from shem.games.archmage.rules.artifacts import Blowing
+from shem.games.archmage.rules.harvesting import Harvesting
+from shem.games.archmage.rules.movement import Movement
+from shem.games.archmage.rules.orientation import Orientation
+from shem.games.archmage.rules.regeneration import Regeneration
+from shem.games.archmage.rules.reveal import Reveal
+from shem.games.archmage.rules.victory import end_by_points
 
 _AFTER: Final[list[Step[ArchmageState]]] = [
     Regeneration(),

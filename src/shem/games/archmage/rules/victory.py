@@ -6,9 +6,9 @@ from shem.core.chance import Entry
 from shem.core.contract import Outcome
 from shem.core.event import Event
 from shem.core.tally import Tally
-from shem.games.archmage.events import ENDED
-from shem.games.archmage.reasons import Why
-from shem.games.archmage.state import ArchmageState, positions
+from shem.games.archmage.parts.events import ENDED
+from shem.games.archmage.parts.reasons import Why
+from shem.games.archmage.parts.state import ArchmageState, positions
 
 
 def points(state: ArchmageState, seat: int) -> Tally:

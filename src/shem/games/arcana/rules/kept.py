@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from shem.core.contract import Action
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.figures import NOBODY_THERE, RESERVE, Golem
-from shem.games.arcana.masks import united
-from shem.games.arcana.offer import Offer
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.figures import NOBODY_THERE, RESERVE, Golem
+from shem.games.arcana.parts.masks import united
+from shem.games.arcana.parts.offer import Offer
+from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules.activation import offer_all, offer_moves
 from shem.games.arcana.rules.foreseen import waiting
 from shem.games.arcana.rules.stacking import touched
 from shem.games.arcana.rules.targets import attacks_into, in_reach
-from shem.games.arcana.state import Battle
 
 MANY: Final = 6  # so many Golems are worth keeping what each can do
 # What a change of these changes what a Golem may do.

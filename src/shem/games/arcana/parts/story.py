@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, final
 
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.effect import Catalogue, Effect, effects_from, mask_of
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.effect import Catalogue, Effect, effects_from, mask_of
 
 TO_ACTOR: Final = -1
 TO_OTHERS: Final = -2

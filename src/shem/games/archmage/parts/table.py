@@ -7,8 +7,8 @@ from typing import Any, Final, final
 
 from shem.core.contract import Setup
 from shem.core.errors import OptionError
-from shem.games.archmage.actions import ARTIFACTS, MOST_SEATS
-from shem.games.archmage.board import PLACES
+from shem.games.archmage.parts.actions import ARTIFACTS, MOST_SEATS
+from shem.games.archmage.parts.board import PLACES
 
 AMULET: Final = 0
 BOOTS: Final = 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, final
 
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.effect import Catalogue, Effect, Layout, effects_from, layout_from, mask_of
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.effect import Catalogue, Effect, Layout, effects_from, layout_from, mask_of
 
 __all__ = ["Ability", "Ancient", "GolemType", "Knight", "Pieces", "Relic", "mask_of"]
 

@@ -6,8 +6,8 @@ from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from shem.games.arcana.effect import Effect
-from shem.games.arcana.pieces import GolemType
+from shem.games.arcana.parts.effect import Effect
+from shem.games.arcana.parts.pieces import GolemType
 
 RESERVE: Final = -1
 DESTROYED: Final = -2

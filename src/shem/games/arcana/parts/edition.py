@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from shem.games.arcana import vocabulary as v
+from shem.games.arcana.parts import vocabulary as v
 
 EDITIONS: Final = ["2015", "2014"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, final
 
-from shem.games.arcana import vocabulary as v
+from shem.games.arcana.parts import vocabulary as v
 
 
 @final

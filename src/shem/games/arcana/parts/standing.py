@@ -8,12 +8,12 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from shem.core.contract import Action
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.field import Field
-from shem.games.arcana.figures import NOBODY_THERE, Golem
-from shem.games.arcana.ground import NOTHING_THERE, Zone
-from shem.games.arcana.masks import places_of, shared, united, without
-from shem.games.arcana.offer import Offer
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.field import Field
+from shem.games.arcana.parts.figures import NOBODY_THERE, Golem
+from shem.games.arcana.parts.ground import NOTHING_THERE, Zone
+from shem.games.arcana.parts.masks import places_of, shared, united, without
+from shem.games.arcana.parts.offer import Offer
 
 UNKNOWN: Final = -1
 

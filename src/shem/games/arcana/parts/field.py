@@ -6,9 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.masks import mask_where, places_of, united
-from shem.games.arcana.squares import Sightline, Squares
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.masks import mask_where, places_of, united
+from shem.games.arcana.parts.squares import Sightline, Squares
 
 IMPASSABLE: Final = 0
 STRIDES: Final = 4

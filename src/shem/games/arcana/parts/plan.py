@@ -8,15 +8,15 @@ from typing import Any, Final, final
 from mypy_extensions import mypyc_attr
 
 from shem.core.contract import Action
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.actions import Bless, Curse, Deploy, Move, UseAt
-from shem.games.arcana.edition import Edition, edition
-from shem.games.arcana.effect import Layout, layout_from
-from shem.games.arcana.field import Field
-from shem.games.arcana.maps import field_from
-from shem.games.arcana.masks import picked
-from shem.games.arcana.pieces import Ancient, GolemType, Knight, Pieces
-from shem.games.arcana.story import Encounter, Objective, Watch, story_from
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.actions import Bless, Curse, Deploy, Move, UseAt
+from shem.games.arcana.parts.edition import Edition, edition
+from shem.games.arcana.parts.effect import Layout, layout_from
+from shem.games.arcana.parts.field import Field
+from shem.games.arcana.parts.maps import field_from
+from shem.games.arcana.parts.masks import picked
+from shem.games.arcana.parts.pieces import Ancient, GolemType, Knight, Pieces
+from shem.games.arcana.parts.story import Encounter, Objective, Watch, story_from
 
 Change = tuple[int, str, str, int]
 KEPT_FIELDS: Final = 64

@@ -6,8 +6,8 @@ from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from shem.games.arcana.effect import Layout
-from shem.games.arcana.figures import USUAL
+from shem.games.arcana.parts.effect import Layout
+from shem.games.arcana.parts.figures import USUAL
 
 
 @final

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from shem.core.contract import Action
-from shem.games.archmage.actions import MOST_UNITS, PHASES, Allocate
+from shem.games.archmage.parts.actions import MOST_UNITS, PHASES, Allocate
 
 UNBOUND: Final = -1
 _BASE: Final = MOST_UNITS + 1

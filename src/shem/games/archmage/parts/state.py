@@ -7,10 +7,10 @@ from typing import Final, final
 
 from shem.core.contract import Refusal
 from shem.core.steps import Stepping
-from shem.games.archmage.actions import ARTIFACTS, PHASES, Allocate
-from shem.games.archmage.board import EVERYWHERE, PLACES
-from shem.games.archmage.reasons import Reject
-from shem.games.archmage.table import Table
+from shem.games.archmage.parts.actions import ARTIFACTS, PHASES, Allocate
+from shem.games.archmage.parts.board import EVERYWHERE, PLACES
+from shem.games.archmage.parts.reasons import Reject
+from shem.games.archmage.parts.table import Table
 
 ORIENTATION: Final = 0
 MOVEMENT: Final = 1

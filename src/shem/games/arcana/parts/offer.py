@@ -8,10 +8,10 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from shem.core.contract import Action
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.figures import NOBODY_THERE, Active, Army, Golem
-from shem.games.arcana.masks import united
-from shem.games.arcana.pieces import Ability
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.figures import NOBODY_THERE, Active, Army, Golem
+from shem.games.arcana.parts.masks import united
+from shem.games.arcana.parts.pieces import Ability
 
 ENDLESS: Final = 1 << 40
 UNKNOWN: Final = -1

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from shem.core.contract import Action
 from shem.core.keys import Keys
-from shem.games.archmage.board import FACINGS, PLACES
+from shem.games.archmage.parts.board import FACINGS, PLACES
 
 FACE: Final = 0
 ALLOCATE: Final = 1

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from shem.games.arcana import vocabulary as v
-from shem.games.arcana.field import IMPASSABLE, Field, Region, Terrain
-from shem.games.arcana.squares import Squares
+from shem.games.arcana.parts import vocabulary as v
+from shem.games.arcana.parts.field import IMPASSABLE, Field, Region, Terrain
+from shem.games.arcana.parts.squares import Squares
 
 
 def field_from(
