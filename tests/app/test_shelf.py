@@ -11,7 +11,7 @@ from sqlalchemy import Engine
 
 from shem.app.database import open_database
 from shem.app.shelf import DocumentShelf
-from tests.specimen.face import SpecimenFace
+from tests.specimen.face.face import SpecimenFace
 
 OWNER = "0" * 64
 

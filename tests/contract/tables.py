@@ -8,7 +8,7 @@ from typing import Any
 
 from shem import games
 from shem.core.contract import Action, Game, Setup, State
-from tests.specimen.game import GAME as SPECIMEN
+from tests.specimen.rules.game import GAME as SPECIMEN
 
 
 @dataclass(frozen=True)

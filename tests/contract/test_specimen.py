@@ -6,10 +6,10 @@ from shem.core.chance import Entry, Seeded
 from shem.core.contract import Together, Turn
 from tests.contract.tables import TABLES
 from tests.contract.walk import playout
-from tests.specimen.game import GAME
-from tests.specimen.state import Specimen
-from tests.specimen.steps import Answer, Lose, Push
-from tests.specimen.words import CARDS, KINDS
+from tests.specimen.rules.game import GAME
+from tests.specimen.rules.state import Specimen
+from tests.specimen.rules.steps import Answer, Lose, Push
+from tests.specimen.rules.words import CARDS, KINDS
 
 THREE = TABLES[1]
 

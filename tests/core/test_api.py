@@ -57,7 +57,7 @@ def test_what_does_not_fit_is_refused(tmp_path: Path) -> None:
 
 
 def test_the_names_of_the_games() -> None:
-    assert shem.games.names() == ["arcana", "archmage"]
+    assert shem.games.names()[:2] == ["arcana", "archmage"]
 
 
 ALL = "[getattr(shem, name) for name in shem.__all__]; print(shem.new.__name__)"

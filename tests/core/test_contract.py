@@ -12,7 +12,7 @@ from shem.core.contract import Code, Outcome, Over, Pending, Prompt, Refusal, Ro
 from shem.core.event import only
 from shem.core.notation import action_data, canonical, digest_of, pending_data
 from shem.core.steps import Step, Stepping
-from tests.specimen.words import Act
+from tests.specimen.rules.words import Act
 
 
 class No(Code):

@@ -17,9 +17,9 @@ from shem.core.match import Match, MatchCode, begin
 from shem.core.notation import canonical, digest, pending_data
 from shem.core.save import load, take_up
 from tests.contract.tables import find
-from tests.specimen.game import GAME, SpecimenGame
-from tests.specimen.state import Specimen
-from tests.specimen.words import ALLOCATE, DRAW, PASS, STRIKE, WALK, Act
+from tests.specimen.rules.game import GAME, SpecimenGame
+from tests.specimen.rules.state import Specimen
+from tests.specimen.rules.words import ALLOCATE, DRAW, PASS, STRIKE, WALK, Act
 
 SECRET = bytes(range(32))
 

@@ -20,8 +20,8 @@ from shem.core.match import Match, begin
 from shem.core.notation import canonical, digest_of
 from shem.core.save import check, load, replay
 from tests.contract.tables import find
-from tests.specimen.game import GAME
-from tests.specimen.words import ALLOCATE, DRAW, STRIKE, WALK, Act
+from tests.specimen.rules.game import GAME
+from tests.specimen.rules.words import ALLOCATE, DRAW, STRIKE, WALK, Act
 
 Lines = list[dict[str, Any]]
 

@@ -12,8 +12,8 @@ from shem.core.sight import Sight
 from shem.table.messages import About, Choice, Why
 from shem.table.stage import Stage
 from tests.faces.faced import Faced, Moment, Question
-from tests.specimen import shapes
-from tests.specimen.game import GAME
+from tests.specimen.face import shapes
+from tests.specimen.rules.game import GAME
 
 STEPS = 60
 

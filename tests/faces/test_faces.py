@@ -3,28 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from enum import Enum
+from importlib import import_module
+from inspect import getmembers, isclass
+from pkgutil import walk_packages
 
 import pytest
 
-from shem.core.contract import Refusal, Together, Turn
+from shem import games
+from shem.core.chance import Entry, Seeded
+from shem.core.contract import Code, Over, Refusal, Together, Turn
 from shem.core.notation import canonical
 from shem.core.sight import Sight
-from shem.games import names
 from shem.games.arcana.content.codex import default
 from shem.games.arcana.content.compile_scenario import scenario_points
 from shem.games.arcana.parts.edition import EDITIONS
-from shem.locale.words import LANGUAGES
+from shem.locale.words import LANGUAGES, catalogues, kebab
 from shem.table.face import face
 from shem.table.menu import Menu, NoAnswer
 from shem.table.messages import About
 from shem.table.stage import Stage
-from tests.contract.walk import Decision, candidates
+from tests.contract.walk import Decision, candidates, final
 from tests.faces.arcana_faced import ArcanaFaced
 from tests.faces.archmage_faced import ArchmageFaced
 from tests.faces.conforming import problem
 from tests.faces.faced import Faced, Moment, ask, some_of_each_kind, texts
 from tests.faces.specimen_faced import SpecimenFaced
-from tests.specimen.face import SpecimenFace
+from tests.locale.reading import messages
+from tests.specimen.face.face import SpecimenFace
 
 LARGE = 3000  # points
 SPECIMENS = [SpecimenFaced(f"specimen-{seats}", {"seats": seats}) for seats in (2, 3)]
@@ -46,12 +52,13 @@ EVERY = [
         for edition in EDITIONS
     ],
 ]
+GAMES = sorted({table.game.name for table in SOME})
 every_table = pytest.mark.parametrize("table", EVERY, ids=str)
 some_tables = pytest.mark.parametrize("table", SOME, ids=str)
 
 
 def test_every_game_with_a_page_is_here() -> None:
-    assert {table.game.name for table in SOME} == {name for name in names() if face(name).paged}
+    assert {table.game.name for table in SOME} == {name for name in games.names() if face(name).paged}
 
 
 def test_a_game_that_brings_no_page_is_not_offered_on_one() -> None:
@@ -106,13 +113,54 @@ def whole(answer: object) -> bool:
     return all("{" not in text and "\ufffd" not in text for text in texts(answer))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_language_has_every_sentence_with_the_same_values(game: str) -> None:
+    """Of whatever the rules have a code for, and of all that the game's own catalogues say."""
+    english, *others = [messages(language, catalogues(language, game).values()) for language in LANGUAGES]
+    shared = {code: values for code, values in english.items() if not code.startswith("name-")}
+    for other in others:
+        assert {code: values for code, values in other.items() if not code.startswith("name-")} == shared
+    assert [code for code in sorted(codes(game)) if code not in english] == []
+
+
+def codes(game: str) -> set[str]:
+    """What the shell says of a game, and a sentence of each event, reason and refusal that its rules know."""
+    rules = games.game(game)
+    state = rules.new(rules.resolve({}), Entry(Seeded(1)))
+    found = ["title", "about", "play-help"]
+    found += [f"event-{kind.code}" for kind in rules.kinds()]
+    found += [f"why-{reason.value}" for reason in rules.reasons()]
+    found += [f"reject-{code.value}" for kind in declared(game, Code) for code in kind]
+    found += [f"term-{kebab(name)}" for name, _ in rules.value(state, 0)]
+    return {f"{game}-{code}" for code in found}
+
+
+def declared(game: str, base: type[Enum]) -> Iterator[type[Enum]]:
+    """The subclasses of a class in a game's rules."""
+    package = import_module(games.registered(game).rules)
+    for info in walk_packages(package.__path__, f"{package.__name__}."):
+        for _, kind in getmembers(import_module(info.name), isclass):
+            if issubclass(kind, base) and kind.__module__ == info.name:
+                yield kind
+
+
+@some_tables
+def test_how_it_ended_is_told_in_every_language(table: Faced) -> None:
+    pending = final(table.table, 1).pending()
+    assert isinstance(pending, Over)
+    for language in LANGUAGES:
+        stage = table.stage(language)
+        told = [*stage.outcome(pending.outcome), stage.say(f"ending-{pending.outcome.code}")]
+        assert all(told) and whole(told) and len(told) > 1
+
+
 @some_tables
 def test_what_happened_what_is_asked_and_what_can_be_done_is_told_in_every_language(table: Faced) -> None:
     told: list[list[str]] = []
     for language in LANGUAGES:
         stage, moment = table.stage(language), table.moments[-1]
         sight = table.sight(moment, moment.seat)
-        happened = [stage.event(event) for event in moment.events]
+        happened = [line for event in moment.events for line in (stage.event(event), *stage.behind(event))]
         chosen = [choice["text"] for choice in table.choices(stage, sight)]
         done = [stage.action(moment.seat, action) for action in sight.legal()]
         told.append([stage.question(sight), *happened, *chosen, *done])

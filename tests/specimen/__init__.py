@@ -2,4 +2,4 @@
 
 from shem.games import Registered
 
-REGISTERED = Registered("tests.specimen", "tests.specimen")
+REGISTERED = Registered("tests.specimen.rules", "tests.specimen.face")

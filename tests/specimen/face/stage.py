@@ -1,21 +1,19 @@
-"""The specimen for whoever shows it."""
+"""The specimen's words and choices, and what its page draws."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from shem.core.chance import RollRequest
-from shem.core.contract import Action, Outcome, Prompt, Refusal, Setup
+from shem.core.contract import Action, Outcome, Prompt, Refusal
 from shem.core.event import Event
 from shem.core.sight import Sight
-from shem.locale.words import Words
-from shem.table.face import Face
+from shem.core.tally import Line
 from shem.table.menu import NoAnswer
 from shem.table.messages import About, Choice, Key
 from shem.table.stage import Stage
-from tests.specimen.words import ROUND, SIZES, Act
+from tests.specimen.rules.words import ROUND, SIZES, Act
 
 
 class SpecimenStage(Stage):
@@ -65,6 +63,13 @@ class SpecimenStage(Stage):
     def roll(self, request: RollRequest, action: Action | None, sight: Sight | None) -> list[str]:
         return [self.say("roll", what=request.purpose)]
 
+    def number(self, name: str) -> str:
+        """A strike has one for each pawn, named by its seat."""
+        return self.say("number", target=self.seat(int(name)))
+
+    def source(self, line: Line) -> str:
+        return self.seat(line.source)
+
     def head(self) -> dict[str, Any]:
         return {"title": self.say("title"), "seats": self.setup["seats"]}
 
@@ -98,15 +103,3 @@ class SpecimenStage(Stage):
 
     def seats(self, acted: int | None, events: Sequence[Event]) -> list[int | None]:
         return [acted] * len(events)
-
-
-class SpecimenFace(Face):
-    game = "specimen"
-    seats = (2, 3)
-    page: Path | None = Path(__file__).with_name("page")
-
-    def stage(self, words: Words, setup: Setup, labels: Sequence[str]) -> Stage:
-        return SpecimenStage(words, setup, labels)
-
-
-FACE = SpecimenFace()

@@ -10,7 +10,7 @@ from shem.core.contract import Outcome, Refusal, View
 from shem.core.event import Event, only
 from shem.core.steps import Frames, Step, Stepping
 from shem.core.tally import Tally
-from tests.specimen.words import CARDS, PLACES, POTS, SAW, No, Why
+from tests.specimen.rules.words import CARDS, PLACES, POTS, SAW, No, Why
 
 STEPS: dict[str, Callable[..., Step[Specimen]]] = {}  # filled by specimen_steps, which needs this module first
 

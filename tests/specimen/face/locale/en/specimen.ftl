@@ -42,3 +42,4 @@ specimen-reject-no-target = Nobody is near.
 specimen-why-base = always
 specimen-why-power = power
 specimen-why-guard = guard
+specimen-number = To hit { $target }

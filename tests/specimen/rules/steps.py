@@ -9,8 +9,8 @@ from shem.core.contract import Action, Prompt, Refusal
 from shem.core.event import Event
 from shem.core.steps import Step
 from shem.core.tally import Tally
-from tests.specimen.state import STEPS, Specimen
-from tests.specimen.words import (
+from tests.specimen.rules.state import STEPS, Specimen
+from tests.specimen.rules.words import (
     ALLOCATE,
     ALLOCATED,
     ANSWER,

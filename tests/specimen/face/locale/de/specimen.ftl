@@ -42,3 +42,4 @@ specimen-reject-no-target = Niemand ist nah.
 specimen-why-base = immer
 specimen-why-power = Kraft
 specimen-why-guard = Schutz
+specimen-number = Trefferwert gegen { $target }

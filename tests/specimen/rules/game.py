@@ -23,9 +23,9 @@ from shem.core.chance import Entry
 from shem.core.contract import Action, Game, Setup, State
 from shem.core.errors import OptionError
 from shem.core.event import EventKind
-from tests.specimen.state import Specimen, state_from
-from tests.specimen.steps import Begin
-from tests.specimen.words import CARDS, HEARTS, KINDS, SIZES, Act, Why
+from tests.specimen.rules.state import Specimen, state_from
+from tests.specimen.rules.steps import Begin
+from tests.specimen.rules.words import CARDS, HEARTS, KINDS, SIZES, Act, Why
 
 
 class SpecimenGame(Game):

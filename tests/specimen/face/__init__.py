@@ -1,0 +1,1 @@
+"""How the specimen is told and shown."""
