@@ -17,7 +17,7 @@ import typer
 
 from shem.core.content.packs import PACKS_VARIABLE
 from shem.core.errors import ShemError
-from shem.lab.commanding import FAILED, REFUSED, group, json_option, pack_option
+from shem.lab.commanding import FAILED, REFUSED, group, json_option, with_packs
 from shem.locale.words import LANGUAGES, Words, preferred
 from shem.table.face import faces
 from shem.terminal.options import with_options
@@ -138,6 +138,7 @@ def _top(app: typer.Typer, words: Words) -> None:
 
 def _play(app: typer.Typer, words: Words) -> None:
     @app.command(help=words.say("help-play"))
+    @with_packs(words)
     @with_options(words)
     def play(
         chosen: Mapping[str, Any],
@@ -147,7 +148,6 @@ def _play(app: typer.Typer, words: Words) -> None:
         seed: Annotated[int | None, typer.Option(help=words.say("help-seed"))] = None,
         save: Annotated[Path | None, typer.Option(help=words.say("help-save"))] = None,
         resume: Annotated[Path | None, typer.Option(help=words.say("help-resume"))] = None,
-        pack: Annotated[list[Path] | None, pack_option(words)] = None,
     ) -> None:
         from shem.terminal import playing
 
@@ -162,6 +162,7 @@ def _play(app: typer.Typer, words: Words) -> None:
 
 def _simulate(app: typer.Typer, words: Words) -> None:
     @app.command(help=words.say("help-simulate"))
+    @with_packs(words)
     @with_options(words)
     def simulate(
         chosen: Mapping[str, Any],
@@ -170,7 +171,6 @@ def _simulate(app: typer.Typer, words: Words) -> None:
         seat: Annotated[list[str] | None, typer.Option("--seat", help=words.say("help-seat"))] = None,
         seed: Annotated[int, typer.Option(help=words.say("help-seed"))] = 1,
         jobs: Annotated[int, typer.Option(help=words.say("help-jobs"))] = 1,
-        pack: Annotated[list[Path] | None, pack_option(words)] = None,
         json: Annotated[bool, json_option(words)] = False,
     ) -> None:
         from shem.terminal import simulating
@@ -194,12 +194,12 @@ def _replay(app: typer.Typer, words: Words) -> None:
 
 def _serve(app: typer.Typer, words: Words) -> None:
     @app.command(help=words.say("help-serve"))
+    @with_packs(words)
     def serve(
         host: Annotated[str | None, typer.Option(help=words.say("help-host"))] = None,
         port: Annotated[int, typer.Option(help=words.say("help-port"), min=0, max=65535)] = 8765,
         share: Annotated[bool, typer.Option("--share", help=words.say("help-share"))] = False,
         open_page: Annotated[bool, typer.Option("--open/--no-open", help=words.say("help-open"))] = True,
-        pack: Annotated[list[Path] | None, pack_option(words)] = None,
     ) -> None:
         from shem.app.api import serve as served
 
@@ -208,14 +208,13 @@ def _serve(app: typer.Typer, words: Words) -> None:
 
 def _content(words: Words) -> typer.Typer:
     app = group(words, "help-content-group")
-    Packs = Annotated[list[Path] | None, pack_option(words)]
 
     @app.command(help=words.say("help-content-check"))
+    @with_packs(words)
     def check(
         folder: Annotated[
             Path | None, typer.Argument(metavar=words.say("meta-folder"), help=words.say("help-folder"))
         ] = None,
-        pack: Packs = None,
         json: Annotated[bool, json_option(words)] = False,
     ) -> None:
         from shem.terminal import catalogue

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import ast
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import shem
@@ -12,6 +13,14 @@ from tests.build.picture import circles, folders, picture
 
 PACKAGE = Path(shem.__file__).parent
 LONGEST = 400  # lines of a file
+LONGEST_FUNCTION = 40
+TABLES = {  # what is over it, because it is a list, each line of which stands alone
+    "app/migrations/versions/v0001_first.py:upgrade": "the tables as the first release made them",
+    "games/arcana/parts/effect.py:Effect.__init__": "the fields of an effect, one a line",
+    "games/arcana/parts/pieces.py:GolemType.__init__": "the fields of a Golem's card, one a line",
+    "games/arcana/parts/plan.py:Plan.__init__": "the fields of a set-up, one a line",
+    "games/archmage/view.py:view_of": "the fields of a view, one a line, with what each means",
+}
 ALLOWED = {*sys.stdlib_module_names, "mypy_extensions", "shem"}
 
 
@@ -24,6 +33,18 @@ def imported(source: str) -> set[str]:
         elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
             found.add(node.module.split(".")[0])
     return found
+
+
+def functions(node: ast.AST, inside: str = "") -> Iterator[tuple[str, int]]:
+    """The lines of each function in a source, by its name within classes and functions."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            name = f"{inside}.{child.name}".lstrip(".")
+            if not isinstance(child, ast.ClassDef):
+                yield name, (child.end_lineno or 0) - child.lineno + 1
+            yield from functions(child, name)
+        else:
+            yield from functions(child, inside)
 
 
 def test_imported_sees_every_form() -> None:
@@ -86,3 +107,17 @@ def test_a_circle_is_seen_wherever_it_is_closed(tmp_path: Path) -> None:
 def test_no_file_is_longer_than_one_reads_at_a_sitting() -> None:
     lines = {str(path.relative_to(PACKAGE)): path.read_text(encoding="utf-8").count("\n") for path in PACKAGE.rglob("*.py")}
     assert len(lines) > 200 and {path for path, count in lines.items() if count > LONGEST} == set()
+
+
+def test_functions_finds_each_wherever_it_stands() -> None:
+    source = "class A:\n def b(self):\n  if x:\n   async def c():\n    pass\n\n\n  return c\n@d\ndef e(): pass"
+    assert dict(functions(ast.parse(source))) == {"A.b": 7, "A.b.c": 2, "e": 1}
+
+
+def test_only_tables_are_longer_functions_than_one_takes_in_at_a_look() -> None:
+    lines = {
+        f"{path.relative_to(PACKAGE).as_posix()}:{name}": count
+        for path in PACKAGE.rglob("*.py")
+        for name, count in functions(ast.parse(path.read_text(encoding="utf-8")))
+    }
+    assert len(lines) > 3000 and {name for name, count in lines.items() if count > LONGEST_FUNCTION} == set(TABLES)

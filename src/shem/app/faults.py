@@ -5,9 +5,9 @@ from __future__ import annotations
 import logging
 import os
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -28,6 +28,7 @@ from shem.table.menu import NoAnswer
 PACKAGE: Final = Path(__file__).parents[1]
 LOG: Final = logging.getLogger("shem.app")
 TROUBLES: Final = {"busy": 503, "full": 507, "away": 503}
+Told = tuple[int, str, str]  # status, code, text
 STATUS_CODES: Final = {404: "not-found", 405: "not-found", 413: "too-large"}
 
 
@@ -41,11 +42,6 @@ def language_of(request: HTTPConnection) -> str:
 
 def words_of(request: HTTPConnection) -> Words:
     return Words(language_of(request))
-
-
-def told(request: HTTPConnection, fault: Fault) -> str:
-    """A fault in the language of who asks."""
-    return fault.said(words_of(request))
 
 
 def without_folders(text: str, folders: Sequence[Path]) -> str:
@@ -66,32 +62,44 @@ def _asked(request: Request) -> str:
     return f"{request.method} {getattr(request.scope.get('route'), 'path', '/')}"
 
 
+def _malformed(words: Words, error: RequestValidationError) -> Told:
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return 422, "malformed", words.say("app-malformed", where=where, why=str(first["msg"]))
+
+
+def _http(words: Words, error: HTTPException) -> Told:
+    code = STATUS_CODES.get(error.status_code, "malformed")
+    text = words.say(f"app-{code}", where="request", why=str(error.detail))
+    return error.status_code, code, text
+
+
+TOLD: Final[Mapping[type[Exception], Callable[[Words, Any], Told]]] = {
+    Fault: lambda words, error: (error.status, error.code, error.said(words)),
+    ShemError: lambda words, error: (400, error.code, error_text(words, error)),
+    NoAnswer: lambda words, error: (404, error.code.removeprefix("table-"), words.say(error.code, **error.values)),
+    DataError: lambda words, error: (400, "malformed", words.say("app-malformed", where="request", why=str(error.orig))),
+    NoResultFound: lambda words, error: (404, "no-match", words.say("app-no-match")),  # deleted meanwhile
+    RequestValidationError: _malformed,
+    HTTPException: _http,
+}
+
+
 def tell_faults(app: FastAPI, home: Path) -> None:
     """Every error of the API as a Problem. home: the folder of all that is kept."""
     folders = [home, home / "packs", Path(tempfile.gettempdir()), PACKAGE]
 
-    def answered(status: int, code: str, text: str) -> JSONResponse:
-        return answer(status, code, without_folders(text, folders))
+    def answering(told: Callable[[Words, Any], Told]) -> Callable[[Request, Exception], Awaitable[JSONResponse]]:
+        async def answered(request: Request, error: Exception) -> JSONResponse:
+            status, code, text = told(words_of(request), error)
+            found = answer(status, code, without_folders(text, folders))
+            found.headers.update(getattr(error, "headers", None) or {})
+            return found
 
-    @app.exception_handler(Fault)
-    async def fault(request: Request, error: Fault) -> JSONResponse:
-        return answered(error.status, error.code, told(request, error))
+        return answered
 
-    @app.exception_handler(ShemError)
-    async def shem_error(request: Request, error: ShemError) -> JSONResponse:
-        return answered(400, error.code, error_text(words_of(request), error))
-
-    @app.exception_handler(NoAnswer)
-    async def no_answer(request: Request, error: NoAnswer) -> JSONResponse:
-        return answered(404, error.code.removeprefix("table-"), words_of(request).say(error.code, **error.values))
-
-    @app.exception_handler(DataError)
-    async def not_to_be_kept(request: Request, error: DataError) -> JSONResponse:
-        return answered(400, "malformed", words_of(request).say("app-malformed", where="request", why=str(error.orig)))
-
-    @app.exception_handler(NoResultFound)
-    async def deleted_meanwhile(request: Request, error: NoResultFound) -> JSONResponse:
-        return answered(404, "no-match", words_of(request).say("app-no-match"))
+    for kind, told in TOLD.items():
+        app.add_exception_handler(kind, answering(told))
 
     @app.exception_handler(OSError)
     async def not_kept(request: Request, error: OSError) -> JSONResponse:
@@ -102,22 +110,7 @@ def tell_faults(app: FastAPI, home: Path) -> None:
             return answer(TROUBLES["full"], "full", words_of(request).say("app-full"))
         return await internal(request, error)
 
-    @app.exception_handler(RequestValidationError)
-    async def malformed(request: Request, error: RequestValidationError) -> JSONResponse:
-        first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"])
-        return answered(422, "malformed", words_of(request).say("app-malformed", where=where, why=str(first["msg"])))
-
-    @app.exception_handler(HTTPException)
-    async def http(request: Request, error: HTTPException) -> JSONResponse:
-        code = STATUS_CODES.get(error.status_code, "malformed")
-        words = words_of(request)
-        text = words.say(f"app-{code}", where="request", why=str(error.detail)) if code == "malformed" else ""
-        found = answered(error.status_code, code, text or words.say(f"app-{code}"))
-        found.headers.update(error.headers or {})
-        return found
-
     @app.exception_handler(Exception)
     async def internal(request: Request, error: Exception) -> JSONResponse:
         LOG.exception("%s", _asked(request), exc_info=error)
-        return answered(500, "internal", words_of(request).say("table-internal"))
+        return answer(500, "internal", words_of(request).say("table-internal"))

@@ -20,7 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from shem.app.device import COOKIE, cookie_text, device_id
-from shem.app.faults import answer, told
+from shem.app.faults import answer, words_of
 from shem.app.foreign.sober import check_body
 from shem.app.page import policy
 from shem.table.fault import Fault
@@ -65,7 +65,7 @@ class Gate:
                 counted = await _read(counted)
         except (Fault, TooLong) as error:
             fault = error if isinstance(error, Fault) else Fault("too-large", 413)
-            await answer(fault.status, fault.code, told(connection, fault))(scope, receive, dressed)
+            await answer(fault.status, fault.code, fault.said(words_of(connection)))(scope, receive, dressed)
             return
         await self._app(scope, counted, dressed)
 
@@ -76,7 +76,7 @@ class Gate:
         except Fault as fault:
             websocket = WebSocket(scope, receive, send)
             await websocket.accept()  # a page learns why only from a close frame
-            await websocket.close(FOREIGN, short(told(connection, fault)))
+            await websocket.close(FOREIGN, short(fault.said(words_of(connection))))
             return
         await self._app(scope, receive, send)
 

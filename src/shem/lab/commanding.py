@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+import inspect
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -11,6 +14,7 @@ from shem.locale.words import Words
 
 FAILED: Final = 1  # exit code of a check that found something
 REFUSED: Final = 2  # of bad input
+KEYWORD: Final = inspect.Parameter.KEYWORD_ONLY
 
 
 def group(words: Words, help: str) -> typer.Typer:
@@ -24,9 +28,28 @@ def group(words: Words, help: str) -> typer.Typer:
     )
 
 
-def pack_option(words: Words) -> Any:
-    """`--pack FOLDER`, which names a pack for this run."""
-    return typer.Option("--pack", callback=add, help=words.say("help-pack"))
+def with_packs(words: Words) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """A command that takes `--pack FOLDER`, too, which names a pack for this run; it need not know."""
+    option: Any = Annotated[list[Path] | None, typer.Option("--pack", callback=add, help=words.say("help-pack"))]
+
+    def made(command: Callable[..., None]) -> Callable[..., None]:
+        def run(*, pack: Any = None, **given: Any) -> None:
+            command(**given)
+
+        own = inspect.signature(command).parameters.values()
+        return signed(run, command, [*own, inspect.Parameter("pack", KEYWORD, default=None, annotation=option)])
+
+    return made
+
+
+def signed(
+    run: Callable[..., None], command: Callable[..., None], parameters: Sequence[inspect.Parameter]
+) -> Callable[..., None]:
+    """`run` as the command line reads it: under a command's name, with these parameters."""
+    run.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    run.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
+    run.__name__ = command.__name__
+    return run
 
 
 def json_option(words: Words) -> Any:

@@ -41,13 +41,7 @@ def simulate(
     swap: in every battle the bots sit one chair on from where they sat in the one before.
     Raises OptionError for an unknown game, option or bot, a number below 1, or more than a million battles.
     """
-    for what, number in (("battles", n), ("jobs", jobs)):
-        if number < 1:
-            raise OptionError("too-few", f"{what}: at least 1, not {number}", {"what": what, "found": number})
-    if n > MOST_BATTLES:
-        raise OptionError(
-            "too-many", f"at most {MOST_BATTLES} battles at once, not {n}", {"most": MOST_BATTLES, "found": str(n)}
-        )
+    _check_numbers(n, jobs)
     plan = Plan(game_name, {"seats": len(bots), **options}, tuple(bots), seed, swap)
     ring = Ring(plan)
     if len(bots) != ring.seats:
@@ -67,6 +61,16 @@ def simulate(
         if progress is not None:
             progress(done, n)
     return report(plan, [result for result in results if result is not None], perf_counter() - start)
+
+
+def _check_numbers(n: int, jobs: int) -> None:
+    for what, number in (("battles", n), ("jobs", jobs)):
+        if number < 1:
+            raise OptionError("too-few", f"{what}: at least 1, not {number}", {"what": what, "found": number})
+    if n > MOST_BATTLES:
+        raise OptionError(
+            "too-many", f"at most {MOST_BATTLES} battles at once, not {n}", {"most": MOST_BATTLES, "found": str(n)}
+        )
 
 
 def _alone(ring: Ring, n: int) -> Iterator[tuple[int, list[Result]]]:

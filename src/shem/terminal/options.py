@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
+from shem.lab.commanding import signed
 from shem.locale.words import Words
 from shem.table.face import Option, faces
 
@@ -24,11 +25,7 @@ def with_options(words: Words) -> Callable[[Callable[..., None]], Callable[..., 
             command({name: value for name, value in values.items() if value not in (None, [])}, **given)
 
         added = [_parameter(words, option) for option in known.values()]
-        parameters = [*own[:1], *added, *own[1:]]
-        run.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
-        run.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
-        run.__name__ = command.__name__
-        return run
+        return signed(run, command, [*own[:1], *added, *own[1:]])
 
     return made
 

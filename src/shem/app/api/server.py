@@ -7,6 +7,7 @@ import gc
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Final
 
 from anyio import to_thread
@@ -38,53 +39,21 @@ from shem.table.face import faces
 
 ABOUT: Final = "The app on the table. A match itself is played over its WebSocket: docs/api.md."
 PROBLEM: Final = {"model": shape(Problem), "description": "What is wrong, and what to do"}
+PROBLEMS: Final[tuple[int | str, ...]] = (400, 403, 404, 409, 413, 422, 429, 503, 507)
 THREADS: Final = MOST_WAITING + 50
 
 
 def create_app(configuration: Configuration | None = None, engine: Engine | None = None) -> FastAPI:
     """The whole app. engine: its database, if it is open already; else it is opened when the app starts."""
     chosen = configuration if configuration is not None else Configuration()
-
-    @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        _make_threads()
-        opened = engine if engine is not None else await asyncio.to_thread(open_database, chosen.database)
-        store = Store(opened)
-        thinking = Thinking(chosen.bot_processes, chosen.bot_share, chosen.bot_longest)
-        rooms = Rooms(store, Bots(thinking, chosen.pace, chosen.alone), chosen.patience)
-        packs = Packs(chosen.packs)
-        upkeep.prepare()
-        packs.start()
-        app.state.context = Context(chosen, store, rooms, packs)
-        rooms.start()
-        warm = asyncio.create_task(asyncio.to_thread(_warm))
-        warm.add_done_callback(lambda _: thinking.start())
-        keeping = asyncio.create_task(upkeep.collect(rooms.last_wish))
-        yield
-        keeping.cancel()
-        await asyncio.gather(warm, return_exceptions=True)
-        await rooms.stop()
-        await app.state.context.quarantine.stop()
-        store.engine.dispose()
-
     app = FastAPI(
         title="Shem",
         description=ABOUT,
-        lifespan=lifespan,
+        lifespan=partial(_lifespan, chosen, engine),
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        responses={
-            400: PROBLEM,
-            403: PROBLEM,
-            404: PROBLEM,
-            409: PROBLEM,
-            413: PROBLEM,
-            422: PROBLEM,
-            429: PROBLEM,
-            503: PROBLEM,
-            507: PROBLEM,
-        },
+        responses=dict.fromkeys(PROBLEMS, PROBLEM),
     )
     tell_faults(app, chosen.home)
     api = APIRouter(prefix="/api")
@@ -97,6 +66,28 @@ def create_app(configuration: Configuration | None = None, engine: Engine | None
     app.add_middleware(Gate, hosts=chosen.hosts)
     serve_page(app)
     return app
+
+
+@asynccontextmanager
+async def _lifespan(chosen: Configuration, engine: Engine | None, app: FastAPI) -> AsyncIterator[None]:
+    _make_threads()
+    store = Store(engine if engine is not None else await asyncio.to_thread(open_database, chosen.database))
+    thinking = Thinking(chosen.bot_processes, chosen.bot_share, chosen.bot_longest)
+    rooms = Rooms(store, Bots(thinking, chosen.pace, chosen.alone), chosen.patience)
+    packs = Packs(chosen.packs)
+    upkeep.prepare()
+    packs.start()
+    app.state.context = Context(chosen, store, rooms, packs)
+    rooms.start()
+    warm = asyncio.create_task(asyncio.to_thread(_warm))
+    warm.add_done_callback(lambda _: thinking.start())
+    keeping = asyncio.create_task(upkeep.collect(rooms.last_wish))
+    yield
+    keeping.cancel()
+    await asyncio.gather(warm, return_exceptions=True)
+    await rooms.stop()
+    await app.state.context.quarantine.stop()
+    store.engine.dispose()
 
 
 def _make_threads() -> None:

@@ -8,9 +8,10 @@ from shem.core.tally import Tally
 from shem.games.arcana.forecasts import Forecast, Forecasts
 from shem.games.arcana.parts import vocabulary as v
 from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.lists import SLOTS
 from shem.games.arcana.parts.masks import places_of, united, without
 from shem.games.arcana.parts.pieces import Ability
-from shem.games.arcana.parts.plan import SLOTS, Plan
+from shem.games.arcana.parts.plan import Plan
 from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.attack import hit_chance
@@ -230,7 +231,7 @@ class Outlook:
         crowd = self.there[golem.at]
         plain = _plain(battle, golem)
         more: list[object] = []
-        if len(crowd) > 1 and battle.plan.auras:
+        if len(crowd) > 1 and battle.plan.occurs.auras:
             more.extend([_whole(battle, other) for other in crowd if other is not golem and other.type.auras])
         if battle.zones:
             more.extend([(zone.layout.number, zone.source, zone.army, zone.age) for zone in battle.lying(golem.at)])
@@ -279,8 +280,8 @@ def _common(battle: Battle) -> tuple[object, ...]:
     """What every figure may hang on: a map that has changed, and Golems that act on others from afar or silence them."""
     plan = battle.plan
     found: list[object] = list(battle.changes)
-    silence = (plan.shared >> v.SILENCE) & 1 == 1
-    if plan.far_auras or silence:
+    silence = (plan.occurs.shared >> v.SILENCE) & 1 == 1
+    if plan.occurs.far_auras or silence:
         for golem in battle.golems:
             if golem.at >= 0 and (golem.type.far_auras or (golem.type.shared >> v.SILENCE) & 1):
                 found.append(_whole(battle, golem))

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, HTTPException, Query, Request
+from fastapi import APIRouter, HTTPException, Query, Request
 
 from shem.core.errors import OptionError
 from shem.faces.arcana.armies.armies import army_file, check, position_of, ready, row
@@ -19,66 +19,64 @@ from shem.table.face import Host
 def router(host: Host) -> APIRouter:
     """The routes below /games/arcana."""
     made = APIRouter(prefix="/games/arcana", tags=["arcana armies"])
+    _listing(made, host)
+    _keeping(made, host)
+    _checking(made, host)
+    return made
 
-    # FastAPI reads annotations here and now: this file has none of the future.
-    def here(request: Request) -> Any:
-        return host.shelf(request, ARMY)
 
-    def speaking(request: Request) -> Words:
-        return host.words(request)
-
-    def origin_here(request: Request) -> str:
-        return host.origin(request)
-
+# FastAPI reads annotations here and now: this file has none of the future.
+def _listing(made: APIRouter, host: Host) -> None:
     @made.get("/pieces", summary="Every Golem, Knight, Relic and Ancient One in words")
-    def all_pieces(words: Annotated[Words, Depends(speaking)]) -> Any:
-        return pieces(default(), words.language)
+    def all_pieces(request: Request) -> Any:
+        return pieces(default(), host.words(request).language)
 
     @made.get("/armies", summary="This device's saved armies and the ready ones")
     def armies(
-        shelf: Annotated[Any, Depends(here)],
-        words: Annotated[Words, Depends(speaking)],
+        request: Request,
         scenario: Annotated[
             str, Query(max_length=80, description="whether they fit here; else whether they are sound")
         ] = "",
         position: Annotated[int, Query(ge=1, le=99, description="of the scenario, from 1")] = 1,
         edition: Annotated[str, Query(max_length=80)] = "",
     ) -> Any:
+        words = host.words(request)
         place = position_of(default(), scenario, position) if scenario else None
+        shelf: Any = host.shelf(request, ARMY)
         mine = [row(default(), words, id, army, True, place, edition) for id, army in shelf.all()]
         return {"armies": [*mine, *ready(default(), words, place, edition)]}
 
+
+def _keeping(made: APIRouter, host: Host) -> None:
     @made.post("/armies", status_code=201, summary="Save an army; a draft may have problems")
-    def save(body: BodyModel, shelf: Annotated[Any, Depends(here)]) -> Any:
-        return {"id": shelf.add(body.army.data())}
+    def save(body: BodyModel, request: Request) -> Any:
+        return {"id": host.shelf(request, ARMY).add(body.army.data())}
 
     @made.put("/armies/{id}", summary="Change a saved army")
-    def change(id: str, body: BodyModel, shelf: Annotated[Any, Depends(here)]) -> Any:
-        if not shelf.change(id, body.army.data()):
+    def change(id: str, body: BodyModel, request: Request) -> Any:
+        if not host.shelf(request, ARMY).change(id, body.army.data()):
             raise HTTPException(404)
         return {"id": id}
 
     @made.delete("/armies/{id}", status_code=204, summary="Delete a saved army")
-    def remove(id: str, shelf: Annotated[Any, Depends(here)]) -> None:
-        if not shelf.remove(id):
+    def remove(id: str, request: Request) -> None:
+        if not host.shelf(request, ARMY).remove(id):
             raise HTTPException(404)
 
+
+def _checking(made: APIRouter, host: Host) -> None:
     @made.post("/armies/check", summary="Everything that is wrong with an army, alone or at a scenario's position")
-    def checked(body: CheckModel, words: Annotated[Words, Depends(speaking)]) -> Any:
+    def checked(body: CheckModel, request: Request) -> Any:
         position = position_of(default(), body.scenario, body.position) if body.scenario else None
-        return check(default(), words, body.army.data(), position, body.edition, body.id)
+        return check(default(), host.words(request), body.army.data(), position, body.edition, body.id)
 
     @made.post("/armies/read", summary="The army of a link, a code, a file of the command line, or JSON")
     async def read_army(body: ReadModel) -> Any:
         return {"army": await host.read(ARMY, body.text)}
 
     @made.post("/armies/qr", summary="An army as a link, a QR code and a file")
-    def carry(
-        body: BodyModel, words: Annotated[Words, Depends(speaking)], origin: Annotated[str, Depends(origin_here)]
-    ) -> Any:
-        return carried(body.army, words, origin)
-
-    return made
+    def carry(body: BodyModel, request: Request) -> Any:
+        return carried(body.army, host.words(request), host.origin(request))
 
 
 def carried(model: ArmyModel, words: Words, origin: str) -> dict[str, str]:

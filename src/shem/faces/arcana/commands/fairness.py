@@ -22,6 +22,7 @@ from shem.lab.report import Share
 from shem.locale.words import Words
 
 Limits = tuple[int, int]
+Row = tuple[str, Fairness, bool]  # title, what was measured, whether of all scenarios of a size together
 PLACES: Final = (43, 57)  # percent: a position, and who goes first
 PAIR: Final = (25, 75)  # two armies in one scenario
 PAIR_TOGETHER: Final = (35, 65)  # two armies in all scenarios of their size
@@ -44,51 +45,57 @@ def run(
     record: a file of what was measured, to which this is added, each scenario as soon as it has been played.
     Raises OptionError for an unknown scenario, edition or bot, for a scenario that is not for two, and where there is none.
     """
-    library = codex.default()
     rules = edition(one_of("edition", named_edition, EDITIONS))
-    ids = [find_scenario(library, name)[0] for name in names] or listing.duels(library, points)
+    ids = _chosen(names, points)
+    by_size: dict[int, list[Met]] = {}
+    rows: list[Row] = []
+    for id in ids:
+        scenario = codex.default().scenarios[id]
+        meetings = tuple(listing.meetings(codex.default(), id, rules))
+        series = Series("arcana", {"scenario": id, "edition": rules.name}, meetings, "armies", bot, n, seed)
+        title = scenario.title.model_dump()[words.language]
+        with progress_bar(title, n) as progress:
+            met = play(series, jobs, progress)
+        by_size.setdefault(scenario_points(scenario), []).extend(met)
+        found = sum_up(met)
+        rows.append((title, found, False))
+        if record is not None and found.draws.count < found.battles:
+            _record(record, id, scenario, found, bot)
+    rows += [
+        (words.say("fairness-together", points=size), sum_up(met), True)
+        for size, met in by_size.items()
+        if set(listing.duels(codex.default(), size)) <= set(ids)
+    ]
+    return _report(words, rows, wants_json) == 0
+
+
+def _chosen(names: Sequence[str], points: int | None) -> list[str]:
+    """The ids of the scenarios that are named, else of all for two of that size."""
+    library = codex.default()
+    duels = listing.duels(library, points)
+    ids = [find_scenario(library, name)[0] for name in names] or duels
     if not ids:
         known = sorted({scenario_points(library.scenarios[id]) for id in listing.duels(library)})
         sizes = ", ".join(str(size) for size in known)
         raise OptionError("no-duels", f"no scenario for two has {points} points; there are {sizes}", {"sizes": sizes})
     for id in ids:
-        if id not in listing.duels(library, points):
+        if id not in duels:
             raise OptionError("not-for-two", f"'{id}' is no scenario for two of that size", {"name": id})
-    by_size: dict[int, list[Met]] = {}
-    rows: list[tuple[str, Fairness, bool]] = []
-    for id in ids:
-        title = library.scenarios[id].title.model_dump()[words.language]
-        series = Series(
-            "arcana",
-            {"scenario": id, "edition": rules.name},
-            tuple(listing.meetings(library, id, rules)),
-            "armies",
-            bot,
-            n,
-            seed,
-        )
-        with progress_bar(title, n) as progress:
-            met = play(series, jobs, progress)
-        by_size.setdefault(scenario_points(library.scenarios[id]), []).extend(met)
-        found = sum_up(met)
-        rows.append((title, found, False))
-        if record is not None and found.draws.count < found.battles:
-            _record(record, id, library.scenarios[id], found, bot)
-    rows += [
-        (words.say("fairness-together", points=size), sum_up(met), True)
-        for size, met in by_size.items()
-        if set(listing.duels(library, size)) <= set(ids)
-    ]
+    return ids
+
+
+def _report(words: Words, rows: Sequence[Row], wants_json: bool) -> int:
+    """Say what was measured; returns how many shares lie outside their limits."""
     outside = sum(1 for _, found, whole in rows for share, limits in _limited(found, whole) if not _within(share, limits))
     if wants_json:
         as_json({"outside": outside, "found": [{"title": title, **found.data()} for title, found, _ in rows]})
-        return outside == 0
+        return outside
     for title, found, whole in rows:
         for line in lines(words, title, found, whole):
             print(line)
         print()
     print(words.say("fairness-some-outside", count=outside) if outside else words.say("fairness-inside"))
-    return outside == 0
+    return outside
 
 
 def _record(path: Path, id: str, scenario: ScenarioFile, found: Fairness, bot: str) -> None:

@@ -143,6 +143,22 @@ def _regions(
     return regions
 
 
+def _position(team: int, zone: Sequence[Cell]) -> dict[str, Any]:
+    return {"limit": 500, "team": team, "zones": [{"cells": zone}]}
+
+
+def _army(army: int, faction: str, brought: Sequence[Piece], ancients: Sequence[str]) -> dict[str, Any]:
+    mine = [piece for piece in brought if piece.army == army]
+    return {
+        "name": f"army {army}",
+        "faction": faction,
+        "golems": [piece.golem["id"] for piece in mine],
+        "knights": [piece.knights for piece in mine],
+        "relics": [piece.relic for piece in mine],
+        "ancients": list(ancients),
+    }
+
+
 def sandbox_setup(
     rows: Sequence[str] | None,
     pieces: Sequence[tuple[str, int, Cell | None] | Data],
@@ -163,41 +179,31 @@ def sandbox_setup(
     brought = [Piece(entry, own) for entry in pieces]
     patrons = [(own.find("ancient", ancient)["id"], army) for ancient, army in ancients]
     count = max([2, *(piece.army + 1 for piece in brought), *(army + 1 for _, army in patrons)])
-    regions = _regions(codex, rows, tiles)
     return {
         "edition": edition,
         "scenario": {
             **SCENARIO,
             **scenario,
-            "positions": [
-                {
-                    "limit": 500,
-                    "team": teams[army] if army < len(teams) else army,
-                    "zones": [{"cells": zones[army] if army < len(zones) else []}],
-                }
-                for army in range(count)
-            ],
+            "positions": [_position(_at(teams, army, army), _at(zones, army, [])) for army in range(count)],
         },
         "order": "position",
         "tiles": [],
-        "regions": regions,
+        "regions": _regions(codex, rows, tiles),
         "terrain": compile_terrain(codex),
         "golems": own.all("golem"),
         "knights": own.all("knight"),
         "relics": own.all("relic"),
         "ancients": own.all("ancient"),
         "armies": [
-            {
-                "name": f"army {army}",
-                "faction": factions[army] if army < len(factions) else "mercenary",
-                "golems": [piece.golem["id"] for piece in brought if piece.army == army],
-                "knights": [piece.knights for piece in brought if piece.army == army],
-                "relics": [piece.relic for piece in brought if piece.army == army],
-                "ancients": [id for id, owner in patrons if owner == army],
-            }
+            _army(army, _at(factions, army, "mercenary"), brought, [id for id, owner in patrons if owner == army])
             for army in range(count)
         ],
     }
+
+
+def _at(given: Sequence[Any], army: int, other: Any) -> Any:
+    """What was given for an army, if so much was given."""
+    return given[army] if army < len(given) else other
 
 
 def _check(rows: Sequence[str] | None, tiles: Sequence[tuple[str, Cell, int]] | None, scenario: Data, edition: str) -> None:

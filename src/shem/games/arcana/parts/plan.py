@@ -5,24 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, final
 
-from mypy_extensions import mypyc_attr
-
-from shem.core.contract import Action
 from shem.games.arcana.parts import vocabulary as v
-from shem.games.arcana.parts.actions import Bless, Curse, Deploy, Move, UseAt
 from shem.games.arcana.parts.edition import Edition, edition
 from shem.games.arcana.parts.effect import Layout, layout_from
 from shem.games.arcana.parts.field import Field
+from shem.games.arcana.parts.lists import Lists
 from shem.games.arcana.parts.maps import field_from
-from shem.games.arcana.parts.masks import picked
+from shem.games.arcana.parts.occurring import Occurring
 from shem.games.arcana.parts.pieces import Ancient, GolemType, Knight, Pieces
 from shem.games.arcana.parts.story import Encounter, Objective, Watch, story_from
 
 Change = tuple[int, str, str, int]
 KEPT_FIELDS: Final = 64
-KEPT_LISTS: Final = 20_000  # for all Golems of a battle together
-LEAST_LISTS: Final = 64
-SLOTS: Final = 64
 IN_RESERVE: Final = -1
 ANYWHERE: Final = -2
 
@@ -114,39 +108,14 @@ class Muster:
 
 
 @final
-@mypyc_attr(acyclic=True)
-class Listed:
-    """Actions of one kind, one for each Region, shared by all positions; lists of some of them are kept."""
-
-    def __init__(self, actions: list[Action], most: int) -> None:
-        """most: how many lists are kept."""
-        self.actions: Final = actions
-        self.most: Final = most
-        self._lists: Final[dict[int, tuple[Action, ...]]] = {}
-
-    def at(self, regions: int) -> tuple[Action, ...]:
-        """Those for the Regions of a mask."""
-        found = self._lists.get(regions)
-        if found is None:
-            if len(self._lists) == self.most:
-                self._lists.clear()
-            found = picked(self.actions, regions)
-            self._lists[regions] = found
-        return found
-
-
-@final
 class Plan:
     """The set-up of a battle as the rules read it. secrets: whether it hides anything from anybody.
 
     Golems are numbered army by army in army-list order; `types`, `owners`, `knights` and `knights_apv` go by these numbers.
     `wild` is the number of the neutral army (ruling B52), the one after the last seat's.
 
-    Masks of what occurs at all, so that what does not costs nothing: `auras`, the attributes that passive abilities modify
-    for others, `far_auras` on the whole board; `reactions`, the triggers of passive abilities; `deeds`, and `presences`,
-    those that are always there, `shared` for others than their bearer; `attributes`, all that are ever modified, `laid`
-    by what lies on Regions. splashes: some effect reaches the others in a target's Region. bleeds: some ability is paid
-    with Health; bleeders: the numbers of the set-up's Golems that have one. memories: what bots keep, by class.
+    lists: the actions at Regions. bleeders: the numbers of the set-up's Golems with an ability that is paid with Health.
+    memories: what bots keep, by class.
     """
 
     def __init__(self, setup: Mapping[str, Any]) -> None:
@@ -201,25 +170,11 @@ class Plan:
         self.teams: Final = [muster.team for muster in self.musters] + [-1]
         self.allies: Final = [self._allies(army) for army in range(self.wild + 1)]
         types = self.pieces.every_type()
-        self.bleeds: Final = any(type.bleeds for type in types)
         self.bleeders: Final = [number for number, type in enumerate(self.types) if type.bleeds]
-        effects = self.pieces.catalogue.effects
-        self.auras: Final = _joined([type.auras for type in types])
-        self.far_auras: Final = _joined([type.far_auras for type in types])
-        self.reactions: Final = _joined([type.triggers for type in types])
-        self.deeds: Final = _joined([1 << effect.deed for effect in effects])
-        self.presences: Final = _joined([1 << effect.deed for effect in effects if effect.trigger == v.ALWAYS])
-        self.shared: Final = _joined([type.shared for type in types])
-        self.splashes: Final = any(effect.whom == v.OTHERS_THERE for effect in effects)
-        self.laid: Final = _joined([layout.attributes for layout in self.pieces.catalogue.layouts])
-        self.attributes: Final = _joined([1 << effect.attribute for effect in effects if effect.deed == v.MODIFY])
+        self.occurs: Final = Occurring(types, self.pieces.catalogue)
         self.all_apv: Final = sum([type.apv for type in self.types])
         self.memories: Final[dict[type, object]] = {}
-        self._most_lists: Final = max(LEAST_LISTS, KEPT_LISTS // max(1, len(self.types)))
-        self._deployments: Final[dict[int, Listed]] = {}
-        self._moves: Final[dict[int, Listed]] = {}
-        self._uses: Final[dict[int, Listed]] = {}
-        self._placements: Final[dict[int, Listed]] = {}
+        self.lists: Final = Lists(self.field.count, len(self.types))
 
     def first_ap(self, place: int) -> int:
         """The AP with which the army at this place in the turn order, from 0, plays its first turn."""
@@ -245,42 +200,6 @@ class Plan:
                 self._first = found
             self._fields[changes] = found
         return found
-
-    def deployments(self, golem: int, regions: int) -> tuple[Action, ...]:
-        """A Golem's deployments into the Regions of a mask."""
-        found = self._deployments.get(golem)
-        if found is None:
-            found = Listed([Deploy(golem, region) for region in range(self.field.count)], self._most_lists)
-            self._deployments[golem] = found
-        return found.at(regions)
-
-    def moves_to(self, golem: int, slot: int, regions: int) -> tuple[Action, ...]:
-        """A Golem's moves by one of its abilities to the Regions of a mask."""
-        found = self._moves.get(golem * SLOTS + slot)
-        if found is None:
-            found = Listed([Move(golem, slot, region) for region in range(self.field.count)], self._most_lists)
-            self._moves[golem * SLOTS + slot] = found
-        return found.at(regions)
-
-    def uses_at(self, golem: int, slot: int, regions: int) -> tuple[Action, ...]:
-        """A Golem's uses of a power on the Regions of a mask."""
-        found = self._uses.get(golem * SLOTS + slot)
-        if found is None:
-            found = Listed([UseAt(golem, slot, region) for region in range(self.field.count)], self._most_lists)
-            self._uses[golem * SLOTS + slot] = found
-        return found.at(regions)
-
-    def placements(self, ancient: int, role: int, regions: int) -> tuple[Action, ...]:
-        """The placings of an Ancient One's Blessing or Curse (`role`) in the Regions of a mask."""
-        found = self._placements.get(ancient * SLOTS + role)
-        if found is None:
-            everywhere = range(self.field.count)
-            if role == v.BLESSING:
-                found = Listed([Bless(ancient, region) for region in everywhere], self._most_lists)
-            else:
-                found = Listed([Curse(ancient, region) for region in everywhere], self._most_lists)
-            self._placements[ancient * SLOTS + role] = found
-        return found.at(regions)
 
     def _region(self, at: Sequence[int]) -> int:
         return self.field.at(at[0], at[1])
@@ -367,10 +286,3 @@ class Plan:
             if self.teams[other] == self.teams[army]:
                 mask |= 1 << other
         return mask
-
-
-def _joined(masks: Sequence[int]) -> int:
-    whole = 0
-    for mask in masks:
-        whole |= mask
-    return whole

@@ -45,7 +45,7 @@ def offer_moves(battle: Battle, golem: Golem, touches: int, waits: list[int], of
         if price == UNUSABLE:
             continue
         if golem.at == RESERVE:
-            offer.add(move, price, battle.plan.moves_to(golem.number, move.slot, landing(battle, golem)))
+            offer.add(move, price, battle.plan.lists.moves_to(golem.number, move.slot, landing(battle, golem)))
         else:
             _offer_move(battle, golem, move, price, touches, waits, offer)
 
@@ -69,7 +69,7 @@ def _offer_move(
     offer.passes(reached.mask if battle.plan.rules.full_regions_crossed else battle.field.near(golem.at, points + 1, False))
     ends = ends_of(battle, golem, reached)
     if ends:
-        offer.add(move, price, battle.plan.moves_to(golem.number, move.slot, ends))
+        offer.add(move, price, battle.plan.lists.moves_to(golem.number, move.slot, ends))
     if _may_route(battle, golem, move, points, reached, enemies, ends, waits):
         offer.add(move, price, [Route(golem.number, move.slot)])
     offer_charges(battle, golem, move, points, reached, enemies, touches, offer)

@@ -42,7 +42,7 @@ def _placings(battle: Battle, number: int, role: int) -> list[Action]:
         placings.zones = battle.zones
     found = placings.lists.get(number)
     if found is None:
-        found = placings.add(number, battle.plan.placements(number, role, battle.field.blessable))
+        found = placings.add(number, battle.plan.lists.placements(number, role, battle.field.blessable))
     return found
 
 

@@ -45,7 +45,7 @@ def to_hit(battle: Battle, golem: Golem, ability: Ability, target: Golem, tally:
     evasion = Tally(tally.keep)
     dodge(battle, target, ability, golem, evasion)
     tally.less(evasion)
-    if (battle.plan.attributes >> v.ROLL) & 1:
+    if (battle.plan.occurs.attributes >> v.ROLL) & 1:
         # What is added to the roll is as much off the value that it must not exceed: the dice stay as they lie.
         rolled = Tally(tally.keep)
         modify(battle, golem, v.ROLL, ability, target, rolled)
@@ -77,7 +77,7 @@ def _cover(battle: Battle, golem: Golem, ability: Ability, target: Golem, tally:
 
 def _ignore(battle: Battle, golem: Golem, ability: Ability, target: Golem, cover: Tally) -> None:
     """An attack that ignores cover takes all of it away, as a line of what makes it so."""
-    if not (battle.plan.attributes >> v.IGNORES_COVER) & 1:
+    if not (battle.plan.occurs.attributes >> v.IGNORES_COVER) & 1:
         return
     ignoring = Tally(cover.keep)
     modify(battle, golem, v.IGNORES_COVER, ability, target, ignoring)
@@ -246,7 +246,7 @@ def _without_crit(
     battle: Battle, golem: Golem, ability: Ability, targets: list[Golem], results: list[int], hurts: list[Tally]
 ) -> list[int]:
     """The damage that splash is measured by: a Crit does not multiply it (ruling B45)."""
-    if battle.plan.splashes and max(results, default=MISS) >= CRIT:
+    if battle.plan.occurs.splashes and max(results, default=MISS) >= CRIT:
         return [damage(battle, golem, ability, target, False, Tally(False)) for target in targets]
     return [hurt.total for hurt in hurts]
 

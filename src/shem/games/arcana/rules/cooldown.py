@@ -117,7 +117,7 @@ def ability_cost(battle: Battle, golem: Golem, ability: Ability, tally: Tally, t
     tally.base(Why.COST, ability.cost, source)
     if ability.resource != v.FREE:
         tally.add(Why.COOLDOWN, _doubled(golem, ability) - ability.cost, source)
-        if (battle.plan.attributes & touches) & OF_COST:
+        if (battle.plan.occurs.attributes & touches) & OF_COST:
             modify(battle, golem, v.COST, ability, None, tally)
             if tally.total < 0:
                 tally.become(Why.NO_LESS, 0)
@@ -136,7 +136,7 @@ def cost(battle: Battle, golem: Golem, ability: Ability, tally: Tally | None = N
     """
     breaks = ability.is_move and golem.at >= 0 and breaks_free(battle, golem)
     kept = tally is not None and tally.keep
-    if not breaks and not kept and not (battle.plan.attributes & touches) & OF_COST:
+    if not breaks and not kept and not (battle.plan.occurs.attributes & touches) & OF_COST:
         price = _doubled(golem, ability)
         if tally is not None:
             tally.add(Why.COST, price)
@@ -206,7 +206,7 @@ def use(battle: Battle, golem: Golem, ability: Ability, spared: bool = False) ->
         if spared:
             return
         added = _usual_rounds(golem, ability)
-        if battle.plan.attributes & OF_USES:
+        if battle.plan.occurs.attributes & OF_USES:
             added = cooldown_added(battle, golem, ability, Tally(False))
             if golem.pips[slot] + added == 0 or not doubles_cost(battle, golem, ability):
                 more = 0  # a cost is doubled only as long as its Cooldown lasts (ruling B11)

@@ -53,7 +53,7 @@ class Deployment(Step[Battle]):
     def legal(self, state: Battle, seat: int) -> list[Action]:
         actions: list[Action] = []
         for golem in to_deploy(state, self.army):
-            actions.extend(state.plan.deployments(golem.number, landing(state, golem)))
+            actions.extend(state.plan.lists.deployments(golem.number, landing(state, golem)))
         if state.stands(self.army):
             actions.append(HOLD_BACK)
         return actions

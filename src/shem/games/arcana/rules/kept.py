@@ -66,9 +66,9 @@ def _steady(battle: Battle, golem: Golem, offer: Offer) -> bool:
     plan = battle.plan
     if golem.at == RESERVE:
         return True  # ruling B20
-    if plan.auras & OF_ACTIONS:
+    if plan.occurs.auras & OF_ACTIONS:
         offer.company = united(offer.company, battle.field.bits[golem.at])
-    if plan.far_auras & OF_ACTIONS or plan.shared & OF_STATUS:
+    if plan.occurs.far_auras & OF_ACTIONS or plan.occurs.shared & OF_STATUS:
         return False
     company = battle.standing().there[golem.at]
     if len(company) == 1:
@@ -76,7 +76,7 @@ def _steady(battle: Battle, golem: Golem, offer: Offer) -> bool:
     for other in company:
         if other is not golem and other.type.auras & OF_ACTIONS:
             return False
-    if (plan.deeds >> v.GRANT) & 1:
+    if (plan.occurs.deeds >> v.GRANT) & 1:
         holders = _holders(battle, golem, company)
         for enemy in holders:
             if (enemy.type.always >> v.GRANT) & 1:

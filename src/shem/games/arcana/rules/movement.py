@@ -53,7 +53,7 @@ def movement_points(
 ) -> int:
     """The MP of a move, at least 0; tally: takes the lines; touches: `touched`, where that is known."""
     if tally is None:
-        if not (battle.plan.attributes & touches) & OF_MOVEMENT:
+        if not (battle.plan.occurs.attributes & touches) & OF_MOVEMENT:
             return ability.points
         tally = Tally(False)
     tally.base(Why.POINTS, ability.points, ability_source(golem.number, ability.slot))
@@ -90,7 +90,7 @@ def _holds(battle: Battle, enemy: Golem, ability: Ability) -> bool:
     walking = ability.movement == v.WALK
     if enemy.type.flies or (walking and enemy.type.walks):
         return True
-    if (battle.plan.deeds >> v.GRANT) & 1:
+    if (battle.plan.occurs.deeds >> v.GRANT) & 1:
         for move in enemy.type.abilities:
             if move.grant >= 0 and (walking or move.movement == v.FLY) and granted(battle, enemy, move.grant):
                 return True

@@ -33,7 +33,7 @@ def uses_of(battle: Battle, golem: Golem, ability: Ability) -> Sequence[Action]:
         return [] if ability.summons and construct_in(battle, golem.at) else [Use(golem.number, ability.slot)]
     reached = regions_reached(battle, golem, ability)
     if ability.aim == v.AIM_REGION:
-        return battle.plan.uses_at(golem.number, ability.slot, reached)
+        return battle.plan.lists.uses_at(golem.number, ability.slot, reached)
     actions: list[Action] = []
     there = battle.standing().there
     reached &= _regions_meant(battle, golem, ability)

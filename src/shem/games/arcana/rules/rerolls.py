@@ -39,7 +39,7 @@ class Rerolls:
 
 def rerolls_of(battle: Battle, golem: Golem, ability: Ability, targets: list[Golem]) -> Rerolls | None:
     """The re-rolls of an attack on these targets; None if there are none."""
-    if not battle.plan.attributes & OF_REROLLS:
+    if not battle.plan.occurs.attributes & OF_REROLLS:
         return None
     misses = NO_SOURCE
     hits: list[int] = []

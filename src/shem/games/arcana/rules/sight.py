@@ -137,7 +137,7 @@ def attack_range(
     tally: takes the lines; touches: `touched`, where that is known.
     """
     if tally is None:
-        if battle.field.regions[golem.at].terrain.range == 0 and not (battle.plan.attributes & touches) & OF_RANGE:
+        if battle.field.regions[golem.at].terrain.range == 0 and not (battle.plan.occurs.attributes & touches) & OF_RANGE:
             return ability.range
         tally = Tally(False)
     tally.base(Why.RANGE, ability.range, ability_source(golem.number, ability.slot))

@@ -72,7 +72,7 @@ def attack_type(battle: Battle, golem: Golem, ability: Ability, touches: int = A
 
     touches: `touched`, where that is known.
     """
-    if ability.attack != v.RANGED or not (battle.plan.attributes & touches) & OF_TYPE:
+    if ability.attack != v.RANGED or not (battle.plan.occurs.attributes & touches) & OF_TYPE:
         return ability.attack
     tally = Tally(False)
     modify(battle, golem, v.AS_MELEE, ability, None, tally)
@@ -81,7 +81,7 @@ def attack_type(battle: Battle, golem: Golem, ability: Ability, touches: int = A
 
 def affected(battle: Battle, golem: Golem, attribute: int, other: Golem | None) -> bool:
     """Whether anything could modify the attribute, besides the ground; nothing does in reserve (ruling B20)."""
-    if golem.at < 0 or not (battle.plan.attributes >> attribute) & 1:
+    if golem.at < 0 or not (battle.plan.occurs.attributes >> attribute) & 1:
         return False
     if other is not None and (other.type.pressed >> attribute) & 1:
         return True
@@ -92,11 +92,11 @@ def touched(battle: Battle, golem: Golem) -> int:
     """A mask of the attributes that anything could modify for a Golem, whomever it attacks, besides the ground."""
     if golem.at < 0:
         return 0  # ruling B20
-    mask = golem.type.modified | battle.plan.far_auras
+    mask = golem.type.modified | battle.plan.occurs.far_auras
     for active in golem.effects:
         mask |= active.effect.modifies
-    if battle.plan.auras and len(battle.standing().there[golem.at]) > 1:
-        mask |= battle.plan.auras
+    if battle.plan.occurs.auras and len(battle.standing().there[golem.at]) > 1:
+        mask |= battle.plan.occurs.auras
     if battle.zones:
         mask |= battle.laid().modified.get(golem.at, 0)
     return mask
@@ -139,13 +139,13 @@ def _gather(
                 _consider(battle, effect, golem, attribute, ability, made, golem, other, found)
     elif ability is not None and other is not None and (other.type.pressed >> attribute) & 1:
         _gather_pressure(battle, golem, attribute, ability, made, other, found)
-    if (battle.plan.auras >> attribute) & 1:
+    if (battle.plan.occurs.auras >> attribute) & 1:
         _gather_auras(battle, golem, attribute, ability, made, other, found)
     for active in golem.effects:
         # Its conditions were judged when it was placed.
         if active.effect.attribute == attribute and _concerns(active.effect, attribute, ability, made):
             _add_active(battle, golem, active, found)
-    if not (battle.plan.laid >> attribute) & 1:
+    if not (battle.plan.occurs.laid >> attribute) & 1:
         return
     for zone in battle.lying(golem.at):
         if (zone.layout.attributes >> attribute) & 1:
@@ -181,7 +181,7 @@ def _gather_auras(
     other: Golem | None,
     found: list[Modifier],
 ) -> None:
-    far = (battle.plan.far_auras >> attribute) & 1 == 1
+    far = (battle.plan.occurs.far_auras >> attribute) & 1 == 1
     crowd = battle.golems if far else battle.standing().crowd(golem.at)
     for bearer in crowd:
         if bearer.at < 0 or bearer is golem or not (bearer.type.auras >> attribute) & 1:

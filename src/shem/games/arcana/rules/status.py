@@ -62,7 +62,7 @@ def muted(golem: Golem, knight: int) -> bool:
 
 def silenced(battle: Battle, golem: Golem, knight: int) -> bool:
     """Whether this Knight of the Golem can neither act nor use a power (ruling B51)."""
-    if not (battle.plan.deeds >> v.SILENCE) & 1:
+    if not (battle.plan.occurs.deeds >> v.SILENCE) & 1:
         return False
     return muted(golem, knight) or bool(present(battle, golem, v.SILENCE))
 
@@ -70,7 +70,7 @@ def silenced(battle: Battle, golem: Golem, knight: int) -> bool:
 def silenced_knights(battle: Battle, golem: Golem) -> int:
     """A mask of the Golem's Knights who are silenced."""
     mask = 0
-    if (battle.plan.deeds >> v.SILENCE) & 1 and golem.number < len(battle.plan.knights):
+    if (battle.plan.occurs.deeds >> v.SILENCE) & 1 and golem.number < len(battle.plan.knights):
         for knight in range(len(battle.plan.knights[golem.number])):
             if silenced(battle, golem, knight):
                 mask |= 1 << knight
@@ -97,11 +97,11 @@ def _add_present(battle: Battle, bearer: Golem, golem: Golem, deed: int, found: 
 def present(battle: Battle, golem: Golem, deed: int) -> list[Effect]:
     """What is always there and does this deed to the Golem: of passive abilities and of zones."""
     found: list[Effect] = []
-    if golem.at < 0 or not (battle.plan.presences >> deed) & 1:
+    if golem.at < 0 or not (battle.plan.occurs.presences >> deed) & 1:
         return found
     if (golem.type.always >> deed) & 1:
         _add_present(battle, golem, golem, deed, found)
-    if (battle.plan.shared >> deed) & 1:
+    if (battle.plan.occurs.shared >> deed) & 1:
         for bearer in battle.golems:
             if bearer.at >= 0 and bearer is not golem and (bearer.type.shared >> deed) & 1:
                 _add_present(battle, bearer, golem, deed, found)
@@ -134,7 +134,7 @@ def grants(battle: Battle, golem: Golem) -> list[int]:
     for active in golem.effects:
         if active.effect.granted >= 0:
             found.append(active.effect.granted)
-    if (battle.plan.presences >> v.GRANT) & 1:
+    if (battle.plan.occurs.presences >> v.GRANT) & 1:
         for effect in present(battle, golem, v.GRANT):
             found.append(effect.granted)
     return found
@@ -147,7 +147,7 @@ def granted(battle: Battle, golem: Golem, number: int) -> bool:
 
 def moves_of(battle: Battle, golem: Golem) -> list[Ability]:
     """Its own moves, and those that effects grant it now."""
-    numbers = grants(battle, golem) if (battle.plan.deeds >> v.GRANT) & 1 else NO_GRANTS
+    numbers = grants(battle, golem) if (battle.plan.occurs.deeds >> v.GRANT) & 1 else NO_GRANTS
     if not numbers:
         return golem.type.moves
     return [*golem.type.moves, *[move for move in golem.type.granted if move.grant in numbers]]
@@ -155,7 +155,7 @@ def moves_of(battle: Battle, golem: Golem) -> list[Ability]:
 
 def ignored(battle: Battle, golem: Golem) -> int:
     """Covers and Terrains whose extra MP the Golem does not pay, as a mask: covers first, then terrains."""
-    if not (battle.plan.deeds >> v.IGNORE) & 1:
+    if not (battle.plan.occurs.deeds >> v.IGNORE) & 1:
         return 0
     mask = 0
     for active in golem.effects:

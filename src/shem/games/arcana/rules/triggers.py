@@ -74,7 +74,7 @@ def after_attack(battle: Battle, blow: Blow, entry: Entry, later: list[Step[Batt
             qualifies = effect.against == v.ANY or effect.against & blow.made != 0
             if (OF_ATTACKS >> effect.trigger) & 1 and qualifies and golem.at >= 0 and acts(battle, golem, effect):
                 _after_attack(battle, blow, effect, entry, later)
-    if battle.plan.reactions & OF_STRUCK:
+    if battle.plan.occurs.reactions & OF_STRUCK:
         for place in range(len(blow.targets)):
             _answer(battle, blow, place, entry, later)
     for target, result in zip(blow.targets, blow.results):
@@ -244,7 +244,7 @@ def each_round(battle: Battle, army: int, entry: Entry) -> list[Step[Battle]]:
     """
     later: list[Step[Battle]] = []
     bearers: list[Golem] = []
-    if (battle.plan.reactions >> v.ON_UPKEEP) & 1:
+    if (battle.plan.occurs.reactions >> v.ON_UPKEEP) & 1:
         bearers = [golem for golem in battle.golems if golem.at >= 0 and (golem.type.triggers >> v.ON_UPKEEP) & 1]
         bearers.sort(key=battle.slot)
     if not bearers and not battle.zones:

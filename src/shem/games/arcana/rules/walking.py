@@ -176,7 +176,7 @@ class Resolved(Step[Battle]):
     """An action is done: what is due, eliminations and ends are looked at now."""
 
     def run(self, state: Battle, entry: Entry) -> None:
-        if state.plan.bleeds:
+        if state.plan.occurs.bleeds:
             cooldown.bury(state, entry)
         if state.noted:
             return
