@@ -72,6 +72,17 @@ def test_one_device_handed_round_shows_nobody_another_s_bowls(device: NewDevice)
     assert page.locator("#bowl-0").count() == 0
     player.step("covered")
     assert page.locator("#bowl-0").input_value() == "4"
+    # It makes no difference whether keyboard or mouse leaves, nor whether the hand was at the bowls last or beside them.
+    page.locator("aside .foot .gold").focus()
+    assert first.is_visible()
+    page.locator("nav button").first.focus()
+    page.locator("aside .covered").wait_for()
+    player.step("covered")
+    page.locator("aside .foot .gold").hover()
+    assert first.is_visible()
+    page.mouse.move(20, 300)
+    page.locator("aside .covered").wait_for()
+    player.step("covered")
     # The forecast knows what is poured: it goes with the bowls, and what closes things does not empty them.
     page.keyboard.press("w")
     page.locator("button[data-place] .chance").first.wait_for()
@@ -127,6 +138,9 @@ def test_what_one_pours_stays_while_another_allocates_on_a_device_of_their_own(d
     expect(bowl).to_have_value("5")
     expect(poured).to_have_value("2")
     expect(bowl).to_be_focused()
+    host.page.reload()
+    expect(bowl).to_have_value("5")
+    expect(poured).to_have_value("2")
 
 
 def test_the_cards_are_named_from_a_deck_of_cardboard(device: NewDevice) -> None:
@@ -147,13 +161,27 @@ def test_the_cards_are_named_from_a_deck_of_cardboard(device: NewDevice) -> None
     search.press("Enter")
     table.press(table.button("archmage-deal-back", card="Rust"))
     table.says("archmage-dealt", dealt=3, all=53)
-    search.fill("Ravn")
-    search.press("Enter")
     page.reload()
     lying = page.locator("main ol li")
     expect(lying.nth(1)).to_contain_text("Drage")
     expect(lying.nth(1).locator("svg")).to_have_count(1)
     table.says("archmage-dealt", dealt=3, all=53)
+    # So is any: what is named next comes in its place, or before a card that was forgotten.
+    table.press(lying.nth(0).locator("button"))
+    table.press(table.button("archmage-deal-back", card="Hjem"))
+    expect(lying.nth(0)).not_to_contain_text("Hjem")
+    expect(lying.nth(1)).to_contain_text("Drage")
+    search.fill("Ravn")
+    search.press("Enter")
+    table.press(lying.nth(0).locator("button"))
+    table.press(table.button("archmage-deal-before", card="Ravn"))
+    search.fill("Hjem")
+    search.press("Enter")
+    search.fill("Rust")
+    search.press("Enter")
+    for place, card in enumerate(["Hjem", "Ravn", "Drage", "Rust"]):
+        expect(lying.nth(place)).to_contain_text(card)
+    table.check("archmage, deal mended")
     player.play(lambda asked: asked != "deal")
     expect(page.locator("button[data-place='0']")).to_have_accessible_name(re.compile(r"^A1, Hjem \+4, "))
-    expect(page.locator("button[data-place='1']")).to_have_accessible_name(re.compile(r"^B1, Drage \+12, .*Amulet of Loki"))
+    expect(page.locator("button[data-place='2']")).to_have_accessible_name(re.compile(r"^C1, Drage \+12, .*Amulet of Loki"))

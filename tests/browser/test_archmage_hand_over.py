@@ -71,12 +71,18 @@ class Sharer(Archmage):
         self.device.press(self.page.locator("button[data-place='0']"))
         self.page.locator("aside .covered").wait_for()
         found.append(self.perceives())
+        # A reload uncovers nothing, and loses nothing of it.
+        self.page.reload()
+        assert self.asked() == "covered"
+        found.append(self.perceives())
         keys.press("Escape")
         self.come("covered")
+        assert [int(self.page.locator(f"#bowl-{phase}").input_value()) for phase in range(4)] == list(split)
         self.gold()
 
         assert self.asked() == "hand-over"
         self.device.check("archmage, handed over")
+        assert self.page.evaluate("() => sessionStorage.length") == 0
         found.append(self.perceives())
         # Whoever says who they are has their bowls before them.
         self.come("hand-over")

@@ -1,22 +1,12 @@
 // What this browser remembers of lessons: which were begun or put off, and how far one is in each battle.
+import { keep, kept } from "./kept";
+
 const OFFERS = "shem-lessons";
 const PLACE = "shem-lesson/";
 
 function read(name: string): string[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(name) ?? "[]");
-    return Array.isArray(found) ? found.map(String) : [];
-  } catch {
-    return []; // no storage here, or not ours
-  }
-}
-
-function write(name: string, value: readonly string[]): void {
-  try {
-    localStorage.setItem(name, JSON.stringify(value));
-  } catch {
-    // Without storage it holds until the page is closed.
-  }
+  const found = kept(name);
+  return Array.isArray(found) ? found.map(String) : [];
 }
 
 class Offers {
@@ -36,7 +26,7 @@ class Offers {
 
   answer(lesson: string): void {
     this.#answered = [...new Set([...this.#answered, ...read(OFFERS), lesson])];
-    write(OFFERS, this.#answered);
+    keep(OFFERS, this.#answered);
   }
 }
 
@@ -54,6 +44,6 @@ export class Progress {
 
   keep(...names: string[]): void {
     this.kept = new Set([...this.kept, ...read(PLACE + this.#match), ...names]);
-    write(PLACE + this.#match, [...this.kept]);
+    keep(PLACE + this.#match, [...this.kept]);
   }
 }

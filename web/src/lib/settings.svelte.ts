@@ -1,4 +1,5 @@
 // What this browser prefers; kept in its own storage, applied to <html>.
+import { keep, kept } from "./kept";
 import type { Dice, Language } from "./types";
 
 export type Theme = "auto" | "dark" | "light";
@@ -47,11 +48,7 @@ function defaults(): Stored {
 
 /** What was chosen here, in this tab or another. */
 function chosen(): Partial<Stored> {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Stored>;
-  } catch {
-    return {}; // no storage here, or not ours
-  }
+  return (kept(PLACE) ?? {}) as Partial<Stored>;
 }
 
 class Settings {
@@ -158,13 +155,9 @@ class Settings {
   }
 
   #set(change: Partial<Stored>): void {
-    const kept = { ...chosen(), ...change };
-    this.#now = { ...this.#now, ...kept };
-    try {
-      localStorage.setItem(PLACE, JSON.stringify(kept));
-    } catch {
-      // Without storage the choice holds until the page is closed.
-    }
+    const all = { ...chosen(), ...change };
+    this.#now = { ...this.#now, ...all };
+    keep(PLACE, all);
     this.apply();
   }
 }

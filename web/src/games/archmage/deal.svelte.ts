@@ -1,15 +1,43 @@
-// The deal from a deck of cardboard. What was named last is given only with the next, so that a slip can be taken back.
+// The deal from a deck of cardboard. What is named stays at this window until the whole deck lies, so that any slip can be mended.
+import { keep, kept } from "../../lib/kept";
 import type { Table } from "../../lib/match.svelte";
+
+interface Named {
+  /** How many cards the server knew to be open when these were named. */
+  open: number;
+  /** Each by its place among those, in the order of the deal. */
+  cards: readonly number[];
+}
+
+const NOTHING: Named = { open: 0, cards: [] };
+
+/** What is still to be given when of those open then only so many are: what was given is gone from both. */
+export function toGive({ open, cards }: Named, now: number): Named {
+  const rest = [...cards];
+  for (let count = open; count > now; count--) {
+    const gone = rest.shift();
+    if (gone !== undefined) rest.forEach((card, at) => (rest[at] = card > gone ? card - 1 : card));
+  }
+  return { open: now, cards: open < now ? [] : rest };
+}
 
 export class Deal {
   readonly #table: Table;
-  /** Named here and not given yet; null: the app is to draw one. */
-  #queue = $state.raw<readonly (string | null)[]>([]);
+  readonly #name: string;
+  #held = $state.raw<Named>(NOTHING);
+  /** The app draws the next as soon as all that was named lies. */
+  #draws = $state(false);
+  /** Where the next card comes among those that lie; null: after the last. */
+  #at = $state<number | null>(null);
+  /** The cards of the place that is looked at, among those that lie; none: the last that was named. */
+  #looked = $state.raw<readonly number[]>([]);
   /** The first Archmage, as chosen. */
   archmage = $state<number | null>(null);
 
   constructor(table: Table) {
     this.#table = table;
+    this.#name = `shem-deal/${table.head!.id}`;
+    this.#held = (kept(this.#name) as Named | null) ?? NOTHING;
   }
 
   get #pending() {
@@ -21,32 +49,72 @@ export class Deal {
     return this.#pending?.code === "deal";
   }
 
-  get held(): string | null {
-    return this.cards ? (this.#queue.at(-1) ?? null) : null;
-  }
+  readonly #open = $derived.by(() => this.#pending?.faces ?? []);
+  /** What the server knows lies for good. */
+  readonly #given = $derived.by(() => this.#pending?.named ?? []);
+  readonly #now = $derived(toGive(this.#held, this.#open.length));
 
-  /** All that lies, what was named last included. */
-  readonly lies = $derived.by(() => [...new Set([...(this.#pending?.named ?? []), ...this.#queue.filter((name) => name !== null)])]);
-  readonly offered = $derived.by(() => (this.#pending?.faces ?? []).filter(({ text }) => !this.cards || !this.#queue.includes(text)));
+  /** All that lies, in the order of the deal. */
+  readonly lies = $derived.by(() => (this.cards ? [...this.#given, ...this.#now.cards.map((card) => this.#open[card]?.text ?? "")] : this.#given));
+  readonly offered = $derived.by(() => this.#open.filter((_, card) => !this.cards || !this.#now.cards.includes(card)));
 
   /** What was asked for is awaited. */
   get waits(): boolean {
-    return this.cards ? this.#queue.at(-1) === null : this.#table.busy;
+    return this.cards ? this.#draws || this.offered.length === 0 : this.#table.busy;
   }
 
-  name(card: string): void {
-    // The last card is dealt by itself: who names it, says that the one before lies right.
-    this.#queue = this.offered.length > 1 ? [...this.#queue, card] : [...this.#queue, null];
+  /** Where the next comes among those that lie. */
+  get at(): number {
+    return this.#at ?? this.lies.length;
   }
 
-  /** The app draws the next. */
+  /** It comes after all that lie. */
+  get last(): boolean {
+    return this.#at === null;
+  }
+
+  /** A card that lies can still be taken back. */
+  held(at: number): boolean {
+    return !this.waits && at >= this.#given.length;
+  }
+
+  /** The cards that can be mended now. */
+  readonly looked = $derived.by(() => {
+    const cards = this.#looked.length || !this.last ? this.#looked : [this.lies.length - 1];
+    return cards.filter((at) => this.held(at));
+  });
+
+  look(cards: readonly number[]): void {
+    this.#looked = cards;
+  }
+
+  name(face: number): void {
+    this.#change(this.at - this.#given.length, 0, face - 1);
+    this.onward();
+  }
+
+  /** The next card comes in its place. */
+  takeBack(at: number): void {
+    this.#change(at - this.#given.length, 1);
+    this.before(at);
+  }
+
+  /** The next card comes before this one. */
+  before(at: number): void {
+    this.#at = at < this.lies.length ? at : null;
+    this.#looked = [];
+  }
+
+  /** The next comes after all that lie. */
+  onward(): void {
+    this.#at = null;
+    this.#looked = [];
+  }
+
+  /** The app draws the next: what was named before it lies for good. */
   draw(): void {
-    if (this.cards) this.#queue = [...this.#queue, null];
+    if (this.cards) this.#draws = true;
     else this.#table.roll(null);
-  }
-
-  takeBack(): void {
-    this.#queue = this.#queue.slice(0, -1);
   }
 
   choose(face: number): void {
@@ -54,13 +122,22 @@ export class Deal {
     else this.archmage = face;
   }
 
-  /** Give what is followed by another, one by one; what lies then waits no longer. */
+  #change(at: number, less: number, ...more: number[]): void {
+    this.#keep({ ...this.#now, cards: this.#now.cards.toSpliced(at, less, ...more) });
+  }
+
+  #keep(held: Named): void {
+    this.#held = held;
+    keep(this.#name, held.cards.length ? held : null);
+  }
+
+  /** Give what was named, one by one, once all is named or the app is to go on. */
   give(): void {
-    const [next] = this.#queue;
-    const { named = [], faces = [] } = this.#pending ?? {};
-    if (next === undefined) return;
-    const face = next === null ? null : faces.find(({ text }) => text === next)?.face;
-    if (!this.cards || face === undefined || named.includes(next ?? "")) this.#queue = this.#queue.slice(1);
-    else if (!this.#table.busy && (next === null || this.#queue.length > 1) && this.#table.roll(face) && next === null) this.#queue = [];
+    if (!this.#pending) return;
+    if (this.#held.cards.length !== this.#now.cards.length || (!this.cards && this.#held.cards.length)) this.#keep(this.cards ? this.#now : NOTHING);
+    if (!this.cards || !this.waits || this.#table.busy) return;
+    const [next] = this.#now.cards;
+    if (next !== undefined) this.#table.roll(next + 1);
+    else if (this.#draws && this.#table.roll(null)) this.#draws = false;
   }
 }

@@ -23,6 +23,7 @@ import { beats } from "./beats";
 import { toward } from "./city";
 import { Deal } from "./deal.svelte";
 import { News } from "./news.svelte";
+import { keepPoured, keptPoured } from "./poured";
 import { about, pour, set, sum } from "./split";
 
 /** What the side shows besides what is asked. */
@@ -59,6 +60,8 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
   /** The result was put away to look at the board. */
   looked = $state(false);
 
+  /** What is asked, whoever looks and in whichever language. */
+  #question = "";
   #asked = "";
   #decided = -1;
   #round = 0;
@@ -131,7 +134,8 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
       return;
     }
     const { code, args } = sight.pending;
-    const asked = [this.mine, scene.turn, code, args, settings.language].join("/");
+    this.#question = [scene.turn, code, args].join("/");
+    const asked = [this.mine, this.#question, settings.language].join("/");
     const again = asked === this.#asked && (this.offered.split !== undefined || sight.decided === this.#decided);
     this.#decided = sight.decided;
     if (again && this.offered.prompt) return;
@@ -155,7 +159,7 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
     const found = await this.ask<ArchmageChoices>("choices", {});
     if (round !== this.#round || !found) return;
     this.offered = found;
-    this.split = found.split?.start ?? [];
+    this.split = (found.split && keptPoured(this.table.head!.id, this.mine!, this.#question, found.split)) ?? found.split?.start ?? [];
     this.covered = false;
     if (this.shared && found.split && !this.#handed) this.cover();
     announce(found.text);
@@ -236,7 +240,7 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
       return;
     }
     this.table.forget();
-    this.table.act(key);
+    if (this.table.act(key) && this.pouring) this.#keep(null);
   }
 
   /** One step back. */
@@ -300,9 +304,14 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
   repour(split: readonly number[]): void {
     if (split.join() === this.split.join()) return;
     this.split = split;
+    this.#keep(split);
     this.why = null;
     clearTimeout(this.#waits);
     this.#waits = setTimeout(() => this.#poured(), SETTLE);
+  }
+
+  #keep(split: readonly number[] | null): void {
+    keepPoured(this.table.head!.id, this.mine!, this.#question, split);
   }
 
   /** Ask what the split is worth, whether it may be, and where the golem would end. */

@@ -22,6 +22,9 @@ page-archmage-draw-archmage = Wer ist der erste Erzmagier?
 page-archmage-dealt = { $dealt } von { $all } Karten liegen aus.
 page-archmage-deal-search = Karte suchen
 page-archmage-deal-back = { $card } zurücknehmen
+page-archmage-deal-before = Eine vor { $card }
+page-archmage-deal-onward = Hinter der letzten weiter
+page-archmage-deal-stays = Was dann liegt, bleibt liegen
 page-archmage-archmage-is = { $name } ist zuerst Erzmagier
 page-archmage-deal-app = Diese zieht die App
 

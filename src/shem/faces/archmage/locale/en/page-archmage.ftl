@@ -22,6 +22,9 @@ page-archmage-draw-archmage = Who is the first Archmage?
 page-archmage-dealt = { $dealt } of { $all } cards are dealt.
 page-archmage-deal-search = Search the card
 page-archmage-deal-back = Take back { $card }
+page-archmage-deal-before = One before { $card }
+page-archmage-deal-onward = Go on after the last
+page-archmage-deal-stays = What lies then stays
 page-archmage-archmage-is = { $name } is the first Archmage
 page-archmage-deal-app = The app draws this one
 
