@@ -25,7 +25,7 @@ def lay(host: Browser, *players: str, armies: list[Any], status: int = 201, **op
 
 
 def bring(guest: Browser, id: str, seat: int, army: Any, status: int = 204) -> Any:
-    return guest.ask("PUT", f"/matches/{id}/seats/{seat}/brings", status, json={"army": army})
+    return guest.ask("PUT", f"/matches/{id}/seats/{seat}/brings", status, json={"what": army})
 
 
 def test_a_match_waits_for_the_army_that_a_guest_brings(server: Server, browser: Browser) -> None:

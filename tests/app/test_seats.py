@@ -283,7 +283,7 @@ def test_who_sat_down_before_a_match_began_is_named_when_it_begins(server: Serve
     id = made["id"]
     assert browser.join(made["links"][1])["seat"] == 1
     assert Browser(server).ask("POST", f"/join/{token_of(made['links'][1])}", 409).json()["code"] == "seat-taken"
-    browser.ask("PUT", f"/matches/{id}/seats/1/brings", 204, json={"army": "hired-wood"})
+    browser.ask("PUT", f"/matches/{id}/seats/1/brings", 204, json={"what": "hired-wood"})
     browser.ask("POST", f"/matches/{id}/begin", 204)
     with browser.sit(id) as chair:
         told = [told for told in chair.question("log") if told["kind"] == "seated"]

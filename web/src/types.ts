@@ -257,9 +257,8 @@ export interface Refused {
 export type Message = Welcome | Sight | Answer | Refused;
 
 /**
- * A legal action. group: what it belongs to, for the page (`golem:3/1`, `end`, `resign` ...). price: in words.
- *
- * region, target, golem, slot, path: where the page shows it. numbers: what it promises, by code.
+ * A legal action. group: what it belongs to, for the page. price: what it costs, in words. A game's own adds where the
+ * page shows it, and what it promises.
  */
 export interface Choice {
   key: number[];
@@ -268,16 +267,6 @@ export interface Choice {
   text: string;
   price: string;
   warning?: string;
-  golem?: number;
-  slot?: number;
-  region?: number;
-  target?: number;
-  approach?: number;
-  move?: number;
-  ancient?: number;
-  option?: number;
-  path?: number[];
-  numbers?: Record<string, number>;
 }
 
 /** legal, or the rule that stands against it. */
@@ -298,8 +287,8 @@ export interface Problem {
 }
 
 /**
- * player: `here`, `remote`, or the name of a bot. name: the army's, or whatever the game calls the seat; who: the
- * person's, empty if they gave none. here: whether this device plays it. taken: somebody came to it by its link.
+ * player: `here`, `remote`, or the name of a bot. name: what the game calls the seat; who: the person's, empty if
+ * they gave none. here: whether this device plays it. taken: somebody came to it by its link.
  */
 export interface SeatLine {
   name: string;
@@ -359,9 +348,8 @@ export interface NewSeat {
 }
 
 /**
- * options: the game's own. For arcana: scenario, or the lesson that is played instead; armies (ids or armies; null
- * where a guest brings one, which the match then waits for), order, edition, seats. lenient: bots let what was rolled,
- * shown or answered be taken back; else so if it is not said.
+ * options: the game's own; where guests are to bring something, the match waits for it (`Bringing`). lenient: bots let
+ * what was rolled, shown or answered be taken back; else so if it is not said.
  */
 export interface NewMatch {
   game: string;
@@ -420,9 +408,9 @@ export interface Called {
   name: string;
 }
 
-/** What a guest brings: for arcana an army, by its id or whole. */
+/** What a guest brings, as the game has it: the id of something kept or ready, or the whole of it. */
 export interface Brought {
-  army: unknown;
+  what: unknown;
 }
 
 /** How a match is played once more. swap: everybody takes the next seat, with what is fielded there. */
@@ -490,7 +478,7 @@ export interface Settings {
   other?: Record<string, unknown>;
 }
 
-/** A content pack. here: imported through the app, so that it can be removed. pieces: Golems, Knights and the like. */
+/** A content pack. here: imported through the app, so that it can be removed. pieces: all else in it. */
 export interface PackLine {
   name: string;
   here: boolean;
@@ -816,8 +804,9 @@ export interface Target {
 }
 
 /**
- * numbers: `cost` (of its resource), `points` (MP that it has), `mp` (MP that the way takes), `loss` and `gain` (Health
- * that the way is known to take and to give).
+ * group: such as `golem:3/1`, `end`, `resign`. golem, slot, region, target, path: where the page shows it. numbers:
+ * `cost` (of its resource), `points` (MP that it has), `mp` (MP that the way takes), `loss` and `gain` (Health that the
+ * way is known to take and to give).
  */
 export interface ArcanaChoice {
   key: number[];
@@ -1520,20 +1509,11 @@ export interface ArchmageChoice {
   text: string;
   price: string;
   warning?: string;
-  golem?: number;
-  slot?: number;
-  region?: number;
-  target?: number;
-  approach?: number;
-  move?: number;
-  ancient?: number;
-  option?: number;
-  path?: number[];
-  numbers?: Record<string, number>;
   does: string;
   place?: number;
   facing?: number;
   distance?: number;
+  path?: number[];
   phase?: number;
   artifact?: number;
   seat?: number;

@@ -29,7 +29,7 @@ class BadSetting(ShemError):
 
 
 class Limits(NamedTuple):
-    """How much there may be at once. packs: imported ones. matches, documents (of each kind, as armies): of one device.
+    """How much there may be at once. packs: imported ones. matches, documents (of each kind): of one device.
     sockets: open ones in all; device_sockets: of one device. address_...: of one address, whatever devices; those that are
     made within a day."""
 

@@ -36,7 +36,7 @@ def gather(app: Context, device: str, wanted: NewMatch, words: Words) -> str:
     brings, players = awaited(wanted), [seat["player"] for seat in wanted["seats"]]
     check_players(wanted["game"], players)
     if any(seat >= len(players) or players[seat] != REMOTE for seat in brings):
-        raise Fault("bad-option", 400, name="armies")
+        raise Fault("bad-option", 400, name="seats")
     game = _bringing(wanted["game"])
     options = game.settle(app.shelves(device, wanted["game"]), wanted["options"], words)
     blank = blank_of(app, device, {**wanted, "options": game.stand_in(options)}, words)
@@ -70,7 +70,7 @@ def gathering(access: Access, language: str) -> Gathering | None:
     }
 
 
-def bring(app: Context, device: str, access: Access, seat: int, army: Any, words: Words) -> None:
+def bring(app: Context, device: str, access: Access, seat: int, what: Any, words: Words) -> None:
     """What a guest brings to their seat, in place of what they brought before. Raises Fault."""
     wanted = access.row.wanted
     if seat not in access.holds:
@@ -80,7 +80,7 @@ def bring(app: Context, device: str, access: Access, seat: int, army: Any, words
     if seat not in wanted[BRINGS]:
         raise Fault("not-yours", 403)
     game = _bringing(access.row.game)
-    kept = game.bring(app.shelves(device, access.row.game), wanted["options"], seat, army, words)
+    kept = game.bring(app.shelves(device, access.row.game), wanted["options"], seat, what, words)
     with writing(app.store.engine) as session:
         row = session.get_one(MatchRow, access.row.id)
         if row.wanted is None:

@@ -1,6 +1,6 @@
 """Whatever strangers bring is checked in a process of its own, with limits on time and memory, that can be ended.
 
-The event loop only waits. Replays and packs have a process each; armies, which are small and many, one that is kept.
+The event loop only waits. Replays and packs have a process each; documents, which are small and many, one that is kept.
 On Windows the system limits no memory: there only the time by the clock is limited.
 """
 

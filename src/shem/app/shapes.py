@@ -17,8 +17,8 @@ class Problem(TypedDict):
 
 
 class SeatLine(TypedDict):
-    """player: `here`, `remote`, or the name of a bot. name: the army's, or whatever the game calls the seat; who: the
-    person's, empty if they gave none. here: whether this device plays it. taken: somebody came to it by its link."""
+    """player: `here`, `remote`, or the name of a bot. name: what the game calls the seat; who: the person's, empty if
+    they gave none. here: whether this device plays it. taken: somebody came to it by its link."""
 
     name: str
     player: str
@@ -78,9 +78,8 @@ class NewSeat(TypedDict):
 
 
 class NewMatch(TypedDict):
-    """options: the game's own. For arcana: scenario, or the lesson that is played instead; armies (ids or armies; null
-    where a guest brings one, which the match then waits for), order, edition, seats. lenient: bots let what was rolled,
-    shown or answered be taken back; else so if it is not said."""
+    """options: the game's own; where guests are to bring something, the match waits for it (`Bringing`). lenient: bots let
+    what was rolled, shown or answered be taken back; else so if it is not said."""
 
     game: str
     options: dict[str, Any]
@@ -130,9 +129,9 @@ class Called(TypedDict):
 
 
 class Brought(TypedDict):
-    """What a guest brings: for arcana an army, by its id or whole."""
+    """What a guest brings, as the game has it: the id of something kept or ready, or the whole of it."""
 
-    army: Any
+    what: Any
 
 
 class Once(TypedDict):
@@ -207,7 +206,7 @@ class Settings(TypedDict):
 
 
 class PackLine(TypedDict):
-    """A content pack. here: imported through the app, so that it can be removed. pieces: Golems, Knights and the like."""
+    """A content pack. here: imported through the app, so that it can be removed. pieces: all else in it."""
 
     name: str
     here: bool

@@ -12,7 +12,7 @@ LONGEST_NUMBER = 9
 
 
 def is_number(text: str) -> bool:
-    """Whether this is a whole number that an option, a Golem or an entry could have."""
+    """Whether this is a whole number that an option, a piece or an entry could have."""
     return text.isdecimal() and len(text) <= LONGEST_NUMBER
 
 
@@ -35,7 +35,7 @@ class NoAnswer(Exception):
 class Option:
     """A line to choose: it takes the action of its key, or opens a menu; then the key's numbers are what `why` explains.
 
-    number: what chooses it, where it has a number of its own, as Golems have; 0: its place among the options.
+    number: what chooses it, where it has a number of its own, as pieces may; 0: its place among the options.
     warning: what to say before it is done.
     """
 

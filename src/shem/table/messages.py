@@ -288,10 +288,8 @@ Message = Welcome | Sight | Answer | Refused
 
 
 class Choice(TypedDict):
-    """A legal action. group: what it belongs to, for the page (`golem:3/1`, `end`, `resign` ...). price: in words.
-
-    region, target, golem, slot, path: where the page shows it. numbers: what it promises, by code.
-    """
+    """A legal action. group: what it belongs to, for the page. price: what it costs, in words. A game's own adds where the
+    page shows it, and what it promises."""
 
     key: Key
     kind: str
@@ -299,16 +297,6 @@ class Choice(TypedDict):
     text: str
     price: str
     warning: NotRequired[str]
-    golem: NotRequired[int]
-    slot: NotRequired[int]
-    region: NotRequired[int]
-    target: NotRequired[int]
-    approach: NotRequired[int]
-    move: NotRequired[int]
-    ancient: NotRequired[int]
-    option: NotRequired[int]
-    path: NotRequired[list[int]]
-    numbers: NotRequired[dict[str, int]]
 
 
 class Why(TypedDict):

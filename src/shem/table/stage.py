@@ -134,7 +134,7 @@ class Stage(ABC):
 
     @abstractmethod
     def meaning(self, sight: Sight, about: About) -> Action:
-        """The action that a tap means (golem, slot, region or target ...), legal or not; raises NoAnswer."""
+        """The action that a tap means, legal or not; raises NoAnswer."""
 
     def why(self, sight: Sight, about: About) -> Why:
         """Whether a tap means something legal; else the rule against it."""
@@ -195,7 +195,7 @@ class Stage(ABC):
         return []
 
     def look(self, words: Sequence[str], sight: Sight) -> list[str] | None:
-        """The game's own look-ups, such as `golem 3`; None if these words are none."""
+        """The game's own look-ups, such as the card of a piece; None if these words are none."""
         return None
 
     def facts(self, words: Sequence[str], sight: Sight) -> Sequence[Number] | None:

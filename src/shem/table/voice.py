@@ -33,7 +33,7 @@ class Voice:
         return self.words.say(f"table-{code}", **values)
 
     def title(self, match: Match) -> str:
-        """What the match is called: by its scenario, else by its game."""
+        """What the match is called: as its Stage says, else by its game."""
         found = self.stage.head().get("title")
         return str(found) if found else self.words.say(f"{match.game.name}-title")
 

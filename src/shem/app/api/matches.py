@@ -57,7 +57,7 @@ async def make(
     device: Device,
     language: Language,
 ) -> MatchLinks:
-    """Begin a match; where guests bring their armies, lay the table for it."""
+    """Begin a match; where guests bring something, lay the table for it."""
     if awaited(wanted):
         id = await asyncio.to_thread(gather, app, device, wanted, Words(language))
     else:
@@ -110,13 +110,13 @@ async def brings(
 ) -> Response:
     """What a guest brings to a match that waits for it; until it begins, it can be changed."""
     access = await app.access(id, device)
-    await asyncio.to_thread(bring, app, device, access, seat, brought["army"], Words(language))
+    await asyncio.to_thread(bring, app, device, access, seat, brought["what"], Words(language))
     return Response(status_code=204)
 
 
 @router.post("/matches/{match}/begin", status_code=204)
 async def begins(id: MatchId, app: App, device: Device, language: Language) -> Response:
-    """Begin a match for which everybody has brought an army; only who made it may."""
+    """Begin a match for which everybody has brought something; only who made it may."""
     await asyncio.to_thread(begin_gathered, app, device, await app.access(id, device), Words(language))
     await app.rooms.begun(await app.access(id, device))
     return Response(status_code=204)
@@ -292,7 +292,7 @@ async def ask(
     language: Language,
     seat: Eyes = None,
 ) -> Any:
-    """What a seat could ask at that step, such as a card, a Region or the numbers behind something told."""
+    """What a seat could ask at that step, such as a card, a place or the numbers behind something told."""
     access = await app.access(id, device)
     about, key = question.get("about", {}), question.get("key", [])
 

@@ -32,7 +32,7 @@ def packs(app: App) -> Packs:
 async def bring(
     files: Annotated[list[UploadFile], File(description="one zip, or YAML files")], app: App, request: Request
 ) -> Packs:
-    """Bring a pack in: a zip with golems/, armies/, scenarios/ and the like, or single YAML files. All of it or nothing."""
+    """Bring a pack in: a zip with a folder for each kind of content, or single YAML files. All of it or nothing."""
     if len(files) > MOST_FILES:
         raise Fault("pack-size", 413)
     sent: dict[str, bytes] = {}

@@ -112,9 +112,20 @@ class Target(TypedDict):
 
 
 class ArcanaChoice(Choice):
-    """numbers: `cost` (of its resource), `points` (MP that it has), `mp` (MP that the way takes), `loss` and `gain` (Health
-    that the way is known to take and to give)."""
+    """group: such as `golem:3/1`, `end`, `resign`. golem, slot, region, target, path: where the page shows it. numbers:
+    `cost` (of its resource), `points` (MP that it has), `mp` (MP that the way takes), `loss` and `gain` (Health that the
+    way is known to take and to give)."""
 
+    golem: NotRequired[int]
+    slot: NotRequired[int]
+    region: NotRequired[int]
+    target: NotRequired[int]
+    approach: NotRequired[int]
+    move: NotRequired[int]
+    ancient: NotRequired[int]
+    option: NotRequired[int]
+    path: NotRequired[list[int]]
+    numbers: NotRequired[dict[str, int]]
     targets: NotRequired[list[Target]]
 
 

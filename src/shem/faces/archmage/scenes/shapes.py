@@ -197,6 +197,7 @@ class ArchmageChoice(Choice):
     place: NotRequired[int]
     facing: NotRequired[int]
     distance: NotRequired[int]
+    path: NotRequired[list[int]]
     phase: NotRequired[int]
     artifact: NotRequired[int]
     seat: NotRequired[int]
