@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from shem.core.chance import Seeded
 from shem.core.contract import Turn
 from shem.core.sight import Sight
-from shem.faces.arcana.scenes import answer_shapes, shapes
+from shem.faces.arcana.scenes import answer_shapes, digest_shapes, shapes
 from shem.faces.arcana.scenes.groups import ROLES, group_of
 from shem.games.arcana.game import GAME
 from shem.games.arcana.parts import events
@@ -45,6 +45,8 @@ class ArcanaFaced(Faced):
         "goal": answer_shapes.GoalPage,
     }
     costs = True
+    rulebook = True
+    digest = digest_shapes.Digest
     instead = (Attack, AreaAttack)  # a Charge gets there
 
     def __init__(self, scenario: str, edition: str = "2015") -> None:
@@ -86,6 +88,9 @@ class ArcanaFaced(Faced):
 
     def places(self, stage: Stage) -> list[str]:
         return [region["name"] for region in stage.head()["regions"]]
+
+    def looked(self, stage: Stage) -> list[str]:
+        return ["golem 1", "golem 2", *(f"region {place}" for place in self.places(stage)[::9]), "ancients", "objectives"]
 
     def typed(self, stage: Stage, sight: Sight) -> list[str]:
         return ["resign"]

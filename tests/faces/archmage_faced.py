@@ -12,6 +12,7 @@ from shem.core.contract import Action, Over, Together, Turn
 from shem.core.event import Event
 from shem.core.sight import Sight
 from shem.faces.archmage.scenes import shapes
+from shem.faces.archmage.telling import names
 from shem.games.archmage.game import GAME
 from shem.games.archmage.parts import actions as a
 from shem.games.archmage.parts.board import PLACES
@@ -122,7 +123,9 @@ class ArchmageFaced(Faced):
         "card": shapes.ArtifactCard,
         "district": shapes.DistrictCard,
     }
+    costs = True
     secret = True
+    rulebook = True
 
     def __init__(self, seats: int) -> None:
         super().__init__(f"archmage-{seats}", {"seats": seats, "goal": 60})
@@ -142,8 +145,8 @@ class ArchmageFaced(Faced):
         if "split" not in offered:
             found: list[dict[str, Any]] = offered["choices"]
             return found
-        poured = {"kind": "allocate", "group": "allocate", "text": offered["text"], "price": ""}
-        return [{**poured, "key": [*offered["split"]["key"], *units]} for units in splits(offered["split"])]
+        poured, key = {"kind": "allocate", "group": "allocate", "price": ""}, offered["split"]["key"]
+        return [{**poured, "key": [*key, *units], "text": str(units)} for units in splits(offered["split"])]
 
     def tap(self, choice: dict[str, Any]) -> About:
         kind, *numbers = choice["key"]
@@ -151,11 +154,23 @@ class ArchmageFaced(Faced):
             return {f"phase{phase}": units for phase, units in enumerate(numbers, 1)}
         return {KINDS[choice["kind"]]: numbers[0] if numbers else 1}
 
+    def cost(self, stage: Stage, sight: Sight, choice: dict[str, Any]) -> str:
+        """The artifact that is used up."""
+        world, seat = sight.world(Seeded(1)), sight.seat
+        assert isinstance(world, ArchmageState) and seat is not None
+        before = list(world.artifacts)
+        world.apply(seat, self.game.action(choice["key"]), Entry(Seeded(1)))
+        gone = [number for number in range(a.ARTIFACTS) if before[number] == seat != world.artifacts[number]]
+        return stage.say(f"artifact-{names.ARTIFACTS[gone[0]]}") if gone else ""
+
     def taps(self, moment: Moment) -> list[About]:
         return taps(len(moment.events))
 
     def places(self, stage: Stage) -> list[str]:
         return list(stage.head()["places"])
+
+    def looked(self, stage: Stage) -> list[str]:
+        return ["units"]
 
     def typed(self, stage: Stage, sight: Sight) -> list[str]:
         return [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar
@@ -15,7 +15,7 @@ from shem.core.sight import Sight
 from shem.locale.words import Words
 from shem.table.face import face
 from shem.table.menu import NoAnswer
-from shem.table.messages import About, Key
+from shem.table.messages import About, Key, Number
 from shem.table.stage import Stage
 from tests.contract.tables import Table
 
@@ -38,7 +38,8 @@ class Faced(ABC):
     """A game with a set-up, looked at through its face. answers: the shape of each question's answer.
 
     instead: actions for which a tap may mean another that is legal, where they are not. costs: actions cost something.
-    secret: there is something that not every seat knows.
+    secret: there is something that not every seat knows. rulebook: it has chapters, which refusals name. digest: the shape
+    of what others did; None if the game tells none.
     """
 
     game: Game
@@ -49,6 +50,8 @@ class Faced(ABC):
 
     costs: bool = False
     secret: bool = False
+    rulebook: bool = False
+    digest: Any = None
 
     def __init__(self, name: str, options: dict[str, Any]) -> None:
         self.table = Table(name, self.game, options)
@@ -78,12 +81,21 @@ class Faced(ABC):
     def questions(self, stage: Stage, sight: Sight) -> list[Question]:
         """What the page may ask now."""
 
+    def cost(self, stage: Stage, sight: Sight, choice: dict[str, Any]) -> str:
+        """What a choice's price has to name; empty if it costs nothing."""
+        costs = [number["total"] for number in stage.numbers(sight, choice["key"]) if number["code"] == "cost"]
+        return str(costs[0]) if any(costs) else ""
+
     def places(self, stage: Stage) -> list[str]:
         """What may be typed where the terminal asks for a place."""
         return []
 
     def typed(self, stage: Stage, sight: Sight) -> list[str]:
         """What the terminal takes beside the options of its menus."""
+        return []
+
+    def looked(self, stage: Stage) -> list[str]:
+        """Lines with which something is looked up at the terminal, in English."""
         return []
 
     @cached_property
@@ -110,6 +122,19 @@ def ask(stage: Stage, sight: Sight, question: Question) -> Any:
         return stage.words.say(none.code, **none.values)
 
 
+def digest(stage: Stage, sight: Sight) -> Any:
+    """What others did, of all that this seat was told; None if the game tells none."""
+    try:
+        return stage.digest(sight, [(0, place, event) for place, event in enumerate(sight.events())])
+    except NoAnswer:
+        return None
+
+
+def looked_up(stage: Stage, sight: Sight, line: str) -> tuple[list[str] | None, Sequence[Number] | None]:
+    """What the terminal says to `line` and to `why line`."""
+    return stage.look(line.split(), sight), stage.facts(line.split(), sight)
+
+
 def texts(value: Any) -> Iterator[str]:
     if isinstance(value, str):
         yield value
@@ -119,8 +144,3 @@ def texts(value: Any) -> Iterator[str]:
     elif isinstance(value, list):
         for part in value:
             yield from texts(part)
-
-
-def some_of_each_kind(choices: list[dict[str, Any]], most: int = 5) -> list[dict[str, Any]]:
-    kinds = {choice["kind"] for choice in choices}
-    return [choice for kind in sorted(kinds) for choice in [one for one in choices if one["kind"] == kind][:most]]
