@@ -51,6 +51,8 @@ def test_four_seats_against_bots_to_the_end(device: NewDevice) -> None:
         table.wait("() => document.querySelector('main .city')")
     scale.wait_for()
     table.check("archmage, replay")
+    # It is counted in the rulebook's turns.
+    expect(page.locator(".steps .round").last).to_contain_text(re.compile(r"^Turn \d+$"))
 
 
 def test_one_device_handed_round_shows_nobody_another_s_bowls(device: NewDevice) -> None:

@@ -21,6 +21,7 @@ from shem.table.face import face
 from shem.table.menu import NoAnswer
 from shem.table.messages import About
 from shem.table.stage import Stage
+from shem.table.voice import unit_of
 from tests.faces.archmage_faced import tap_of
 from tests.faces.conforming import problem
 from tests.rules.archmage.scene import CENTRE, HARVEST, ORIENT, Scene
@@ -477,3 +478,8 @@ def test_a_match_that_is_over_is_still_shown() -> None:
     assert not problem(found, shapes.ArchmageScene)
     assert found["phase"] == "over" and found["ways"] == []
     assert asking(scene, "choices") == {"prompt": "", "text": "", "choices": []}
+
+
+def test_a_game_is_counted_in_its_own_rulebook_s_word() -> None:
+    found = [[unit_of(Words(language), game) for language in LANGUAGES] for game in ("archmage", "arcana")]
+    assert found == [["Turn", "Zug"], ["Round", "Runde"]]

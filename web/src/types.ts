@@ -190,11 +190,15 @@ export interface Undo {
   redo: DoAgain | null;
 }
 
-/** What never changes in a match. board and the like: `head` is the game's own shape. */
+/**
+ * What never changes in a match. unit: what it is counted in, such as rounds, in one word. board and the like: `head` is
+ * the game's own shape.
+ */
 export interface Head {
   id: string;
   game: string;
   title: string;
+  unit: string;
   seats: number;
   head: Record<string, unknown>;
 }
@@ -299,14 +303,15 @@ export interface SeatLine {
 }
 
 /**
- * winners, asked: seats; asked are those that are to decide. round: being played, 1 or more. rounds, points: 0 if the
- * game has none. updated: ISO 8601, UTC. mine: this device made it, and may delete it.
+ * winners, asked: seats; asked are those that are to decide. unit: what its length is counted in, in one
+ * word. round: being played, 1 or more. rounds, points: 0 if the game has none. updated: ISO 8601, UTC. mine: this device made it, and may delete it.
  */
 export interface MatchLine {
   id: string;
   title: string;
   game: string;
   points: number;
+  unit: string;
   round: number;
   rounds: number;
   state: "gathering" | "playing" | "over" | "replay";
@@ -389,6 +394,7 @@ export interface MatchPage {
   title: string;
   game: string;
   points: number;
+  unit: string;
   round: number;
   rounds: number;
   state: "gathering" | "playing" | "over" | "replay";

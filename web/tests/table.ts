@@ -99,7 +99,7 @@ export class TestTable {
   }
 }
 
-const HEAD: Welcome["head"] = { id: "m", game: "g", title: "", seats: 2, head: {} };
+const HEAD: Welcome["head"] = { id: "m", game: "g", title: "", unit: "Round", seats: 2, head: {} };
 
 /** Wait until something holds; fails after two seconds. */
 export async function until(holds: () => boolean): Promise<void> {

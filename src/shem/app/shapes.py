@@ -28,14 +28,16 @@ class SeatLine(TypedDict):
 
 
 class MatchLine(TypedDict):
-    """winners, asked: seats; asked are those that are to decide. round: being played, 1 or more. rounds, points: 0 if the
-    game has none. updated: ISO 8601, UTC. mine: this device made it, and may delete it.
+    """winners, asked: seats; asked are those that are to decide. unit: what its length is counted in, in one
+    word. round: being played, 1 or more. rounds, points: 0 if the game has none. updated: ISO 8601, UTC. mine: this device
+    made it, and may delete it.
     """
 
     id: str
     title: str
     game: str
     points: int
+    unit: str
     round: int
     rounds: int
     state: State

@@ -20,9 +20,9 @@ from shem.core.contract import Over
 from shem.core.late import Late
 from shem.core.log import HOST, TAKEN
 from shem.core.match import Match
-from shem.locale.words import LANGUAGES
+from shem.locale.words import LANGUAGES, Words
 from shem.table.fault import Fault
-from shem.table.voice import Voice, asked
+from shem.table.voice import Voice, asked, unit_of
 
 HERE: Final = "here"
 REMOTE: Final = "remote"
@@ -199,6 +199,7 @@ class Store:
             "title": row.titles[language],
             "game": row.game,
             "points": row.points,
+            "unit": unit_of(Words(language), row.game),
             "round": row.round,
             "rounds": row.rounds,
             "state": STATES.get(row.state, "playing"),

@@ -24,7 +24,7 @@ from shem.table.news import News
 from shem.table.past import Past
 from shem.table.repeats import carried_out
 from shem.table.taking import Taking
-from shem.table.voice import Voice, asked
+from shem.table.voice import Voice, asked, unit_of
 
 Sent = list[tuple[str, m.Message]]
 HELPER: Final = "greedy"  # who decides what a person leaves to a bot
@@ -285,6 +285,7 @@ class Hosted:
             "id": self.id,
             "game": self.match.game.name,
             "title": voice.title(self.match),
+            "unit": unit_of(voice.words, self.match.game.name),
             "seats": len(self.match.seats),
             "head": voice.stage.head(),
         }

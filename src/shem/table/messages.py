@@ -216,11 +216,13 @@ class Undo(TypedDict):
 
 
 class Head(TypedDict):
-    """What never changes in a match. board and the like: `head` is the game's own shape."""
+    """What never changes in a match. unit: what its length is counted in, in one word. board and the like: `head` is the
+    game's own shape."""
 
     id: str
     game: str
     title: str
+    unit: str
     seats: int
     head: dict[str, Any]
 

@@ -17,6 +17,12 @@ from shem.table.face import face
 from shem.table.history import Rounds, is_beyond
 
 
+def unit_of(words: Words, game: str) -> str:
+    """What the length of a game's matches is counted in (`Game.length`): its own word, else rounds."""
+    own = f"{game}-unit"
+    return words.say(own if words.has(own) else "table-unit")
+
+
 class Voice:
     """The Stage of a match, and what the table itself says. What it says of a position comes from a Sight only."""
 

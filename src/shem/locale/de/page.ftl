@@ -18,7 +18,7 @@ page-error-offline-do = Läuft Shem noch, und ist dieses Gerät im selben Netz? 
 page-nowhere = Hier ist nichts
 page-nowhere-do = Die Adresse stimmt nicht, oder wohin sie führte, gibt es nicht mehr.
 
-page-round = Runde { $round }
+page-round = { $unit } { $round }
 page-sheet-pull = Mehr oder weniger zeigen
 
 page-dive = Herleitung
@@ -106,7 +106,7 @@ page-player-person = Ein Mensch
 page-player-greedy = Computer: geübt
 page-player-random = Computer: Anfänger
 
-page-match-round-of = Runde { $round } von { $rounds }
+page-match-round-of = { $unit } { $round } von { $rounds }
 page-match-won = { $count ->
     [one] Sieg: { $winners }
    *[other] Sieg: { $winners }
@@ -248,11 +248,11 @@ page-replay-open-about = Partien, die hier, auf einem anderen Gerät oder von de
 page-replay-pick = Datei wählen
 page-replay-save = Die Partie als Datei sichern
 page-replay-resume = Am Ende weiterspielen, mit neuen Würfeln
-page-replay-graph = Siegpunkte über { $rounds } Runden, bis zu { $most }
+page-replay-graph = Punkte bis { $unit } { $rounds }, höchstens { $most }
 page-replay-empty = In dieser Partie ist noch nichts geschehen
 page-replay-under = { $round ->
     [0] Vor dem Beginn
-   *[other] Runde { $round }
+   *[other] { $unit } { $round }
 } · Schritt { $step } von { $steps }
 page-replay-steps = Schritte
 page-replay-step = Schritt { $step }
@@ -267,8 +267,8 @@ page-replay-eyes-none = Als Zuschauer
 page-replay-eyes-of = Als { $name }
 page-replay-key-back = Einen Schritt zurück
 page-replay-key-next = Einen Schritt weiter
-page-replay-key-round-back = Eine Runde zurück
-page-replay-key-round-next = Eine Runde weiter
+page-replay-key-round-back = Eine Runde oder einen Zug zurück
+page-replay-key-round-next = Eine Runde oder einen Zug weiter
 page-replay-key-play = Abspielen oder anhalten
 
 page-setup-players-count = { $count } Spieler

@@ -21,6 +21,7 @@ table-by-hand = { $count ->
    *[other] { $count } Würfe wurden von Hand eingegeben.
 }
 table-hidden-deed = { $name }: eine Entscheidung; Geheimes wird erst nach dem Ende der Partie erzählt.
+table-unit = Runde
 table-undo-beyond = Seitdem wurde etwas gewürfelt, gezeigt oder von anderen entschieden. Nimmst du es zurück, steht das im Verlauf und im Ergebnis.
 table-undo-reopens = Die Partie ist vorbei, und alle konnten lesen, was geheim war. Nimmst du das zurück, werden neue Würfel gezogen, und es steht im Verlauf und im Ergebnis.
 table-undo-consent = Das braucht die Zustimmung von { $names }, denn seitdem wurde etwas gewürfelt, gezeigt oder entschieden.

@@ -18,7 +18,7 @@ page-error-offline-do = Is Shem still running, and is this device on the same ne
 page-nowhere = There is nothing here
 page-nowhere-do = The address is wrong, or what it led to is gone.
 
-page-round = Round { $round }
+page-round = { $unit } { $round }
 page-sheet-pull = Show more or less
 
 page-dive = Deep Dive
@@ -106,7 +106,7 @@ page-player-person = A person
 page-player-greedy = Computer: skilled
 page-player-random = Computer: beginner
 
-page-match-round-of = Round { $round } of { $rounds }
+page-match-round-of = { $unit } { $round } of { $rounds }
 page-match-won = { $count ->
     [one] Won by { $winners }
    *[other] Won by { $winners }
@@ -248,11 +248,11 @@ page-replay-open-about = Matches saved here, on another device or by the command
 page-replay-pick = Choose a file
 page-replay-save = Save the match as a file
 page-replay-resume = Go on from where it ends, with new dice
-page-replay-graph = Victory Points over { $rounds } rounds, up to { $most }
+page-replay-graph = Points until { $unit } { $rounds }, up to { $most }
 page-replay-empty = Nothing has happened in this match yet
 page-replay-under = { $round ->
     [0] Before the start
-   *[other] Round { $round }
+   *[other] { $unit } { $round }
 } · step { $step } of { $steps }
 page-replay-steps = Steps
 page-replay-step = Step { $step }
@@ -267,8 +267,8 @@ page-replay-eyes-none = As a spectator
 page-replay-eyes-of = As { $name }
 page-replay-key-back = One step back
 page-replay-key-next = One step on
-page-replay-key-round-back = One round back
-page-replay-key-round-next = One round on
+page-replay-key-round-back = A round or turn back
+page-replay-key-round-next = A round or turn on
 page-replay-key-play = Play or pause
 
 page-setup-players-count = { $count } players

@@ -21,6 +21,7 @@ table-by-hand = { $count ->
    *[other] { $count } rolls were entered by hand.
 }
 table-hidden-deed = { $name }: a decision; what is secret is not told before the match is over.
+table-unit = Round
 table-undo-beyond = Something was rolled, shown or decided by others since. Taking it back is marked in the log and in the result.
 table-undo-reopens = The match is over, and everybody could read what was secret. Taking that back draws new dice, and is marked in the log and in the result.
 table-undo-consent = This needs the consent of { $names }, for something was rolled, shown or decided since.

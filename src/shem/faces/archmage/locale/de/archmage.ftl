@@ -2,6 +2,7 @@
 
 archmage-title = Archmage
 archmage-about = Golem von J. Jacobson: geheime Gebote um den Weg eines gemeinsamen Golems durch eine Stadt mit 49 Vierteln.
+archmage-unit = Zug
 archmage-seat = Spieler { $number }
 archmage-district = { $name } { $worth }{ $special ->
     [yes] { " " }(besonders)

@@ -2,6 +2,7 @@
 
 archmage-title = Archmage
 archmage-about = Golem by J. Jacobson: secret bids for the way of a shared golem through a city of 49 districts.
+archmage-unit = Turn
 archmage-seat = Player { $number }
 archmage-district = { $name } { $worth }{ $special ->
     [yes] { " " }(special)
