@@ -76,7 +76,7 @@ def test_a_plain_sentence_may_have_lines_and_paragraphs() -> None:
 def of_game(name: str) -> Iterator[str]:
     """Codes that both games have in the same places, besides those that the face suite asks of every game."""
     yield "outcome"
-    yield from [f"action-{kebab(action)}" for action in subclasses(import_module(f"shem.games.{name}.actions"))]
+    yield from [f"action-{kebab(action)}" for action in subclasses(import_module(f"shem.games.{name}.parts.actions"))]
 
 
 def of_arcana() -> Iterator[str]:
@@ -296,3 +296,10 @@ def test_no_german_number_stands_before_a_hyphen_where_a_line_may_break() -> Non
     assert Words("de").say("arcana-uses", uses=2) == "2\u00a0Mal je Runde"
     pages = [one for one in files if "arcana" in one.name]
     assert [one.name for one in pages if re.search(r"(\}|\d) %", one.read_text(encoding="utf-8"))] == []
+
+
+def test_what_belongs_to_no_game_speaks_of_none() -> None:
+    """Of its pieces and places; the page's own sentences apart."""
+    said = {code: entry for file in catalogues("en").values() for code, entry in entries(file.read_text("utf-8")).items()}
+    own = re.compile(r"\b(arm(y|ies)|scenarios?|regions?|districts?|mana|knights?|relics?|artifacts?|archmage)\b", re.I)
+    assert len(said) > 300 and [code for code, entry in said.items() if own.search(entry)] == []

@@ -40,15 +40,11 @@ app-seats = Eine Partie hat 1 bis { $most } Plätze.
 app-no-player = „{ $player }“ kann sich nicht setzen. Wähle aus: { $known }.
 app-no-option = Es gibt keine Option „{ $name }“. Die Optionen sind: { $known }.
 app-bad-option = Die Option „{ $name }“ hat nicht die richtige Form.
-app-no-army = Diese Armee gibt es auf diesem Gerät nicht. Wähle eine andere.
-app-bad-army = Das ist keine Armee ({ $where }: { $why }).
-app-gathering = Diese Partie hat noch nicht begonnen: Noch nicht alle haben eine Armee mitgebracht.
+app-gathering = Diese Partie hat noch nicht begonnen: Noch nicht alle haben mitgebracht, worauf sie wartet.
 app-open-seat = Position { $number }
 app-begun = Diese Partie hat schon begonnen.
-app-awaited = Noch nicht alle haben eine Armee mitgebracht.
-app-army-unfit = Diese Armee kann hier nicht gespielt werden: { $why }
+app-awaited = Noch nicht alle haben mitgebracht, worauf diese Partie wartet.
 app-not-over = Diese Partie ist noch nicht zu Ende.
-app-no-scenario = Dieses Szenario gibt es nicht. Vielleicht wurde sein Paket entfernt.
 app-no-replay = Das ist keine gespeicherte Partie von Shem, oder sie wurde verändert. Wähle eine .jsonl-Datei der App oder der Kommandozeile.
 app-replay-long = Diese Partie nachzuspielen braucht zu viel Zeit oder Speicher. Sieh sie dir auf der Kommandozeile an: shem replay DATEI
 app-replay-line = Zeile { $line } dieser Datei ist kaputt: Sie ist abgeschnitten oder verändert. Speichere die Partie noch einmal oder nimm eine andere Kopie.
@@ -62,26 +58,9 @@ app-pack-long = Dieses Paket zu lesen braucht zu viel Zeit oder Speicher. Teile 
 app-pack-failed = Dieses Paket ließ sich nicht lesen. Sieh seine Dateien durch: shem content check ORDNER
 app-pack-twice = „{ $name }“ ist zweimal im Paket. Behalte eines davon.
 app-zip-kind = „{ $name }“ ist auf eine Weise gepackt, die hier nicht gelesen wird. Packe den Ordner als gewöhnliche Zip-Datei (deflate), ohne Passwort und ohne Verknüpfungen.
-app-document-long = Diese Armee zu lesen braucht zu viel Zeit oder Speicher. Bring ihren Link, ihren Code oder ihre Datei, wie die App sie gemacht hat.
-app-document-failed = Diese Armee ließ sich nicht lesen. Bring ihren Link, ihren Code oder ihre Datei, wie die App sie gemacht hat.
+app-document-long = Das Mitgebrachte zu lesen braucht zu viel Zeit oder Speicher. Bring seinen Link, seinen Code oder seine Datei, wie die App sie gemacht hat.
+app-document-failed = Das Mitgebrachte ließ sich nicht lesen. Bring seinen Link, seinen Code oder seine Datei, wie die App sie gemacht hat.
 app-foreign-busy = Gerade werden viele Dateien durchgesehen. Versuch es gleich noch einmal.
-app-bad-zip = Das ist keine Zip-Datei mit einem Paket: golems, armies, scenarios als YAML-Dateien.
+app-bad-zip = Das ist keine Zip-Datei mit einem Paket: Ordner mit YAML-Dateien.
 app-bad-pack = Das Paket ist so nicht zu gebrauchen: { $problems }
 app-pack-name = Der Name einer Datei ist die Kennung ihres Stücks: kleine Buchstaben, Ziffern und „-“, nicht „{ $name }“.
-
-## Szenarien
-
-app-scenario-order = { $order ->
-    [random] Die Zugreihenfolge wird ausgewürfelt.
-    [position] Die Zugreihenfolge ist die der Positionen.
-    [apv] Die Zugreihenfolge richtet sich nach den Punkten der Armeen.
-   *[edition] Über die Zugreihenfolge entscheidet die Ausgabe der Regeln.
-}
-app-scenario-zone = Position { $position }: Eine Aufstellungszone ist offen ab Runde { $start }{ $until ->
-    [none] .
-   *[other] {" "}bis Runde { $until }.
-}
-app-scenario-teams = Manche Armeen spielen als Team.
-app-scenario-secrets = Armeen haben geheime Ziele: Gebt das Gerät weiter, wenn der Nächste am Zug ist.
-app-scenario-wells = Manche Manabrunnen sind anfangs verborgen.
-app-scenario-encounters = Unterwegs warten Begegnungen.

@@ -148,37 +148,11 @@ help-games = Zählt die Spiele auf.
 help-play = Spielt eine Partie Zeile für Zeile; mit --resume geht eine gespeicherte weiter.
 help-simulate = Lässt Bots viele Partien spielen und sagt, wie oft jeder gewinnt.
 help-replay = Erzählt eine gespeicherte Partie mit allen Zahlen nach.
-help-scenario-group = Die Szenarien von Golem Arcana.
-help-scenario-list = Zählt die Szenarien auf.
-help-scenario-show = Zeigt ein Szenario mit seiner Karte als Text.
-help-scenario-fairness = Messen, wie gerecht Szenarien für zwei sind: Positionen, wer beginnt und die fertigen Armeen, jedes für sich.
-help-fairness-names = Szenarien, mit Kürzel oder Titel. Sonst: alle für zwei.
-help-fairness-points = Nur die dieser Größe.
-help-fairness-n = Wie viele Schlachten in jedem Szenario.
-help-fairness-bot = Welcher Computerspieler beide Seiten spielt: greedy (geübt) oder random (Anfänger).
-help-fairness-record = In dieser Datei (JSON) auch festhalten, was die Seite jedes Szenarios darüber sagt.
-help-army-group = Die Armeen von Golem Arcana.
-help-army-list = Nennt die fertigen Armeen.
-help-army-show = Zeigt eine Armee Stück für Stück.
-help-army-name = Eine fertige Armee mit Kennung oder Titel, oder eine Armeedatei.
-help-army-exploits = Schlachten fertiger Armeen danach absuchen, was in einem Zug ohne AP immer wieder etwas einbringt.
-help-exploits-names = Fertige Armeen, mit Kürzel oder Titel. Sonst: alle ab 1000 Punkten.
-help-exploits-n = Wie viele Schlachten für jede Armee.
-help-army-check = Prüft eine Armeedatei; alle Probleme auf einmal, mit Regel und Zahl.
-help-army-file = Eine Armeedatei (YAML).
-help-army-scenario = Prüft sie auch für eine Position dieses Szenarios.
-help-army-position = Die Nummer dieser Position.
-help-army-collection = Eine Sammlungsdatei (YAML): was darin fehlt, wird angemerkt.
-help-edition = Die Ausgabe der Regeln, 2015 oder 2014.
-help-order = Wer zuerst aufstellt und zieht: random (Zufall), position, oder apv, der niedrigste APV zuerst (arcana). Vorgabe: wie das Szenario es sagt.
 help-pack = Ein Ordner mit weiteren Inhalten; mehrmals möglich. Auch SHEM_PACKS nennt solche Ordner.
-help-content-group = Die Inhaltsdateien: Golems, Ritter, Relikte, Alt-Ehrwürdige, Kacheln, Armeen, Szenarien, Viertel.
+help-content-group = Die Inhaltsdateien: Figuren, Kacheln und Aufstellungen aller Spiele.
 help-content-check = Prüft Inhaltsdateien; jedes Problem mit Datei und Zeile.
 help-content-schema = Gibt das JSON-Schema aller Inhaltsdateien aus.
 help-game = Das Spiel, mit seinem Namen aus „shem games“.
-help-scenario = Ein Szenario, nach Kennung oder Titel.
-help-army = Eine fertige Armee mit Id oder Titel, oder eine Armeedatei; eine je Position in deren Reihenfolge.
-help-goal = Siegpunkte, bis zu denen gespielt wird, 10 bis 60 (archmage).
 help-seat = Wer dort sitzt, der Reihe nach für jeden Platz: human (ein Mensch), greedy (der Computer, geübt) oder random (der Computer, Anfänger).
 help-dice = app: das Programm würfelt. enter: du tippst, was deine Würfel zeigen.
 help-seed = Dieselbe Zahl ergibt dieselben Würfe und Bots.
@@ -211,69 +185,6 @@ game-seats-fixed = { $most } { $most ->
     [one] Platz
    *[other] Plätze
 }; Computerspieler: { $bots }.
-scenario-line = { $id }: { $title }, { $points } Punkte, { $seats } Plätze{ $story ->
-    [yes] , eine Geschichte
-   *[no] { "" }
-}.
-figure-range = { $least } bis { $most }
-scenario-seats = Für { $seats } Plätze. Zugreihenfolge: { $order ->
-    [apv] zuerst die Armee mit dem niedrigsten APV
-    [position] nach Position
-    [random] nach Zufall
-   *[none] wie die Spieler wählen
-}.{ $encounters ->
-    [yes] { " " }Unterwegs geschieht etwas (Begegnungen).
-   *[no] { "" }
-}{ $secrets ->
-    [yes] { " " }Geheime Aufgaben werden verteilt.
-   *[no] { "" }
-}
-scenario-position = Position { $position }: bis zu { $limit } APV{ $team ->
-    [0] { "" }
-   *[other] , Team { $team }
-}{ $factions ->
-    [any] { "" }
-   *[other] , nur { $factions }
-}{ $required ->
-    [none] { "" }
-   *[other] ; muss haben: { $required }
-}{ $banned ->
-    [none] { "" }
-   *[other] ; darf nicht haben: { $banned }
-}.
-scenario-army = { $fixed ->
-    [yes] Nur diese Armee
-   *[no] Fertige Armee
-}: { $army } ({ $id }): { $golems }.
-scenario-frame = { $points } Punkte, { $ap } AP je Zug. { $first ->
-    [none] { "" }
-   *[other] In Zugreihenfolge haben die ersten Züge der Armeen { $first } AP.{" "}
-}{ $destruction ->
-    [class] Ein zerstörter Golem bringt je nach Klasse { $classes } SP.
-    [apv] Ein zerstörter Golem bringt { $share } % seines APV als SP.
-    [own] Was zerstörte Golems bringen, hängt von der Position ab.
-   *[none] Zerstörte Golems bringen keine SP.
-}{ $constructs ->
-    [no] { " " }Zerstörte Konstrukte bringen keine.
-   *[yes] { "" }
-}{ $mana ->
-    [0] { "" }
-   *[other] { " " }Jede Armee erhält { $mana } Mana je Zug.
-}{ $late ->
-    [0] { "" }
-   *[other] { " " }Nachrücken bis Runde { $late }.
-}{ $ruin ->
-    [20] { "" }
-   *[other] { " " }Ein zerstörter Golem bringt seiner Armee { $ruin } % seines APV als Mana.
-}{ $ranges ->
-    [steps] { " " }Reichweiten zählen in Schritten, die Diagonale als zwei.
-   *[diagonal] { "" }
-}
-scenario-tiles = Kacheln, nach der Region links oben: { $tiles }.
-scenario-tile = { $side } auf { $region }{ $turn ->
-    [0] { "" }
-   *[other] { " " }um { $turn } Grad im Uhrzeigersinn gedreht
-}
 content-checked = { $count ->
     [0] Alle Inhalte sind in Ordnung.
     [one] 1 Problem.
@@ -297,31 +208,6 @@ report-ending = { $ending } ({ $count ->
 })
 report-length = Länge in Runden oder Zügen: im Mittel { $mean }, { $least } bis { $most }.
 report-decisions = Entscheidungen je Partie: im Mittel { $mean }, { $least } bis { $most }.
-fairness-head = { $title }, { $count ->
-    [one] eine Schlacht
-   *[other] { $count } Schlachten
-}, davon { $draws } unentschieden. Von den übrigen, mit 95-%-Intervallen:
-fairness-together = { $points } Punkte, alle Szenarien zusammen
-fairness-position = von Position { $number } aus gewonnen
-fairness-first = von dem gewonnen, der beginnt
-fairness-pair = { $one } gegen { $other }
-fairness-outside = { $line } – außerhalb von { $low } bis { $high } %
-fairness-inside = Alle Anteile liegen in ihren Grenzen.
-fairness-some-outside = { $count ->
-    [one] Ein Anteil liegt
-   *[other] { $count } Anteile liegen
-} außerhalb der Grenzen.
-exploits-searching = Suche
-exploits-longest = { $army }: höchstens { $times ->
-    [0] keine Aktion
-    [one] eine Aktion
-   *[other] { $times } Aktionen
-} eines Zuges: Gewinn, der keine AP kostete{ $times ->
-    [0] { "" }
-   *[other] {" "}({ $vp } SP, { $damage } Schaden, { $mana } Mana, { $health } eigene Lebenspunkte)
-}; { $turns } Züge durchsucht, { $actions } Aktionen versucht.
-exploits-repeated = { $power } lohnte sich { $times }{"\u00A0"}Mal in einem Zug, ohne teurer zu werden: { $vp } SP, { $damage } Schaden, { $mana } Mana, { $health } eigene Lebenspunkte.
-exploits-untried = In diesen Schlachten nie einzusetzen: { $powers }.
 report-speed = { $seconds } s, { $speed } Entscheidungen je Sekunde.
 
 ## Nacherzählung
@@ -353,44 +239,8 @@ error-no-position = Der Aufbau wartet auf einen Wurf; es gibt noch keine Stellun
 error-unknown-game = Ein Spiel „{ $name }“ gibt es nicht.
 error-unknown-bot = Einen Bot „{ $name }“ gibt es für { $game } nicht. Es gibt: { $known }.
 error-unknown-option = Eine Option „{ $name }“ gibt es nicht. Die Optionen sind: { $known }.
-error-unknown-scenario = Ein Szenario „{ $name }“ gibt es nicht. „shem scenario list“ nennt alle.
-error-unknown-army = Eine Armee „{ $name }“ gibt es nicht. Es gibt: { $known }.
-error-unknown-golem = Einen Golem „{ $name }“ gibt es nicht.
-error-unknown-knight = Einen Ritter „{ $name }“ gibt es nicht.
-error-unknown-relic = Ein Relikt „{ $name }“ gibt es nicht.
-error-unknown-ancient = Einen Alt-Ehrwürdigen „{ $name }“ gibt es nicht.
-error-bad-position = Eine Position mit dieser Nummer gibt es nicht; es gibt 1 bis { $most }.
-error-bad-resign = „resign“ ist true oder false, nicht „{ $value }“.
-error-unknown-tile = Eine Kachelseite „{ $name }“ gibt es nicht.
-error-unknown-edition = Eine Ausgabe „{ $name }“ gibt es nicht. Es gibt: { $known }.
-error-unknown-order = Eine Zugreihenfolge „{ $name }“ gibt es nicht. Es gibt: { $known }.
 error-bad-seats = Das Spiel ist für { $least } bis { $most } Plätze, nicht für { $value }.
-error-bad-goal = Das Ziel muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $value }.
-error-bad-districts = Die Viertel dieses Aufbaus sind nicht brauchbar.
-error-bad-turn = Eine Kachel dreht sich um 0, 90, 180 oder 270 Grad, nicht um { $found }.
-error-bad-army = Eine Armee { $found } gibt es nicht.
-error-no-region = In Spalte { $column }, Zeile { $row } liegt keine Region.
-error-no-charge = { $golem } kann dort mit diesem Angriff nicht anstürmen.
-error-bad-piece = Eine Figur des Sandkastens braucht { $name }.
-error-bad-map = Die Karte taugt nicht: { $problem }
-error-no-map = Eine Karte braucht mindestens eine Region.
-error-roll-missing = Ein Würfel mit { $sides } Seiten wird geworfen ({ $purpose }): Sag, was er zeigt.
-error-no-ability = { $golem } hat keine Fähigkeit „{ $name }“, sondern: { $known }.
-error-no-ancient = Diese Armee hat keinen Alt-Ehrwürdigen „{ $name }“. Sie hat: { $known }.
-error-out-of-reach = Die Bewegung reicht nicht bis Spalte { $column }, Zeile { $row }.
-error-one-map = Ein Sandkasten braucht Zeilen oder Kacheln, eines von beiden.
-error-armies-list = Armeen müssen eine Liste sein, eine je Position.
-error-armies-count = Das Szenario hat { $need } Positionen, genannt { $have ->
-    [one] ist aber eine Armee
-   *[other] sind aber { $have } Armeen
-}.
-error-army-unfit = Die Armee „{ $army }“ passt nicht auf Position { $position }:
-error-seats = Dieses Szenario ist für { $need } Plätze, nicht für { $have }.
-error-no-duels = Es gibt kein Szenario dieser Größe für zwei. Es gibt welche dieser Größen: { $sizes }.
-error-not-for-two = „{ $name }“ ist kein Szenario dieser Größe für zwei.
 error-seat-count = Diese Partie ist für { $right } Plätze, nicht für { $found }.
-error-tile-twice = Kachelseite { $side } liegt zweimal auf der Karte.
-error-tile-place = Kachel { $side } passt nicht auf Spalte { $column }, Zeile { $row }.
 error-dice-kind = Würfel sind „app“, „enter“ oder „either“, nicht „{ $found }“.
 error-dice-app = Für diesen Platz würfelt die App: So wurde die Partie angelegt.
 error-no-secret = Diese Datei wurde vor dem Ende mitgenommen, ohne das Geheimnis ihrer Würfel: Nichts kann gewürfelt werden. Setze sie mit shem play --resume fort, das zieht sie neu.
@@ -424,9 +274,6 @@ error-save-rules-newer = { $path } wurde nach neueren Regeln gespielt (Version {
 error-save-header-edited = { $path }: Die erste Zeile wurde nachträglich geändert.
 error-save-field = { $path }, Zeile { $line }: Ein Feld fehlt oder ist falsch.
 error-save-setup = { $path }, Zeile { $line }: Die Aufstellung dieser Partie lässt sich nicht spielen: { $problem }
-error-impossible-wells = { $have } verborgene Manabrunnen können nicht je eine eigene Region haben, denn nur { $most } sind für sie genannt. Nenne mehr.
-error-impossible-map = Eine Karte ist höchstens { $most } Regionen breit und hoch.
-error-impossible-encounters = { $have } verborgene Begegnungen können nicht je eine eigene Region haben, denn nur { $most } sind für sie genannt. Nenne mehr.
 error-save-line = { $path }, Zeile { $line }: Diese Art Zeile ist unbekannt.
 error-save-order = { $path }, Zeile { $line }: Die Zeile kann an dieser Stelle nicht stehen.
 error-save-number = { $path }, Zeile { $line }: Das ist Eintrag { $found }, an der Reihe ist aber Eintrag { $right }.

@@ -40,15 +40,11 @@ app-seats = A match has 1 to { $most } seats.
 app-no-player = "{ $player }" cannot sit down. Choose one of: { $known }.
 app-no-option = There is no option "{ $name }". The options are: { $known }.
 app-bad-option = The option "{ $name }" has the wrong form.
-app-no-army = There is no such army on this device. Choose another.
-app-bad-army = This is not an army ({ $where }: { $why }).
-app-gathering = This match has not begun: not everybody has brought an army yet.
+app-gathering = This match has not begun: not everybody has brought what it waits for.
 app-open-seat = Position { $number }
 app-begun = This match has begun already.
-app-awaited = Not everybody has brought an army yet.
-app-army-unfit = This army cannot be played here: { $why }
+app-awaited = Not everybody has brought what this match waits for.
 app-not-over = This match is not over yet.
-app-no-scenario = There is no such scenario. Its pack may have been removed.
 app-no-replay = This is not a saved match of Shem, or it was changed. Choose a .jsonl file of the app or of the command line.
 app-replay-long = This match takes too much time or memory to play again. Look at it at the command line: shem replay FILE
 app-replay-line = Line { $line } of this file is broken: it was cut short or changed. Save the match again, or bring another copy.
@@ -62,26 +58,9 @@ app-pack-long = This pack takes too much time or memory to read. Divide it into 
 app-pack-failed = This pack could not be read. Look through its files: shem content check FOLDER
 app-pack-twice = The pack has "{ $name }" twice. Keep one of them.
 app-zip-kind = "{ $name }" is packed in a way that is not read here. Pack the folder as a common zip (deflated), without a password and without links.
-app-document-long = This army takes too much time or memory to read. Bring its link, its code or its file as the app made it.
-app-document-failed = This army could not be read. Bring its link, its code or its file as the app made it.
+app-document-long = What was brought takes too much time or memory to read. Bring its link, its code or its file as the app made it.
+app-document-failed = What was brought could not be read. Bring its link, its code or its file as the app made it.
 app-foreign-busy = Many files are being looked through just now. Try again in a moment.
-app-bad-zip = This is not a zip with a pack in it: golems, armies, scenarios as YAML files.
+app-bad-zip = This is not a zip with a pack in it: folders of YAML files.
 app-bad-pack = The pack cannot be used as it is: { $problems }
 app-pack-name = A file's name is its piece's id: small letters, digits and "-", not "{ $name }".
-
-## Scenarios
-
-app-scenario-order = { $order ->
-    [random] The turn order is rolled.
-    [position] The turn order is that of the positions.
-    [apv] The turn order goes by the armies' points.
-   *[edition] The edition decides the turn order.
-}
-app-scenario-zone = Position { $position }: a Deployment Zone is open from Round { $start } { $until ->
-    [none] on.
-   *[other] to Round { $until }.
-}
-app-scenario-teams = Some armies play as a team.
-app-scenario-secrets = Armies have secret objectives: hand the device over when it is the next one's turn.
-app-scenario-wells = Some Mana Wells are hidden at first.
-app-scenario-encounters = There are encounters to come upon.

@@ -148,37 +148,11 @@ help-games = List the games.
 help-play = Play a match line by line; take a saved one up with --resume.
 help-simulate = Let bots play many battles and say how often each wins.
 help-replay = Tell a saved match again with every number.
-help-scenario-group = The scenarios of Golem Arcana.
-help-scenario-list = List the scenarios.
-help-scenario-show = Show a scenario with its map in text.
-help-scenario-fairness = Measure how fair scenarios for two are: positions, who goes first and the ready armies, each apart.
-help-fairness-names = Scenarios, by id or title. Default: all for two.
-help-fairness-points = Only those of this size.
-help-fairness-n = How many battles in each scenario.
-help-fairness-bot = Which computer player plays both sides: greedy (skilled) or random (a beginner).
-help-fairness-record = Keep what each scenario's page says about it in this file (JSON), too.
-help-army-group = The armies of Golem Arcana.
-help-army-list = List the ready armies.
-help-army-show = Show an army piece by piece.
-help-army-name = A ready army by its id or title, or an army file.
-help-army-exploits = Search battles of ready armies for what gains again and again in a turn without AP.
-help-exploits-names = Ready armies, by id or title. Default: all of 1000 points and more.
-help-exploits-n = How many battles for each army.
-help-army-check = Check an army file; every problem at once, with its rule and figure.
-help-army-file = An army file (YAML).
-help-army-scenario = Check it for a position of this scenario, too.
-help-army-position = The number of that position.
-help-army-collection = A collection file (YAML): what is missing in it is worth a hint.
-help-edition = The edition of the rules, 2015 or 2014.
-help-order = Who deploys and plays first: random, position, or apv, the lowest APV first (arcana). Default: as the scenario says.
 help-pack = A folder with more content; may be given several times. SHEM_PACKS names such folders, too.
-help-content-group = The content files: Golems, Knights, Relics, Ancient Ones, tiles, armies, scenarios, districts.
+help-content-group = The content files: pieces, tiles and set-ups of every game.
 help-content-check = Check content files; every problem by file and line.
 help-content-schema = Print the JSON Schema of all content files.
 help-game = The game, by its name in "shem games".
-help-scenario = A scenario, by its id or title.
-help-army = A ready army by its id or title, or an army file; one for each position in order.
-help-goal = Victory points to play to, 10 to 60 (archmage).
 help-seat = Who sits there, one for each seat in order: human (a person), greedy (the computer, skilled) or random (the computer, a beginner).
 help-dice = app: the program rolls. enter: you type what your dice show.
 help-seed = The same seed gives the same dice and bots again.
@@ -211,69 +185,6 @@ game-seats-fixed = { $most } { $most ->
     [one] seat
    *[other] seats
 }; computer players: { $bots }.
-scenario-line = { $id }: { $title }, { $points } points, { $seats } seats{ $story ->
-    [yes] , a story
-   *[no] { "" }
-}.
-figure-range = { $least } to { $most }
-scenario-seats = For { $seats } seats. Turn order: { $order ->
-    [apv] the army of the lowest APV first
-    [position] by position
-    [random] by chance
-   *[none] as the players choose
-}.{ $encounters ->
-    [yes] { " " }Things happen on the way (encounters).
-   *[no] { "" }
-}{ $secrets ->
-    [yes] { " " }Secret objectives are dealt.
-   *[no] { "" }
-}
-scenario-position = Position { $position }: up to { $limit } APV{ $team ->
-    [0] { "" }
-   *[other] , team { $team }
-}{ $factions ->
-    [any] { "" }
-   *[other] , only { $factions }
-}{ $required ->
-    [none] { "" }
-   *[other] ; must have { $required }
-}{ $banned ->
-    [none] { "" }
-   *[other] ; must not have { $banned }
-}.
-scenario-army = { $fixed ->
-    [yes] Only this army
-   *[no] Ready army
-}: { $army } ({ $id }): { $golems }.
-scenario-frame = { $points } points, { $ap } AP a turn. { $first ->
-    [none] { "" }
-   *[other] In turn order, the armies' first turns have { $first } AP.{" "}
-}{ $destruction ->
-    [class] A destroyed Golem is worth { $classes } VP by its class.
-    [apv] A destroyed Golem is worth { $share }% of its APV in VP.
-    [own] What destroyed Golems are worth depends on the position.
-   *[none] Destroyed Golems are worth no VP.
-}{ $constructs ->
-    [no] { " " }Destroyed Constructs are worth none.
-   *[yes] { "" }
-}{ $mana ->
-    [0] { "" }
-   *[other] { " " }{ $mana } Mana for each army every turn.
-}{ $late ->
-    [0] { "" }
-   *[other] { " " }Late deployment up to Round { $late }.
-}{ $ruin ->
-    [20] { "" }
-   *[other] { " " }A destroyed Golem gives its army { $ruin }% of its APV as Mana.
-}{ $ranges ->
-    [steps] { " " }Ranges are counted in steps, a diagonal as two.
-   *[diagonal] { "" }
-}
-scenario-tiles = Tiles, by upper left Region: { $tiles }.
-scenario-tile = { $side } at { $region }{ $turn ->
-    [0] { "" }
-   *[other] { " " }turned { $turn } degrees clockwise
-}
 content-checked = { $count ->
     [0] All content is sound.
     [one] 1 problem.
@@ -297,31 +208,6 @@ report-ending = { $ending } ({ $count ->
 })
 report-length = Length in rounds or turns: { $mean } on average, { $least } to { $most }.
 report-decisions = Decisions a battle: { $mean } on average, { $least } to { $most }.
-fairness-head = { $title }, { $count ->
-    [one] one battle
-   *[other] { $count } battles
-}, { $draws } drawn. Of the others, with 95% intervals:
-fairness-together = { $points } points, all scenarios together
-fairness-position = won from position { $number }
-fairness-first = won by who goes first
-fairness-pair = { $one } against { $other }
-fairness-outside = { $line } — outside { $low } to { $high }%
-fairness-inside = All shares lie within their limits.
-fairness-some-outside = { $count ->
-    [one] One share lies
-   *[other] { $count } shares lie
-} outside the limits.
-exploits-searching = Searching
-exploits-longest = { $army }: at most { $times ->
-    [0] no action
-    [one] one action
-   *[other] { $times } actions
-} in one turn gained something without AP{ $times ->
-    [0] { "" }
-   *[other] {" "}({ $vp } VP, { $damage } damage, { $mana } Mana, { $health } own Health)
-}; { $turns } turns searched, { $actions } actions tried.
-exploits-repeated = { $power } paid { $times } times in one turn, at no rising price: { $vp } VP, { $damage } damage, { $mana } Mana, { $health } own Health.
-exploits-untried = Never to be used in these battles: { $powers }.
 report-speed = { $seconds } s, { $speed } decisions a second.
 
 ## Replay
@@ -353,44 +239,8 @@ error-no-position = The set-up waits for a roll; there is no position yet.
 error-unknown-game = There is no game "{ $name }".
 error-unknown-bot = There is no bot "{ $name }" for { $game }. There are: { $known }.
 error-unknown-option = There is no option "{ $name }". The options are: { $known }.
-error-unknown-scenario = There is no scenario "{ $name }". "shem scenario list" names them all.
-error-unknown-army = There is no army "{ $name }". There are: { $known }.
-error-unknown-golem = There is no Golem "{ $name }".
-error-unknown-knight = There is no Knight "{ $name }".
-error-unknown-relic = There is no Relic "{ $name }".
-error-unknown-ancient = There is no Ancient One "{ $name }".
-error-bad-position = There is no position of this number; they are 1 to { $most }.
-error-bad-resign = "resign" is true or false, not "{ $value }".
-error-unknown-tile = There is no tile side "{ $name }".
-error-unknown-edition = There is no edition "{ $name }". There is: { $known }.
-error-unknown-order = There is no turn order "{ $name }". There are: { $known }.
 error-bad-seats = The game is for { $least } to { $most } seats, not { $value }.
-error-bad-goal = The goal must be a whole number from { $least } to { $most }, not { $value }.
-error-bad-districts = The districts of this set-up cannot be used.
-error-bad-turn = A tile turns by 0, 90, 180 or 270 degrees, not { $found }.
-error-bad-army = There is no army { $found }.
-error-no-region = There is no Region at column { $column }, row { $row }.
-error-no-charge = { $golem } cannot charge there with that attack.
-error-bad-piece = A piece of a sandbox must name its { $name }.
-error-bad-map = The map cannot be used: { $problem }
-error-no-map = A map needs at least one Region.
-error-roll-missing = A die of { $sides } is rolled ({ $purpose }): say what it shows.
-error-no-ability = { $golem } has no ability "{ $name }". It has: { $known }.
-error-no-ancient = There is no Ancient One "{ $name }" in that army. It has: { $known }.
-error-out-of-reach = The move does not reach column { $column }, row { $row }.
-error-one-map = A sandbox needs rows or tiles, one of them.
-error-armies-list = Armies must be a list, one for each position.
-error-armies-count = The scenario has { $need } positions, but { $have ->
-    [one] one army is
-   *[other] { $have } armies are
-} named.
-error-army-unfit = The army "{ $army }" does not fit position { $position }:
-error-seats = This scenario is for { $need } seats, not { $have }.
-error-no-duels = There is no scenario for two of that size. There are some of these sizes: { $sizes }.
-error-not-for-two = "{ $name }" is not a scenario for two of that size.
 error-seat-count = This match is for { $right } seats, not { $found }.
-error-tile-twice = Tile side { $side } is on the map twice.
-error-tile-place = Tile { $side } does not fit at column { $column }, row { $row }.
 error-dice-kind = Dice are "app", "enter" or "either", not "{ $found }".
 error-dice-app = The app rolls for this seat: the match was set up so.
 error-no-secret = This file was taken along before the end, without the secret of its dice: nothing can be rolled. Go on with it by shem play --resume, which draws them anew.
@@ -424,9 +274,6 @@ error-save-rules-newer = { $path } was played by newer rules (version { $found }
 error-save-header-edited = { $path }: the first line was changed after it was written.
 error-save-field = { $path }, line { $line }: a field is missing or wrong.
 error-save-setup = { $path }, line { $line }: the set-up of this match cannot be played: { $problem }
-error-impossible-wells = { $have } hidden Mana Wells cannot each have a Region of their own, as only { $most } are named for them. Name more.
-error-impossible-map = A map is at most { $most } Regions wide and high.
-error-impossible-encounters = { $have } hidden encounters cannot each have a Region of their own, as only { $most } are named for them. Name more.
 error-save-line = { $path }, line { $line }: this kind of line is not known.
 error-save-order = { $path }, line { $line }: the line cannot stand at this place.
 error-save-number = { $path }, line { $line }: this is entry { $found }, but entry { $right } is due.

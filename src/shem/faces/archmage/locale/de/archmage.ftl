@@ -214,3 +214,9 @@ archmage-term-token = Erzmagier sein
 archmage-term-smerte = Smerte
 archmage-term-prospect = was zu ernten ist
 archmage-term-end = das Ende
+
+## Aufstellungen
+
+help-goal = Siegpunkte, bis zu denen gespielt wird, 10 bis 60 (archmage).
+error-bad-goal = Das Ziel muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $value }.
+error-bad-districts = Die Viertel dieses Aufbaus sind nicht brauchbar.

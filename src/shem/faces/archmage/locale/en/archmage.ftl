@@ -214,3 +214,9 @@ archmage-term-token = being Archmage
 archmage-term-smerte = Smerte
 archmage-term-prospect = what can be harvested
 archmage-term-end = the end
+
+## Set-ups
+
+help-goal = Victory points to play to, 10 to 60 (archmage).
+error-bad-goal = The goal must be a whole number from { $least } to { $most }, not { $value }.
+error-bad-districts = The districts of this set-up cannot be used.
