@@ -108,10 +108,16 @@ def test_one_device_handed_round_shows_nobody_another_s_bowls(device: NewDevice)
 
 def test_what_one_pours_stays_while_another_allocates_on_a_device_of_their_own(device: NewDevice) -> None:
     host, guest = device(), device()
-    match = lay(host, "here", "remote", "random", goal=30)
-    guest.open(match["links"][1]["url"])
+    host.open("#/new/archmage").says("archmage-new-about")
+    host.press(host.page.get_by_text("3", exact=True))
+    for place, player in ((1, "remote"), (2, "random")):
+        host.page.locator(".seats select").nth(place).select_option(player)
+    host.press(host.button("archmage-start"))
+    host.says("lobby-alone")
+    host.check("archmage, lobby")
+    guest.open(host.page.locator(".invitation input").first.input_value())
     guest.press(guest.button("join-enter"))
-    host.open(f"#/match/{match['id']}")
+    host.press(host.button("lobby-go"))
     players = [Archmage(host), Archmage(guest)]
     bowl = host.page.locator("#bowl-2")
 

@@ -88,6 +88,12 @@ class Sharer(Archmage):
         self.come("hand-over")
         assert self.asked() == "bowls"
         found.append(self.perceives())
+        # To take back is for whoever decided last.
+        self.device.press(self.device.button("undo"))
+        expect(self.page.locator("dialog[open]")).to_contain_text(self.device.words("undo-theirs-here", name="Player 1"))
+        found.append(self.perceives())
+        keys.press("Escape")
+        self.come("covered")
         for key in ("p", "l"):
             keys.press(key)
             found.append(self.perceives())

@@ -14,7 +14,7 @@ from tests.browser.archmage import Archmage
 from tests.browser.cities import RESTS, WINS, City
 from tests.browser.conftest import NewDevice
 from tests.browser.great import put
-from tests.browser.wire import tells
+from tests.browser.wire import Wire, tells
 
 pytestmark = pytest.mark.long
 
@@ -36,11 +36,25 @@ def test_an_allocation_is_taken_back_with_consent(device: NewDevice, server: Ser
     for player, split in ((guest, RESTS), (host, WINS)):
         assert player.asked() == "bowls"
         player.pour(split)
+        if player is host:
+            # As long as somebody pours, who has given last may move the units again; for another that is none of theirs.
+            guest.device.press(guest.device.button("archmage-own-again"))
+            assert guest.asked() == "bowls"
+            assert [int(guest.page.locator(f"#bowl-{phase}").input_value()) for phase in range(4)] == list(RESTS)
+            guest.gold()
+            guest.device.button("archmage-own-again").wait_for()
+            host.device.press(host.device.button("undo"))
+            theirs = host.page.locator("dialog[open]")
+            expect(theirs).to_contain_text(host.device.words("undo-title-theirs", name="Player 2"))
+            assert not tells(host.page.locator("body").inner_text(), RESTS)
+            host.device.check("archmage, undo of theirs")
+            host.page.keyboard.press("Escape")
+            expect(host.page.locator("#bowl-0")).to_have_value(str(split[0]))
         player.gold()
     host.comes_to("choices")
     guest.page.keyboard.press("u")
     asks = guest.page.locator("dialog[open]")
-    expect(asks).to_contain_text(guest.device.words("undo-title"))
+    expect(asks).to_contain_text(guest.device.words("undo-title-theirs", name="Player 1"))
     guest.device.check("archmage, undo asked")
     assert not tells(guest.page.locator("body").inner_text(), WINS)
     guest.device.press(guest.device.button("undo-ask"))
@@ -147,3 +161,15 @@ def test_a_saved_match_is_seen_again_step_by_step(device: NewDevice, server: Ser
     shows(len(city.match.live) - 1)
     page.keyboard.press("ArrowLeft")
     shows(len(city.match.live) - 2)
+
+    # Through one seat's eyes nothing is sent of what the other holds secret.
+    for eyes, (own, other) in enumerate(((RESTS, WINS), (WINS, RESTS))):
+        wire = Wire(table)
+        page.get_by_label(table.words("replay-eyes")).select_option(str(eyes))
+        for step in reversed(range(len(city.match.live))):
+            page.locator(".controls input[type=range]").fill(str(step))
+            shows(step)
+        shown = [answer["sight"] for answer in wire.heard() if "sight" in answer]
+        assert len(shown) >= len(city.match.live) - 1
+        assert tells(shown, own) and not tells(shown, other)
+    table.check("archmage, replay of one seat")

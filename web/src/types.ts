@@ -172,8 +172,8 @@ export interface DoAgain {
 /**
  * Whether the last action can be taken back, by whom freely (null: nobody), and who is being asked to agree.
  *
- * free: nothing was rolled, shown or decided by others since. what: the decision that it takes back, in words; count: how
- * many decisions, a bot's among them. asking: who wants it; missing: who has not answered yet. why: why it is not free or
+ * free: nothing was rolled, shown or decided by others since. what: the decision that it takes back, in words; of: whose;
+ * count: how many decisions, a bot's among them. asking: who wants it; missing: who has not answered yet. why: why it is not free or
  * not possible, in words. past: for each seat, how many decisions it took back although that was not free, and that stayed
  * so.
  */
@@ -181,6 +181,7 @@ export interface Undo {
   possible: boolean;
   free: boolean;
   what: string;
+  of: number | null;
   count: number;
   by: number | null;
   asking: number | null;
@@ -191,8 +192,8 @@ export interface Undo {
 }
 
 /**
- * What never changes in a match. unit: what it is counted in, such as rounds, in one word. board and the like: `head` is
- * the game's own shape.
+ * What never changes in a match. unit: what its length is counted in, in one word. board and the like: `head` is the
+ * game's own shape.
  */
 export interface Head {
   id: string;
@@ -304,7 +305,8 @@ export interface SeatLine {
 
 /**
  * winners, asked: seats; asked are those that are to decide. unit: what its length is counted in, in one
- * word. round: being played, 1 or more. rounds, points: 0 if the game has none. updated: ISO 8601, UTC. mine: this device made it, and may delete it.
+ * word. round: being played, 1 or more. rounds, points: 0 if the game has none. updated: ISO 8601, UTC. mine: this device
+ * made it, and may delete it.
  */
 export interface MatchLine {
   id: string;

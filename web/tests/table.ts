@@ -48,6 +48,7 @@ export class TestTable {
         possible: false,
         free: false,
         what: "",
+        of: null,
         count: 0,
         by: null,
         asking: null,

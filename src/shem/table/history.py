@@ -163,6 +163,7 @@ def no_undo(match: Match) -> Undo:
         "possible": False,
         "free": False,
         "what": "",
+        "of": None,
         "count": 0,
         "by": None,
         "asking": None,

@@ -197,15 +197,16 @@ class DoAgain(TypedDict):
 class Undo(TypedDict):
     """Whether the last action can be taken back, by whom freely (null: nobody), and who is being asked to agree.
 
-    free: nothing was rolled, shown or decided by others since. what: the decision that it takes back, in words; count: how
-    many decisions, a bot's among them. asking: who wants it; missing: who has not answered yet. why: why it is not free or
-    not possible, in words. past: for each seat, how many decisions it took back although that was not free, and that stayed
-    so.
+    free: nothing was rolled, shown or decided by others since. what: the decision that it takes back, in words; of: whose;
+    count: how many decisions, a bot's among them. asking: who wants it; missing: who has not answered yet. why: why it
+    is not free or not possible, in words. past: for each seat, how many decisions it took back although that was not free,
+    and that stayed so.
     """
 
     possible: bool
     free: bool
     what: str
+    of: int | None
     count: int
     by: int | None
     asking: int | None

@@ -77,6 +77,7 @@ class Taking:
             return found
         found["possible"], found["free"], found["count"] = True, not plan.beyond, plan.total
         found["by"] = None if freely.beyond else freely.decided
+        found["of"] = plan.decided
         found["what"] = self._deed(voice, self._last(plan), viewer)
         if self._company.asking is not None:
             asked_for = undo_plan(self._match, self._people, self._company.asking)
@@ -84,13 +85,17 @@ class Taking:
         if plan.reopens:
             found["why"] = voice.say("undo-reopens")
         if plan.consent:
-            names = voice.words.both([voice.stage.seat(seat) for seat in plan.consent])
-            found["why"] = " ".join(
-                filter(None, (found["why"], voice.say("undo-consent", names=names, count=len(plan.consent))))
-            )
+            found["why"] = " ".join(filter(None, (found["why"], self._consent(voice, plan))))
         elif plan.beyond and not plan.reopens:
             found["why"] = voice.say("undo-beyond")
         return found
+
+    def _consent(self, voice: Voice, plan: UndoPlan) -> str:
+        """Who has to agree, and why."""
+        names = voice.words.both([voice.stage.seat(seat) for seat in plan.consent])
+        if plan.decided == plan.seat:
+            return voice.say("undo-consent", names=names)
+        return voice.say("undo-theirs", names=names, name=voice.stage.seat(plan.decided))
 
     def _last(self, plan: UndoPlan) -> LogEntry | Opened:
         """The person's decision among those that would be taken back: the first of them."""

@@ -296,6 +296,8 @@ page-lesson-later = Jetzt nicht
 page-menu = Menü
 page-undo = Rück{"\u00AD"}nahme
 page-undo-title = Zurücknehmen?
+page-undo-title-theirs = Die Entscheidung von { $name } zurücknehmen?
+page-undo-theirs-here = Dafür solltest du das Gerät { $name } geben.
 page-undo-what = Zurücknehmen: { $what }
 page-undo-more = { $count ->
     [one] Auch 1 Entscheidung, die der Computer danach traf, wird zurückgenommen.

@@ -25,6 +25,7 @@ table-unit = Runde
 table-undo-beyond = Seitdem wurde etwas gewürfelt, gezeigt oder von anderen entschieden. Nimmst du es zurück, steht das im Verlauf und im Ergebnis.
 table-undo-reopens = Die Partie ist vorbei, und alle konnten lesen, was geheim war. Nimmst du das zurück, werden neue Würfel gezogen, und es steht im Verlauf und im Ergebnis.
 table-undo-consent = Das braucht die Zustimmung von { $names }, denn seitdem wurde etwas gewürfelt, gezeigt oder entschieden.
+table-undo-theirs = Die letzte Entscheidung ist die von { $name }. Sie zurückzunehmen, braucht die Zustimmung von { $names }.
 table-not-yours = Das entscheidet ein anderer Platz. Warte, bis du an der Reihe bist, oder schau durch deinen eigenen Platz.
 table-stale = Die Partie ist inzwischen weitergegangen. Sieh sie dir noch einmal an, bevor du entscheidest.
 table-malformed = Die Seite hat etwas geschickt, das der Tisch nicht lesen kann. Lade die Seite neu; nichts ist verloren.

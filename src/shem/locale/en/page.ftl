@@ -296,6 +296,8 @@ page-lesson-later = Not now
 page-menu = Menu
 page-undo = Undo
 page-undo-title = Take it back?
+page-undo-title-theirs = Take back what { $name } decided?
+page-undo-theirs-here = Better hand the device to { $name } for that.
 page-undo-what = Take back: { $what }
 page-undo-more = { $count ->
     [one] With it goes 1 decision of the computer that came after it.

@@ -25,6 +25,7 @@ table-unit = Round
 table-undo-beyond = Something was rolled, shown or decided by others since. Taking it back is marked in the log and in the result.
 table-undo-reopens = The match is over, and everybody could read what was secret. Taking that back draws new dice, and is marked in the log and in the result.
 table-undo-consent = This needs the consent of { $names }, for something was rolled, shown or decided since.
+table-undo-theirs = The last decision is { $name }'s. To take it back needs the consent of { $names }.
 table-not-yours = Another seat decides that. Wait for your turn, or look at the match through your own seat.
 table-stale = The match has gone on meanwhile. Look at it again before you decide.
 table-malformed = The page sent something that the table cannot read. Load the page again; nothing was lost.

@@ -60,8 +60,6 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
   /** The result was put away to look at the board. */
   looked = $state(false);
 
-  /** What is asked, whoever looks and in whichever language. */
-  #question = "";
   #asked = "";
   #decided = -1;
   #round = 0;
@@ -76,10 +74,20 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
 
   /** This seat is asked; where everybody allocates, also while others are shown or thinking. */
   get due(): boolean {
-    const { sight, scene } = this;
+    const { sight } = this;
     const seat = sight.seat ?? -1;
-    const behind = scene?.phase === "allocation" || scene?.phase === "redistribution";
-    return this.deciding || (behind && !this.table.still && sight.seats[seat]?.here === true && sight.pending.seats.includes(seat));
+    return this.deciding || (this.#behind && !this.table.still && sight.seats[seat]?.here === true && sight.pending.seats.includes(seat));
+  }
+
+  /** Everybody allocates, behind screens. */
+  get #behind(): boolean {
+    return this.scene?.phase === "allocation" || this.scene?.phase === "redistribution";
+  }
+
+  /** While others still pour, who has given last may move the units behind the screen. */
+  get again(): boolean {
+    const { undo } = this.sight;
+    return this.#behind && !this.due && !this.shared && !this.table.busy && undo.free && undo.by === this.mine && this.mine !== null;
   }
 
   /** Units are allocated, first or anew. */
@@ -133,8 +141,6 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
       this.#clear();
       return;
     }
-    const { code, args } = sight.pending;
-    this.#question = [scene.turn, code, args].join("/");
     const asked = [this.mine, this.#question, settings.language].join("/");
     const again = asked === this.#asked && (this.offered.split !== undefined || sight.decided === this.#decided);
     this.#decided = sight.decided;
@@ -144,6 +150,12 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
     this.panel = null;
     this.district = this.artifact = null;
     void this.#load();
+  }
+
+  /** What is asked, whoever looks and in whichever language. */
+  get #question(): string {
+    const { code, args } = this.sight.pending;
+    return [this.scene?.turn, code, args].join("/");
   }
 
   #clear(): void {
@@ -241,6 +253,12 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
     }
     this.table.forget();
     if (this.table.act(key) && this.pouring) this.#keep(null);
+  }
+
+  /** What was given is poured again. */
+  pourAgain(): void {
+    this.#keep(this.scene?.own ?? null);
+    this.table.undo();
   }
 
   /** One step back. */

@@ -73,6 +73,7 @@ page-archmage-phase-regeneration = Erholung
 page-archmage-phase-over = Es ist vorbei
 page-archmage-touch-district = Berühre ein erleuchtetes Viertel der Stadt.
 page-archmage-own = Deine Einheiten:
+page-archmage-own-again = Meine Einheiten neu verteilen
 
 ## Die Schalen
 

@@ -73,6 +73,7 @@ page-archmage-phase-regeneration = Regeneration
 page-archmage-phase-over = It is over
 page-archmage-touch-district = Touch a lit district of the city.
 page-archmage-own = Your units:
+page-archmage-own-again = Move my units again
 
 ## The bowls
 
