@@ -287,10 +287,11 @@ def test_every_faction_finds_Knights_for_every_Arcanum_and_class_that_it_may_fie
 
 
 def test_Knights_of_a_unit_find_Golems_of_it() -> None:
-    for found in CORE.knights.values():
-        if found.unit is not None:
-            unit = [golem for golem in CORE.golems.values() if golem.unit == found.unit]
-            assert any(golem.arcanum in found.arcana and golem.size in found.classes for golem in unit), found.name
+    of_units = [found for found in CORE.knights.values() if found.unit is not None]
+    assert len(of_units) > 2
+    for found in of_units:
+        unit = [golem for golem in CORE.golems.values() if golem.unit == found.unit]
+        assert any(golem.arcanum in found.arcana and golem.size in found.classes for golem in unit), found.name
 
 
 def test_active_powers_are_paid_in_AP_Mana_and_Health_and_one_is_an_attack() -> None:
