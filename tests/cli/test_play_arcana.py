@@ -206,14 +206,16 @@ def test_refusals_change_nothing(path: Path) -> None:
 
 def test_undo_is_free_where_nothing_was_rolled(path: Path) -> None:
     out = play(path, *OPENING, "undo", "table").out
-    in_order(out, "Your last decision was taken back.", "6 AP, 0 Mana, 0 VP", "Dune Viper 1: at C2")
+    in_order(
+        out, "Dune Hunters: taken back: Dune Viper 1 uses Walk to go to C4.", "6 AP, 0 Mana, 0 VP", "Dune Viper 1: at C2"
+    )
 
 
 def test_undo_of_a_roll_asks_the_others(path: Path) -> None:
     out = play(path, *OPENING, "attack 1 8", "7", "undo", "perhaps", "no", "undo", "yes").out
-    question = "The Ember Watch: do you agree that the last decision of Dune Hunters is taken back?"
-    in_order(out, question, question, "Not everybody agrees. Nothing was taken back.", question)
-    in_order(out.rpartition(question)[2], "Your last decision was taken back.", "5 AP, 0 Mana", "Your turn: pick a Golem")
+    question = "Slippery Strike.\nThe Ember Watch: Dune Hunters would like to take this back. Do you agree?"
+    in_order(out, question, "(yes or no) no\nNot everybody agrees. Nothing was taken back.", question)
+    in_order(out.rpartition(question)[2], "Dune Hunters: taken back, past dice, secrets", "5 AP, 0 Mana", "Your turn: pick")
 
 
 def test_undo_across_the_others_turn_asks_whose_decision_it_was(path: Path) -> None:
@@ -221,16 +223,17 @@ def test_undo_across_the_others_turn_asks_whose_decision_it_was(path: Path) -> N
     out = play(path, *OPENING[:-1], "undo", "no", "undo", "yes", "table").out
     in_order(
         out,
-        "The Ember Watch: do you agree that your last decision is taken back, at the wish of Dune Hunters?",
+        "The turn of The Ember Watch ends.",
+        "The Ember Watch: Dune Hunters would like to take this back. Do you agree?",
         "Not everybody agrees. Nothing was taken back.",
-        "The last decision of The Ember Watch was taken back.",
+        "Dune Hunters: taken back, past dice, secrets or others' decisions: The turn of The Ember Watch ends.",
     )
-    in_order(out.rpartition("was taken back.")[2], "turn of The Ember Watch", "3 AP, 0 Mana")
+    in_order(out.rpartition("taken back, past")[2], "turn of The Ember Watch", "3 AP, 0 Mana")
 
 
 def test_an_action_that_waits_for_its_roll_can_be_taken_back(path: Path) -> None:
     out = play(path, *OPENING, "attack 1 8", "undo", "why not attack 1 8").out
-    in_order(out, "attack roll.", "Your last decision was taken back.", "That is allowed now.")
+    in_order(out, "attack roll.", "Dune Hunters: what was about to be rolled is taken back.", "That is allowed now.")
 
 
 def test_a_copy_can_be_saved(path: Path, tmp_path: Path) -> None:
@@ -275,7 +278,10 @@ def test_a_path_is_named_region_by_region(path: Path) -> None:
     ).out
     in_order(out, "Walk: Dune Viper 1 starts at E1. Which Region is next?", "has come to D3 (path: E2, D3)")
     in_order(
-        out, "1 AP: E2, D3, E4.", "takes 5 damage by E2 (Swamp), 70 Health left.", "Your last decision was taken back."
+        out,
+        "1 AP: E2, D3, E4.",
+        "takes 5 damage by E2 (Swamp), 70 Health left.",
+        "taken back: Dune Hunters: the path is complete.",
     )
 
 
@@ -319,9 +325,7 @@ def test_against_a_bot(tmp_path: Path) -> None:
         "Your turn: pick a Golem",
         "Turn of The Ember Watch.",
     )
-    in_order(
-        done.out, "is marked in the log", "decisions were taken back, up to your own last one.", "Your turn: pick a Golem"
-    )
+    in_order(done.out, "is marked in the log", ": taken back: ", "Your turn: pick a Golem")
     kept = list((tmp_path / "shem" / "matches").glob("arcana-*.jsonl"))
     assert len(kept) == 1
     assert str(kept[0]) in done.out

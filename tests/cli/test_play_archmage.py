@@ -86,21 +86,29 @@ def test_allocations_are_checked(path: Path, typed: str, message: str) -> None:
 
 def test_undo_of_a_secret_allocation_goes_back_to_it(path: Path) -> None:
     out = play(path, "1", "5 3 2 2", "undo", "yes", "4 4 2 2", "table", seats=("human", "random")).out
-    in_order(out, "2 decisions were taken back", "Allocate up to 12 units", "Your allocation: orientation 4, movement 4")
+    told = "Player 1: taken back: Player 1 allocates orientation 5"
+    in_order(
+        out,
+        "past dice, secrets or others' decisions: Player 2",
+        told,
+        "Allocate up to 12 units",
+        "Your allocation: orientation 4, movement 4",
+    )
 
 
 def test_who_agrees_to_an_undo_reads_it_on_a_page_of_their_own(path: Path) -> None:
     """Player 1 wants Player 2's secret allocation back: the keyboard goes to Player 2 first."""
     out = play(path, "1", "5 3 2 2", "", "undo", "", "yes", "4 4 2 2").out
-    question = "Player 2: do you agree that your last decision is taken back, at the wish of Player 1?"
+    what = "Player 2 allocates orientation 5, movement 3, harvesting 2, regeneration 2."
+    question = f"{what}\nPlayer 2: Player 1 would like to take this back. Do you agree?"
     before, after = out.split(question)
     in_order(before.split("Player 1> undo")[1], PAGE, "Player 2, press Enter", "\n" * 50, "this page is for you alone")
-    in_order(after, "The last decision of Player 2 was taken back.", "Allocate up to 12 units")
+    in_order(after, "Player 1: taken back, past dice", "Player 2: a decision; what is secret", "Allocate up to 12 units")
 
 
 def test_who_does_not_agree_hands_the_keyboard_back(path: Path) -> None:
     out = play(path, "1", "5 3 2 2", "", "undo", "", "no", "", "3 3 4 2").out
-    after = out.split("at the wish of Player 1?")[1]
+    after = out.split("Player 1 would like to take this back.")[1]
     in_order(after, "Not everybody agrees.", "Player 1, press Enter", "Allocate up to 12 units", "Player 1> 3 3 4 2")
 
 

@@ -200,10 +200,10 @@ def test_there_is_no_third_language() -> None:
 
 
 def test_plurals() -> None:
-    assert Words("en").say("undone", count=1) == "Your last decision was taken back."
-    assert Words("en").say("undone", count=3).startswith("3 decisions")
-    assert Words("de").say("undone", count=1) == "Deine letzte Entscheidung ist zurückgenommen."
-    assert Words("de").say("undone", count=3).startswith("3 Entscheidungen")
+    assert Words("en").say("table-by-hand", count=1) == "One roll was entered by hand."
+    assert Words("en").say("table-by-hand", count=3).startswith("3 rolls were")
+    assert Words("de").say("table-by-hand", count=1).startswith("Ein Wurf wurde")
+    assert Words("de").say("table-by-hand", count=3).startswith("3 Würfe wurden")
 
 
 def test_lists() -> None:
@@ -302,4 +302,4 @@ def test_what_belongs_to_no_game_speaks_of_none() -> None:
     """Of its pieces and places; the page's own sentences apart."""
     said = {code: entry for file in catalogues("en").values() for code, entry in entries(file.read_text("utf-8")).items()}
     own = re.compile(r"\b(arm(y|ies)|scenarios?|regions?|districts?|mana|knights?|relics?|artifacts?|archmage)\b", re.I)
-    assert len(said) > 300 and [code for code, entry in said.items() if own.search(entry)] == []
+    assert len(said) > 250 and [code for code, entry in said.items() if own.search(entry)] == []

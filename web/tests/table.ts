@@ -53,6 +53,7 @@ export class TestTable {
         by: null,
         asking: null,
         missing: [],
+        question: "",
         why: "",
         past: [],
         redo: null,

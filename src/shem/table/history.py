@@ -11,8 +11,6 @@ from shem.core.log import LogEntry, Logged, Seated, Undone
 from shem.core.match import Match
 from shem.table.messages import Undo
 
-Consent = Callable[[int, int], bool]
-
 
 class Rounds:
     """In which round each line of a match's log was decided, 0 before the first began.
@@ -144,19 +142,6 @@ def entered(match: Match) -> list[int]:
     return found
 
 
-def undo_person(match: Match, humans: Sequence[int], asks: int | None, consent: Consent) -> int | None:
-    """Take back the last decision that a person took, with whatever bots did after it; returns how many were taken back.
-
-    asks: who wants it (None: whoever took that decision). consent: whether a person agrees (seat, who asks). None is
-    returned if somebody does not agree; nothing has changed then. Raises UndoError as `undo_plan` does.
-    """
-    plan = undo_plan(match, humans, asks)
-    if not all(consent(seat, plan.seat) for seat in plan.consent):
-        return None
-    carry_out(match, plan)
-    return plan.total
-
-
 def no_undo(match: Match) -> Undo:
     """What is told of taking back where nothing can be taken back."""
     return {
@@ -168,6 +153,7 @@ def no_undo(match: Match) -> Undo:
         "by": None,
         "asking": None,
         "missing": [],
+        "question": "",
         "why": "",
         "past": beyond_dice(match),
         "redo": None,

@@ -198,9 +198,9 @@ class Undo(TypedDict):
     """Whether the last action can be taken back, by whom freely (null: nobody), and who is being asked to agree.
 
     free: nothing was rolled, shown or decided by others since. what: the decision that it takes back, in words; of: whose;
-    count: how many decisions, a bot's among them. asking: who wants it; missing: who has not answered yet. why: why it
-    is not free or not possible, in words. past: for each seat, how many decisions it took back although that was not free,
-    and that stayed so.
+    count: how many decisions, a bot's among them. asking: who wants it; missing: who has not answered yet; question: what
+    they are asked. why: why it is not free or not possible, in words. past: for each seat, how many decisions it took back
+    although that was not free, and that stayed so.
     """
 
     possible: bool
@@ -211,6 +211,7 @@ class Undo(TypedDict):
     by: int | None
     asking: int | None
     missing: list[int]
+    question: str
     why: str
     past: list[int]
     redo: DoAgain | None

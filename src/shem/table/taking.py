@@ -68,7 +68,7 @@ class Taking:
         again = redo_plan(self._match, self._people)
         if again is not None:
             by, count = again
-            found["redo"] = {"by": by, "count": count, "what": self._deed(voice, self._match.taken[-1][1], viewer)}
+            found["redo"] = {"by": by, "count": count, "what": _deed(self._match, voice, self._match.taken[-1][1], viewer)}
         try:
             plan = undo_plan(self._match, self._people, viewer if viewer in self._people else None)
             freely = undo_plan(self._match, self._people)
@@ -78,9 +78,10 @@ class Taking:
         found["possible"], found["free"], found["count"] = True, not plan.beyond, plan.total
         found["by"] = None if freely.beyond else freely.decided
         found["of"] = plan.decided
-        found["what"] = self._deed(voice, self._last(plan), viewer)
+        found["what"] = what_of(self._match, voice, plan, viewer)
         if self._company.asking is not None:
             asked_for = undo_plan(self._match, self._people, self._company.asking)
+            found["question"] = question_of(voice, self._company.asking)
             found["missing"] = [seat for seat in asked_for.consent if seat not in self._company.agreed]
         if plan.reopens:
             found["why"] = voice.say("undo-reopens")
@@ -97,14 +98,20 @@ class Taking:
             return voice.say("undo-consent", names=names)
         return voice.say("undo-theirs", names=names, name=voice.stage.seat(plan.decided))
 
-    def _last(self, plan: UndoPlan) -> LogEntry | Opened:
-        """The person's decision among those that would be taken back: the first of them."""
-        waiting = self._match.waiting
-        if waiting is None:
-            return self._match.live[-plan.total]
-        return waiting if plan.total == 1 else self._match.live[1 - plan.total]
 
-    def _deed(self, voice: Voice, entry: LogEntry | Opened, viewer: int | None) -> str:
-        """A decision in words, as a seat may know it."""
-        known = self._match.over or (knows(entry, viewer) if isinstance(entry, LogEntry) else entry.seat == viewer)
-        return voice.deed(entry.seat, entry.action, known)
+def what_of(match: Match, voice: Voice, plan: UndoPlan, viewer: int | None) -> str:
+    """The person's decision that is taken back, in words, as a seat may know it: the first of all that are."""
+    waiting = match.waiting
+    if waiting is None:
+        return _deed(match, voice, match.live[-plan.total], viewer)
+    return _deed(match, voice, waiting if plan.total == 1 else match.live[1 - plan.total], viewer)
+
+
+def question_of(voice: Voice, asker: int) -> str:
+    """What those are asked who have to agree."""
+    return voice.say("undo-asks", name=voice.stage.seat(asker))
+
+
+def _deed(match: Match, voice: Voice, entry: LogEntry | Opened, viewer: int | None) -> str:
+    known = match.over or (knows(entry, viewer) if isinstance(entry, LogEntry) else entry.seat == viewer)
+    return voice.deed(entry.seat, entry.action, known)

@@ -11,9 +11,10 @@ from shem.core.errors import ShemError
 from shem.core.event import Event
 from shem.core.sight import Sight
 from shem.table.errors import error_lines
-from shem.table.history import UndoPlan, undo_person, undo_plan
+from shem.table.history import UndoPlan, carry_out, undo_plan
 from shem.table.menu import NoAnswer, is_number
 from shem.table.messages import Key
+from shem.table.taking import question_of, what_of
 from shem.terminal.reasons import at_length
 
 if TYPE_CHECKING:
@@ -128,40 +129,32 @@ class Commands:
         raise Leave
 
     def _undo(self, rest: list[str]) -> None:
-        session = self._session
+        session, say = self._session, self._words.say
         plan = undo_plan(session.match, session.humans, session.seat)
-        if plan.beyond and not plan.consent and not session.agrees(self._words.say("undo-beyond")):
+        if plan.beyond and not plan.consent and not session.agrees(f"{say('table-undo-beyond')} {say('do-it')}"):
             return
-        count = undo_person(session.match, session.humans, session.seat, lambda seat, _: self._consents(plan, seat))
-        if count is None:
-            session.voice.say(self._words.say("undo-declined"))
+        if not all(self._consents(plan, seat) for seat in plan.consent):
+            session.voice.say(say("table-undo-declined"))
             if session.keyboard.seat != session.seat:
                 session.shown = None  # the page between two people has covered the menu
             return
-        session.forget()
-        if count == 1 and plan.decided != plan.seat:
-            session.voice.say(self._words.say("undone-of", name=session.stage.seat(plan.decided)))
-        else:
-            session.voice.say(self._words.say("undone", count=count))
+        carry_out(session.match, plan)
+        session.menus = []
+        session.report()
 
     def _consents(self, plan: UndoPlan, seat: int) -> bool:
         """Whether this person agrees, who does not read it below what is secret of another."""
-        name, asker, decider = (self._session.stage.seat(one) for one in (seat, plan.seat, plan.decided))
-        self._session.keyboard.consult(seat)
-        if plan.decided == plan.seat:
-            question = self._words.say("undo-consent", name=name, asker=asker)
-        elif plan.decided == seat:
-            question = self._words.say("undo-consent-own", name=name, asker=asker)
-        else:
-            question = self._words.say("undo-consent-of", name=name, asker=asker, decider=decider)
-        return self._session.agrees(question)
+        session = self._session
+        session.keyboard.consult(seat)
+        session.voice.say(what_of(session.match, session.table, plan, seat))
+        return session.agrees(f"{session.stage.seat(seat)}: {question_of(session.table, plan.seat)}")
 
     # Why.
 
     def _why(self, rest: list[str]) -> None:
         words = [word.lower() for word in rest]
         if not words:
-            self._explain(self._session.recent)
+            self._explain(self._session.recent())
         elif words[0] in self._words.aliases("command-not"):
             self._why_not(" ".join(rest[1:]))
         elif words[0] in self._words.aliases("command-bot"):

@@ -12,10 +12,12 @@ from shem.core.event import Event
 from shem.core.match import Match
 from shem.core.sight import Sight
 from shem.locale.words import Words
+from shem.table.client import Client
 from shem.table.errors import error_lines
 from shem.table.menu import Menu, NoAnswer, Option, is_number
 from shem.table.messages import About
-from shem.table.stage import Stage
+from shem.table.news import News
+from shem.table.voice import Voice as Table
 from shem.terminal.commands import Commands, Leave
 from shem.terminal.keyboard import Keyboard
 from shem.terminal.reasons import brief
@@ -23,27 +25,34 @@ from shem.terminal.replaying import marks
 from shem.terminal.rolls import Rolls
 from shem.terminal.voice import Voice
 
+BY_HAND = "by-hand"  # whoever has just typed a roll knows that
+
 
 class Session:
-    """One sitting: people type, bots (by seat) choose, the match is kept in its file all the while."""
+    """One sitting: people type, bots (by seat) choose, the match is kept in its file all the while.
 
-    def __init__(self, match: Match, stage: Stage, bots: Mapping[int, Bot], voice: Voice) -> None:
+    table: what is said of the match, as a page says it; voice: says it here.
+    """
+
+    def __init__(self, match: Match, table: Table, bots: Mapping[int, Bot], voice: Voice) -> None:
         self.match = match
-        self.stage = stage
+        self.table = table
+        self.stage = table.stage
         self.bots = bots
         self.voice = voice
-        self.words: Words = stage.words
+        self.words: Words = table.words
         self.humans = [seat for seat in range(len(match.seats)) if seat not in bots]
-        self.keyboard = Keyboard(match, stage, voice, self.humans)
+        self.keyboard = Keyboard(match, self.stage, voice, self.humans)
         self.menus: list[Menu] = []
         self.shown: Menu | None = None
         self.choices: dict[int, Choice] = {}
-        self.recent: list[Event] = []
         self.seat: int | None = None
         self.commands = Commands(self)
-        self.rolls = Rolls(match, stage, voice, self.commands.run)
-        self._told = 0
-        self._entries = len(match.log)
+        self.rolls = Rolls(match, self.stage, voice, self.commands.run)
+        self._news = News(match)
+        self._client = Client("", self.humans, self.words.language)
+        self._client.seat = self.keyboard.viewer
+        self._client.heard = len(match.log)
 
     def greet(self) -> None:
         """Tell how the match stands: what the set-up did, or the table of a match that goes on."""
@@ -51,7 +60,7 @@ class Session:
         if len(entries) < 2:
             self.voice.tell(self.stage.greeting())
         if len(entries) == 1:
-            self._entries = 0
+            self._client.heard = 0
             self.report()
         elif entries and not isinstance(self.match.pending, Over):
             self.voice.tell(self.stage.table(self.match.sight(self.keyboard.viewer)))
@@ -98,30 +107,16 @@ class Session:
 
     def report(self) -> None:
         """Tell what has happened since the last time, as far as those at the keyboard may see it."""
+        told, _ = self._news.newest(self.table, self._client)
+        self.voice.tell(one["text"] for one in told if one["kind"] != BY_HAND)
+
+    def recent(self) -> list[Event]:
+        """What happened last, of what still stands."""
         viewer = self.keyboard.viewer
-        entries = self.match.log[self._entries :]
-        for entry in entries:
-            if hasattr(entry, "events"):
-                self._tell([event for event in entry.events if event.seen_by(viewer)])
-                self._told = 0
-        self._entries = len(self.match.log)
-        if self.match.waiting is not None:
-            events = self.match.told(viewer)
-            self._tell(events)
-            self._told = len(events)
-
-    def forget(self) -> None:
-        """After an undo: nothing more is to be told of what was taken back."""
-        self._entries = len(self.match.log)
-        self._told = 0
-        self.recent = []
-        self.menus = []
-
-    def _tell(self, events: list[Event]) -> None:
-        if events:
-            self.recent = events
-        for event in events[self._told :]:
-            self.voice.say(self.stage.event(event))
+        if self.match.waiting is not None and (open := self.match.told(viewer)):
+            return open
+        seen = ([event for event in entry.events if event.seen_by(viewer)] for entry in reversed(self.match.live))
+        return next(filter(None, seen), [])
 
     def _person(self, seat: int, pending: Pending) -> None:
         self.keyboard.sit(seat, pending)

@@ -306,7 +306,6 @@ page-undo-more = { $count ->
 page-undo-do = Zurücknehmen
 page-undo-ask = Um Rücknahme bitten
 page-undo-waits = Die anderen werden gefragt, ob du das zurücknehmen darfst …
-page-undo-consent = Bitte von { $name }: Darf das zurückgenommen werden?
 page-undo-yes = Einverstanden
 page-undo-no = Nein
 page-redo = Wieder

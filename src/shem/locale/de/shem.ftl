@@ -54,16 +54,6 @@ saved = Eine Kopie steht in { $path }. Die Partie geht in ihrer eigenen Datei we
 save-where = Sag, wohin: speichern DATEI
 save-replaces = { $path } gibt es schon. Überschreiben?
 save-failed = { $path } lässt sich nicht schreiben: { $reason }.
-undo-consent = { $name }: Bist du einverstanden, dass die letzte Entscheidung von { $asker } zurückgenommen wird?
-undo-consent-own = { $name }: Bist du einverstanden, dass deine letzte Entscheidung zurückgenommen wird, auf Wunsch von { $asker }?
-undo-consent-of = { $name }: Bist du einverstanden, dass die letzte Entscheidung von { $decider } zurückgenommen wird, auf Wunsch von { $asker }?
-undo-beyond = Seitdem wurde etwas gewürfelt, gezeigt oder von anderen entschieden. Die Rücknahme steht dann im Verlauf und im Ergebnis. Zurücknehmen?
-undo-declined = Nicht alle sind einverstanden. Nichts wurde zurückgenommen.
-undone-of = Die letzte Entscheidung von { $name } ist zurückgenommen.
-undone = { $count ->
-    [one] Deine letzte Entscheidung ist zurückgenommen.
-   *[other] { $count } Entscheidungen sind zurückgenommen, bis einschließlich deiner letzten.
-}
 undone-past = { $count ->
     [one] { $name }: 1 Schritt trotz Würfeln oder Gezeigtem zurückgenommen.
    *[other] { $name }: { $count } Schritte trotz Würfeln oder Gezeigtem zurückgenommen.

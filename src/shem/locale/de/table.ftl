@@ -24,6 +24,7 @@ table-hidden-deed = { $name }: eine Entscheidung; Geheimes wird erst nach dem En
 table-unit = Runde
 table-undo-beyond = Seitdem wurde etwas gewürfelt, gezeigt oder von anderen entschieden. Nimmst du es zurück, steht das im Verlauf und im Ergebnis.
 table-undo-reopens = Die Partie ist vorbei, und alle konnten lesen, was geheim war. Nimmst du das zurück, werden neue Würfel gezogen, und es steht im Verlauf und im Ergebnis.
+table-undo-asks = Bitte von { $name }: Darf das zurückgenommen werden?
 table-undo-consent = Das braucht die Zustimmung von { $names }, denn seitdem wurde etwas gewürfelt, gezeigt oder entschieden.
 table-undo-theirs = Die letzte Entscheidung ist die von { $name }. Sie zurückzunehmen, braucht die Zustimmung von { $names }.
 table-not-yours = Das entscheidet ein anderer Platz. Warte, bis du an der Reihe bist, oder schau durch deinen eigenen Platz.

@@ -306,7 +306,6 @@ page-undo-more = { $count ->
 page-undo-do = Take it back
 page-undo-ask = Ask to take it back
 page-undo-waits = The others are asked whether you may take it back …
-page-undo-consent = { $name } would like to take this back. Do you agree?
 page-undo-yes = I agree
 page-undo-no = No
 page-redo = Redo

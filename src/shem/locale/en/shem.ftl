@@ -54,16 +54,6 @@ saved = A copy was written to { $path }. The match goes on in its own file.
 save-where = Say where: save FILE
 save-replaces = { $path } is there already. Write over it?
 save-failed = { $path } cannot be written: { $reason }.
-undo-consent = { $name }: do you agree that the last decision of { $asker } is taken back?
-undo-consent-own = { $name }: do you agree that your last decision is taken back, at the wish of { $asker }?
-undo-consent-of = { $name }: do you agree that the last decision of { $decider } is taken back, at the wish of { $asker }?
-undo-beyond = Something was rolled, shown or decided by others since. Taking it back is marked in the log and in the result. Do it?
-undo-declined = Not everybody agrees. Nothing was taken back.
-undone-of = The last decision of { $name } was taken back.
-undone = { $count ->
-    [one] Your last decision was taken back.
-   *[other] { $count } decisions were taken back, up to your own last one.
-}
 undone-past = { $count ->
     [one] { $name } took back 1 step past dice or what was shown.
    *[other] { $name } took back { $count } steps past dice or what was shown.

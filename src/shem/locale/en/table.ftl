@@ -24,6 +24,7 @@ table-hidden-deed = { $name }: a decision; what is secret is not told before the
 table-unit = Round
 table-undo-beyond = Something was rolled, shown or decided by others since. Taking it back is marked in the log and in the result.
 table-undo-reopens = The match is over, and everybody could read what was secret. Taking that back draws new dice, and is marked in the log and in the result.
+table-undo-asks = { $name } would like to take this back. Do you agree?
 table-undo-consent = This needs the consent of { $names }, for something was rolled, shown or decided since.
 table-undo-theirs = The last decision is { $name }'s. To take it back needs the consent of { $names }.
 table-not-yours = Another seat decides that. Wait for your turn, or look at the match through your own seat.
