@@ -63,6 +63,8 @@ class Rolls:
         elif words[0] in self._words.aliases("command-app"):
             self._app_until_done = len(words) > 1 and words[1] in self._words.aliases("command-all")
             self._match.roll()
+            if self._stage.by_name(request) and self._match.waiting is not None and not self._app_until_done:
+                self._voice.tell(self._stage.named(self._match.waiting.faces)[-1:])  # it is laid on the table now
         elif words[0] in {name for code in COMMANDS for name in self._words.aliases(f"command-{code}")}:
             self._other(typed)
         elif self._stage.by_name(request):
