@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from shem.core.chance import Chance, Entry
-from shem.core.contract import Action, Game, Pending, Refusal, Setup, State, View
+from shem.core.contract import Action, Game, Pending, Prompt, Refusal, Setup, State, Together, Turn, View
 from shem.core.event import Event
 
 
@@ -23,6 +23,11 @@ class Sight:
 
     def pending(self) -> Pending:
         return self._state.pending()
+
+    def prompt(self) -> Prompt | None:
+        """What is asked now, of whomever."""
+        pending = self._state.pending()
+        return pending.prompt if isinstance(pending, Turn | Together) else None
 
     def view(self) -> View:
         return self._state.view(self.seat)

@@ -29,7 +29,6 @@ from shem.table.voice import Voice, asked, unit_of
 Sent = list[tuple[str, m.Message]]
 HELPER: Final = "greedy"  # who decides what a person leaves to a bot
 NOT_KEPT: Final = {EBUSY: "table-busy", ENOSPC: "table-full"}
-QUESTIONS: Final = ("digest", "dive", "log", "why")
 
 
 class Hosted:

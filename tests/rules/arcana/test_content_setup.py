@@ -192,12 +192,6 @@ def test_lists_for_people() -> None:
     json.dumps([scenarios, list(armies.values())])
 
 
-def test_the_map_in_text() -> None:
-    rows = listing.scenario_map(codex.default(), "four-winds")
-    assert rows[0].split() == ["..", "..", "..", "Pm", "P-", "P-", "..", "..", ".."]
-    assert rows[4].split()[4] == "Pg" and len(rows) == 9
-
-
 def test_the_largest_battle_fits_the_bounds_of_the_action_keys() -> None:
     """Eight armies and the largest map that content may have: every Golem and Region has a number within the bounds."""
     limits = {

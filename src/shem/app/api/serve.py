@@ -29,7 +29,6 @@ from shem.locale.words import Words
 LOCAL = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
 EVERYWHERE_6 = "::"  # and IPv4, too, where the system does not keep them apart
-PORT = 8765
 LONGEST_MESSAGE = 64 * 1024  # bytes from a client
 PATIENCE = 30.0
 

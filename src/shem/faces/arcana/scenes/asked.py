@@ -3,23 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from shem.core.contract import Prompt
 from shem.faces.arcana.scenes.glance import Glance
 from shem.games.arcana.parts import events
 from shem.games.arcana.parts import vocabulary as v
-
-PROMPTS: Final = (
-    events.ASK_DEPLOY,
-    events.ASK_TURN,
-    events.ASK_PATH,
-    events.ASK_DISPLACE,
-    events.ASK_SHIFT,
-    events.ASK_MOVE_WELL,
-    events.ASK_CHOOSE,
-    events.ASK_SILENCE,
-)
 
 
 def asked(glance: Glance, prompt: Prompt, seats: Sequence[int]) -> str:

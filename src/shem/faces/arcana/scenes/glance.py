@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from shem.core.chance import Seeded
-from shem.core.contract import Action, Prompt, Together, Turn
+from shem.core.contract import Action, Prompt
 from shem.core.sight import Sight
 from shem.core.tally import Tally
 from shem.faces.arcana.scenes.groups import group_of
@@ -45,9 +45,7 @@ class Glance:
 
     @cached_property
     def prompt(self) -> Prompt | None:
-        """What is asked now, of whomever."""
-        pending = self.sight.pending()
-        return pending.prompt if isinstance(pending, Turn | Together) else None
+        return self.sight.prompt()
 
     @property
     def here(self) -> int:

@@ -75,9 +75,3 @@ def rectangle(zone: Sequence[int]) -> list[Cell]:
         return [(zone[0], zone[1])]
     columns, rows = sorted((zone[0], zone[2])), sorted((zone[1], zone[3]))
     return [(c, r) for r in range(rows[0], rows[1] + 1) for c in range(columns[0], columns[1] + 1)]
-
-
-def text(regions: dict[Cell, str]) -> list[str]:
-    """The map as rows of codes, voids as `..`; for people."""
-    columns = range(max(c for c, _ in regions) + 1)
-    return [" ".join(f"{regions.get((c, r), VOID):3}" for c in columns) for r in range(max(r for _, r in regions) + 1)]

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from shem.games.arcana.content.army import army_apv, commanders, problems
-from shem.games.arcana.content.board import Cell, text, tile_cells, turned
 from shem.games.arcana.content.compile_scenario import action_points, scenario_points, seat_range
 from shem.games.arcana.content.models import Codex
 from shem.games.arcana.content.models_scenario import ScenarioFile
 from shem.games.arcana.content.provenance import sourced_golem
-from shem.games.arcana.content.setup import find_scenario
 from shem.games.arcana.parts.edition import Edition
 
 
@@ -64,16 +62,6 @@ def meetings(codex: Codex, id: str, rules: Edition) -> list[tuple[str, ...]]:
         for position in scenario.positions
     ]
     return [(one, other) for one in fitting[0] for other in fitting[1] if one != other]
-
-
-def scenario_map(codex: Codex, id: str) -> list[str]:
-    """The map as rows of Region codes, `..` for a void; raises OptionError for an unknown scenario."""
-    _, scenario = find_scenario(codex, id)
-    laid: dict[Cell, str] = {}
-    for tile in scenario.tiles:
-        codes = [code for row in turned(codex.tiles[tile.side].rows, tile.turn) for code in row]
-        laid.update(zip(tile_cells(tile.at), codes))
-    return text(laid)
 
 
 def golem_sources(codex: Codex) -> dict[str, dict[str, str]]:

@@ -21,7 +21,7 @@ from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.damage import damage, lose_health
 from shem.games.arcana.rules.duration import end, spent_by_attack
 from shem.games.arcana.rules.rerolls import rerolls_of
-from shem.games.arcana.rules.stacking import attack_type, modify
+from shem.games.arcana.rules.stacking import attack_type, modify, no_less
 from shem.games.arcana.rules.triggers import Blow, after_attack
 
 CONTESTED: Final = -20
@@ -89,9 +89,7 @@ def dodge(battle: Battle, golem: Golem, ability: Ability | None, other: Golem | 
     """Dodge, at least 0 (ruling B24)."""
     tally.base(Why.DODGE, golem.type.dodge, golem_source(golem.number))
     modify(battle, golem, v.DODGE, ability, other, tally)
-    if tally.total < 0:
-        tally.become(Why.NO_LESS, 0)
-    return tally.total
+    return no_less(tally)
 
 
 def doubles_count(battle: Battle, target: Golem, ability: Ability, golem: Golem) -> bool:

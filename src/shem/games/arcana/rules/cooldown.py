@@ -18,7 +18,7 @@ from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules.colossus import break_down, knight_down
 from shem.games.arcana.rules.damage import NOBODY, destroy
 from shem.games.arcana.rules.movement import breakaway, breaks_free, movement_points
-from shem.games.arcana.rules.stacking import ANYTHING, modify
+from shem.games.arcana.rules.stacking import ANYTHING, modify, no_less
 from shem.games.arcana.rules.status import granted, silenced
 
 FIRST_MOVE: Final = 1
@@ -119,8 +119,7 @@ def ability_cost(battle: Battle, golem: Golem, ability: Ability, tally: Tally, t
         tally.add(Why.COOLDOWN, _doubled(golem, ability) - ability.cost, source)
         if (battle.plan.occurs.attributes & touches) & OF_COST:
             modify(battle, golem, v.COST, ability, None, tally)
-            if tally.total < 0:
-                tally.become(Why.NO_LESS, 0)
+            no_less(tally)
     return tally.total
 
 
@@ -225,9 +224,7 @@ def cooldown_added(battle: Battle, golem: Golem, ability: Ability, tally: Tally)
     """The Rounds that a use adds to an ability's Cooldown, at least 0."""
     tally.base(Why.PRINTED, _usual_rounds(golem, ability), ability_source(golem.number, ability.slot))
     modify(battle, golem, v.COOLDOWN, ability, None, tally)
-    if tally.total < 0:
-        tally.become(Why.NO_LESS, 0)
-    return tally.total
+    return no_less(tally)
 
 
 def doubles_cost(battle: Battle, golem: Golem, ability: Ability) -> bool:

@@ -18,7 +18,7 @@ from shem.games.arcana.parts.state import FELL, Battle, Note
 from shem.games.arcana.rules import scenario_elements
 from shem.games.arcana.rules.colossus import break_down
 from shem.games.arcana.rules.mana import destruction_mana
-from shem.games.arcana.rules.stacking import modify
+from shem.games.arcana.rules.stacking import modify, no_less
 from shem.games.arcana.rules.status import silenced_knights
 
 NOBODY: Final = -1
@@ -42,8 +42,7 @@ def damage(battle: Battle, golem: Golem, ability: Ability, target: Golem, crit: 
     plating = Tally(tally.keep)
     armor(battle, target, ability, golem, plating)
     tally.less(plating)
-    if tally.total < 0:
-        tally.become(Why.NO_LESS, 0)
+    no_less(tally)
     if crit and not early:
         _multiply(battle, golem, ability, target, tally)
     return tally.total
@@ -66,9 +65,7 @@ def armor(battle: Battle, golem: Golem, ability: Ability | None, other: Golem | 
     """Net Armor against an attack, at least 0 (ruling B24); without an attack, as it stands."""
     tally.base(Why.ARMOR, golem.type.armor, golem_source(golem.number))
     modify(battle, golem, v.ARMOR, ability, other, tally)
-    if tally.total < 0:
-        tally.become(Why.NO_LESS, 0)
-    return tally.total
+    return no_less(tally)
 
 
 def lose_health(battle: Battle, golem: Golem, amount: int, army: int, entry: Entry, attacker: Golem | None = None) -> None:

@@ -34,7 +34,7 @@ from shem.games.arcana.rules.foreseen import (
     tolls,
 )
 from shem.games.arcana.rules.sparing import sparing_path
-from shem.games.arcana.rules.stacking import ANYTHING, modify
+from shem.games.arcana.rules.stacking import ANYTHING, modify, no_less
 from shem.games.arcana.rules.status import granted, ignored
 
 KEPT_REACHES: Final = 50_000  # of moves that something hinders
@@ -58,9 +58,7 @@ def movement_points(
         tally = Tally(False)
     tally.base(Why.POINTS, ability.points, ability_source(golem.number, ability.slot))
     modify(battle, golem, v.MOVEMENT, ability, None, tally)
-    if tally.total < 0:
-        tally.become(Why.NO_LESS, 0)
-    return tally.total
+    return no_less(tally)
 
 
 def breaks_free(battle: Battle, golem: Golem) -> bool:

@@ -14,7 +14,7 @@ from shem.games.arcana.parts.sources import ability_source
 from shem.games.arcana.parts.squares import Squares, enters_circle
 from shem.games.arcana.parts.standing import UNKNOWN
 from shem.games.arcana.parts.state import Battle
-from shem.games.arcana.rules.stacking import ANYTHING, modify
+from shem.games.arcana.rules.stacking import ANYTHING, modify, no_less
 
 FAR: Final = 1024  # above every range on a map
 OF_RANGE: Final = 1 << v.RANGE
@@ -142,6 +142,4 @@ def attack_range(
         tally = Tally(False)
     tally.base(Why.RANGE, ability.range, ability_source(golem.number, ability.slot))
     modify(battle, golem, v.RANGE, ability, None, tally)
-    if tally.total < 0:
-        tally.become(Why.NO_LESS, 0)
-    return tally.total
+    return no_less(tally)

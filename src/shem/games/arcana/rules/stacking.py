@@ -41,6 +41,13 @@ class Modifier:
         self.source: Final = source
 
 
+def no_less(tally: Tally) -> int:
+    """The total, which counts as 0 where it would be less (ruling B24)."""
+    if tally.total < 0:
+        tally.become(Why.NO_LESS, 0)
+    return tally.total
+
+
 def modify(
     battle: Battle, golem: Golem, attribute: int, ability: Ability | None, other: Golem | None, tally: Tally
 ) -> None:

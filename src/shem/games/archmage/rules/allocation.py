@@ -23,6 +23,7 @@ from shem.games.archmage.parts.plans import allocations
 from shem.games.archmage.parts.reasons import Reject, Why
 from shem.games.archmage.parts.state import MOVEMENT, ArchmageState
 from shem.games.archmage.parts.table import HORN, ORM
+from shem.games.archmage.rules.deciding import Deciding
 
 ENERGY: Final = 12
 HORN_ENERGY: Final = 3
@@ -95,14 +96,8 @@ class Allocation(Step[ArchmageState]):
 
 
 @final
-class Announcing(Step[ArchmageState]):
+class Announcing(Deciding):
     """In turn from the Archmage. A seat is asked even where one phase alone holds its most: silence would tell that."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def seats(self, state: ArchmageState) -> list[int]:
-        return [self.seat]
 
     def prompt(self, state: ArchmageState) -> Prompt:
         return Prompt("announce")

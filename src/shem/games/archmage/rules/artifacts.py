@@ -7,13 +7,13 @@ from typing import Any, Final, final
 from shem.core.chance import Entry
 from shem.core.contract import Action, Prompt, Refusal
 from shem.core.event import Event
-from shem.core.steps import Step
 from shem.games.archmage.parts.actions import AIMS, DECLINING, SETTLEMENTS, USES, Aim, Decline, Settle, Use
 from shem.games.archmage.parts.board import FACINGS, beside
 from shem.games.archmage.parts.events import AIMED, ARTIFACT_KEPT, ARTIFACT_USED, TIE_SETTLED
 from shem.games.archmage.parts.reasons import Reject
 from shem.games.archmage.parts.state import GONE, STRIDE, ArchmageState
 from shem.games.archmage.parts.table import AMULET, BOOTS, BOW, HORN
+from shem.games.archmage.rules.deciding import Deciding
 
 _OFFERS: Final = [[USES[artifact], DECLINING] for artifact in range(len(USES))]
 
@@ -39,61 +39,60 @@ def targets(state: ArchmageState) -> list[int]:
     return [facing for facing in range(FACINGS) if state.is_left(beside(state.golem, facing))]
 
 
-def _refuse(artifact: int, action: Action) -> Refusal | None:
-    """An offer of one artifact takes its Use or a Decline."""
-    if isinstance(action, Use):
-        return None if action.artifact == artifact else Refusal(Reject.NOT_THIS_ARTIFACT, about=action.artifact)
-    return None if isinstance(action, Decline) else Refusal(Reject.ANOTHER_DECISION)
+class Offer(Deciding):
+    """One artifact may be used now, or kept."""
 
+    def __init__(self, seat: int, artifact: int) -> None:
+        super().__init__(seat)
+        self.artifact: Final = artifact
 
-def _used(state: ArchmageState, seat: int, artifact: int, action: Action, entry: Entry) -> bool:
-    """Carry an offer's answer out as far as all artifacts share it; True if it is used."""
-    state.steps.pop()
-    use = isinstance(action, Use)
-    if use:
-        state.artifacts[artifact] = GONE
-    if entry.telling:
-        entry.tell(Event(ARTIFACT_USED if use else ARTIFACT_KEPT, (seat, artifact)))
-    return use
+    def prompt(self, state: ArchmageState) -> Prompt:
+        return Prompt("artifact", (self.artifact,))
+
+    def legal(self, state: ArchmageState, seat: int) -> list[Action]:
+        return _OFFERS[self.artifact]
+
+    def why_not(self, state: ArchmageState, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Use):
+            return None if action.artifact == self.artifact else Refusal(Reject.NOT_THIS_ARTIFACT, about=action.artifact)
+        return None if isinstance(action, Decline) else Refusal(Reject.ANOTHER_DECISION)
+
+    def take(self, state: ArchmageState, seat: int, action: Action, entry: Entry) -> None:
+        state.steps.pop()
+        use = isinstance(action, Use)
+        if use:
+            state.artifacts[self.artifact] = GONE
+        if entry.telling:
+            entry.tell(Event(ARTIFACT_USED if use else ARTIFACT_KEPT, (seat, self.artifact)))
+        if use:
+            self.use(state)
+
+    def use(self, state: ArchmageState) -> None:
+        """What it does."""
+        raise NotImplementedError
 
 
 @final
-class Blowing(Step[ArchmageState]):
+class Blowing(Offer):
     """The Horn of Heimdall: three more units for this turn (ruling 4)."""
 
     def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat, HORN)
 
-    def seats(self, state: ArchmageState) -> list[int]:
-        return [self.seat]
-
-    def prompt(self, state: ArchmageState) -> Prompt:
-        return Prompt("artifact", (HORN,))
-
-    def legal(self, state: ArchmageState, seat: int) -> list[Action]:
-        return _OFFERS[HORN]
-
-    def why_not(self, state: ArchmageState, seat: int, action: Action) -> Refusal | None:
-        return _refuse(HORN, action)
-
-    def take(self, state: ArchmageState, seat: int, action: Action, entry: Entry) -> None:
-        if _used(state, seat, HORN, action, entry):
-            state.horn = seat
+    def use(self, state: ArchmageState) -> None:
+        state.horn = self.seat
 
     def data(self) -> list[Any]:
         return ["horn", self.seat]
 
 
 @final
-class Tie(Step[ArchmageState]):
+class Tie(Deciding):
     """The Amulet of Loki: its owner may settle a tie, also one that it is not in (ruling 8)."""
 
     def __init__(self, phase: int, seat: int) -> None:
         self.phase: Final = phase
-        self.seat: Final = seat
-
-    def seats(self, state: ArchmageState) -> list[int]:
-        return [self.seat]
+        super().__init__(seat)
 
     def prompt(self, state: ArchmageState) -> Prompt:
         return Prompt("settle", (self.phase, state.winner[self.phase]))
@@ -129,68 +128,36 @@ class Tie(Step[ArchmageState]):
 
 
 @final
-class Booting(Step[ArchmageState]):
+class Booting(Offer):
     """The Boots of Hermod: the winner of movement may move the golem up to six districts."""
 
     def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat, BOOTS)
 
-    def seats(self, state: ArchmageState) -> list[int]:
-        return [self.seat]
-
-    def prompt(self, state: ArchmageState) -> Prompt:
-        return Prompt("artifact", (BOOTS,))
-
-    def legal(self, state: ArchmageState, seat: int) -> list[Action]:
-        return _OFFERS[BOOTS]
-
-    def why_not(self, state: ArchmageState, seat: int, action: Action) -> Refusal | None:
-        return _refuse(BOOTS, action)
-
-    def take(self, state: ArchmageState, seat: int, action: Action, entry: Entry) -> None:
-        if _used(state, seat, BOOTS, action, entry):
-            state.stride = 2 * STRIDE
+    def use(self, state: ArchmageState) -> None:
+        state.stride = 2 * STRIDE
 
     def data(self) -> list[Any]:
         return ["boots", self.seat]
 
 
 @final
-class Bending(Step[ArchmageState]):
+class Bending(Offer):
     """The Bow of Uller: the winner of harvesting may take an adjacent district instead (ruling 13)."""
 
     def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat, BOW)
 
-    def seats(self, state: ArchmageState) -> list[int]:
-        return [self.seat]
-
-    def prompt(self, state: ArchmageState) -> Prompt:
-        return Prompt("artifact", (BOW,))
-
-    def legal(self, state: ArchmageState, seat: int) -> list[Action]:
-        return _OFFERS[BOW]
-
-    def why_not(self, state: ArchmageState, seat: int, action: Action) -> Refusal | None:
-        return _refuse(BOW, action)
-
-    def take(self, state: ArchmageState, seat: int, action: Action, entry: Entry) -> None:
-        if _used(state, seat, BOW, action, entry):
-            state.steps.append(Aiming(seat))
+    def use(self, state: ArchmageState) -> None:
+        state.steps.append(Aiming(self.seat))
 
     def data(self) -> list[Any]:
         return ["bow", self.seat]
 
 
 @final
-class Aiming(Step[ArchmageState]):
+class Aiming(Deciding):
     """Where the Bow harvests: the location and orientation of the golem do not change."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def seats(self, state: ArchmageState) -> list[int]:
-        return [self.seat]
 
     def prompt(self, state: ArchmageState) -> Prompt:
         return Prompt("aim")

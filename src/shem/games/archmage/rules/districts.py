@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, final
 
 from shem.core.chance import Entry
 from shem.core.contract import Action, Prompt, Refusal
 from shem.core.event import Event
-from shem.core.steps import Step
 from shem.games.archmage.parts.actions import ARTIFACTS, DECLINING, DESTRUCTIONS, PLACEMENTS, Decline, Destroy, Place
 from shem.games.archmage.parts.board import PLACES
 from shem.games.archmage.parts.events import ARTIFACT_DESTROYED, BY_MAGIBOK, PLACED, POWER, POWER_DECLINED
 from shem.games.archmage.parts.reasons import Reject
 from shem.games.archmage.parts.state import GONE, ArchmageState, Carry
 from shem.games.archmage.parts.table import HAMRE, KONGE, MAGIBOK, ORM, SKOLE, SMERTE
+from shem.games.archmage.rules.deciding import Deciding
 from shem.games.archmage.rules.orientation import Facing
 
 
@@ -49,14 +49,8 @@ def destructible(state: ArchmageState, seat: int) -> list[int]:
 
 
 @final
-class Hammering(Step[ArchmageState]):
+class Hammering(Deciding):
     """Hamre: destroy an artifact, at once or never."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def seats(self, state: ArchmageState) -> list[int]:
-        return [self.seat]
 
     def prompt(self, state: ArchmageState) -> Prompt:
         return Prompt("destroy")
@@ -90,14 +84,8 @@ class Hammering(Step[ArchmageState]):
 
 
 @final
-class Placing(Step[ArchmageState]):
+class Placing(Deciding):
     """Magibok: set the golem on any remaining district, then turn it; or leave it (ruling 15)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def seats(self, state: ArchmageState) -> list[int]:
-        return [self.seat]
 
     def prompt(self, state: ArchmageState) -> Prompt:
         return Prompt("place")

@@ -15,6 +15,7 @@ from shem.games.archmage.parts.reasons import Reject
 from shem.games.archmage.parts.state import MOVEMENT, STRIDE, ArchmageState
 from shem.games.archmage.parts.table import BOOTS
 from shem.games.archmage.rules.artifacts import Booting
+from shem.games.archmage.rules.deciding import Deciding
 
 _NEAR: Final = MOVES[:STRIDE]
 
@@ -35,14 +36,8 @@ class Movement(Step[ArchmageState]):
 
 
 @final
-class Walking(Step[ArchmageState]):
+class Walking(Deciding):
     """How far: one to three remaining districts, to six with the Boots (ruling 10)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def seats(self, state: ArchmageState) -> list[int]:
-        return [self.seat]
 
     def prompt(self, state: ArchmageState) -> Prompt:
         return Prompt("move", (state.stride,))

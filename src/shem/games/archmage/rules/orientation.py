@@ -13,6 +13,7 @@ from shem.games.archmage.parts.board import FACINGS, may_face
 from shem.games.archmage.parts.events import BY_ORIENTATION, FACED
 from shem.games.archmage.parts.reasons import Reject
 from shem.games.archmage.parts.state import ORIENTATION, ArchmageState
+from shem.games.archmage.rules.deciding import Deciding
 
 
 @final
@@ -28,15 +29,12 @@ class Orientation(Step[ArchmageState]):
 
 
 @final
-class Facing(Step[ArchmageState]):
+class Facing(Deciding):
     """A seat chooses the facing: at the set-up, in the orientation phase or by Magibok (`cause`, a BY_ code)."""
 
     def __init__(self, seat: int, cause: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.cause: Final = cause
-
-    def seats(self, state: ArchmageState) -> list[int]:
-        return [self.seat]
 
     def prompt(self, state: ArchmageState) -> Prompt:
         return Prompt("face", (self.cause,))
