@@ -76,7 +76,7 @@ class Commands:
     def _seen(self) -> Sight:
         sight = self._sight()
         if sight is None:
-            raise NoAnswer("no-table-yet")
+            raise NoAnswer("table-no-position")
         return sight
 
     def _asked(self) -> None:

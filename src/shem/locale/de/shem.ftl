@@ -48,7 +48,6 @@ no-such-option = Eine Möglichkeit { $typed } gibt es nicht; { $count ->
     [0] hier ist keine nummeriert
    *[other] wähle { $known }
 }.
-no-table-yet = Das Spiel wird noch aufgebaut; es gibt noch nichts zu sehen.
 roll-first = Erst kommt der Wurf.
 saved = Eine Kopie steht in { $path }. Die Partie geht in ihrer eigenen Datei weiter.
 save-where = Sag, wohin: speichern DATEI

@@ -48,7 +48,6 @@ no-such-option = There is no option { $typed }; { $count ->
     [0] none is numbered here
    *[other] choose { $known }
 }.
-no-table-yet = The game is still being set up; there is nothing to see yet.
 roll-first = The roll comes first.
 saved = A copy was written to { $path }. The match goes on in its own file.
 save-where = Say where: save FILE
