@@ -120,6 +120,12 @@ def test_what_is_refused_says_its_rule(device: NewDevice, server: Server) -> Non
     note = page.locator(".note.why")
     expect(note).to_contain_text("the most in one phase is 4")
     expect(note).to_contain_text(table.words("why"))
+    table.press(note.get_by_role("button", name=table.words("chapter", chapter="Allocation")))
+    told = page.locator("dialog[open]")
+    expect(told.locator("h2")).to_have_text("Allocation")
+    table.check("archmage, refused, in the help")
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
     assert player.asked() == "bowls"
     player.pour((2, 4, 4, 1))
     expect(refusal).to_have_count(0)

@@ -38,7 +38,7 @@ def test_from_the_first_start_to_the_end_of_a_battle(device: NewDevice, server: 
         assert button.get_attribute("aria-disabled") == "true"
         button.click(force=True)
         expect(page.locator(".note.why p")).not_to_be_empty()
-        page.locator(".note.why button").click()
+        page.locator(".note.why .cross").click()
     player.deploy()
     table.check("turn")
     assert player.play(player.strike_or_walk, lambda now: now == "result") == "result"

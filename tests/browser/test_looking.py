@@ -53,8 +53,12 @@ def test_every_question_at_the_table_is_answered(device: NewDevice, server: Serv
     player.touch("golem", others[0]["golem"])
     why = page.locator(".why")
     expect(why).to_contain_text(table.words("why"))
-    expect(why.locator("small")).not_to_be_empty()  # the chapter of the rules
     table.check("why not")
+    link = why.locator(".linked", has_text=table.words("chapter", chapter="").strip())
+    chapter = link.inner_text().partition(": ")[2].partition(":")[0]
+    table.press(link)  # to the topic of the help whose chapter it is
+    expect(page.locator("dialog[open] p.dim").first).to_contain_text(chapter)
+    page.keyboard.press("Escape")
 
     # The true chance on the target is said in its tally; the chance to destroy comes on demand.
     player.touch("golem", aimed[0]["golem"])

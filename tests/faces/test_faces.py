@@ -12,6 +12,7 @@ from pkgutil import walk_packages
 import pytest
 
 from shem import games
+from shem.app.help import help_of
 from shem.core.chance import Entry, Seeded
 from shem.core.contract import Code, Over, Refusal, Together, Turn
 from shem.core.notation import canonical
@@ -19,7 +20,7 @@ from shem.core.sight import Sight
 from shem.games.arcana.content.codex import default
 from shem.games.arcana.content.compile_scenario import scenario_points
 from shem.games.arcana.parts.edition import EDITIONS
-from shem.locale.words import LANGUAGES, catalogues, kebab
+from shem.locale.words import LANGUAGES, SOURCE, catalogues, kebab
 from shem.table.face import face
 from shem.table.menu import Menu, NoAnswer
 from shem.table.messages import About
@@ -277,6 +278,19 @@ def test_a_refused_tap_says_the_rule_that_the_terminal_says(table: Faced) -> Non
                 assert stage.rule(refusal) in why["text"]
                 assert stage.verdict_line(why).startswith(why["text"]) and why["chapter"] in stage.verdict_line(why)
         assert met > 50 and (chapters > 5) == table.rulebook
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_chapter_is_named_is_one_of_a_topic_of_the_help(game: str) -> None:
+    """So a refusal and a number lead to what the help says, rulings included; the page finds the topic like this."""
+    table = next(table for table in SOME if table.game.name == game)
+    stage, told = table.stage(), help_of(game, SOURCE)
+    named = {stage.chapter(str(code.value), True) for kind in declared(game, Code) for code in kind}
+    named |= {stage.chapter(str(reason.value), False) for reason in table.game.reasons()}
+    named.discard("")
+    known = [chapter for topic in told["topics"] for chapter in topic["chapter"].split("; ")] if told else []
+    assert bool(named) == table.rulebook
+    assert [name for name in named if not any(name == chapter or name.startswith(f"{chapter}:") for chapter in known)] == []
 
 
 @some_tables
