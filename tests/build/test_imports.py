@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import shem
+from shem import games
 from tests.build.picture import circles, folders, picture
 
 PACKAGE = Path(shem.__file__).parent
@@ -65,6 +66,14 @@ def test_no_files_import_each_other_in_a_circle() -> None:
     arrows = picture(PACKAGE)
     assert "shem.core.contract" in arrows["shem.core.match"] and "shem.core.save" in arrows["shem"]
     assert [sorted(circle) for circle in circles(arrows)] == []
+
+
+def test_a_face_imports_the_rules_of_no_other_game() -> None:
+    arrows = [(name.split("."), other.split(".")) for name, others in picture(PACKAGE).items() for other in others]
+    known = {
+        (name[2], other[2]) for name, other in arrows if name[1:2] == ["faces"] and other[1:2] == ["games"] and other[2:]
+    }
+    assert known == {(game, game) for game in games.names()}
 
 
 def test_the_arrows_between_folders_go_one_way() -> None:

@@ -1,8 +1,8 @@
 """The rules help: our own texts, one file a topic in `faces/GAME/locale/LANGUAGE/help`, in the order of their names.
 
-A file is Markdown of a small kind: `# Title`, `Chapter: ...; ...` of the rulebook, `Asked: ...`, the words that people ask for
-it by, then paragraphs, which may begin with `**a few words.**`, and the lists `## Editions` and `## Rulings`, whose items
-begin with the ruling's code.
+A file is Markdown of a small kind: `# Title`, `Chapter: ...; ...` of the rulebook, `Asked: ...`, the words that people ask
+for it by, then paragraphs, which may begin with `**a few words.**`, and the lists `## Editions` and `## Rulings`, whose
+items begin with the ruling's code.
 """
 
 from __future__ import annotations
