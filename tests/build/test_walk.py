@@ -20,6 +20,7 @@ from shem.app.rulings import document
 from shem.locale.words import LANGUAGES, locale
 from tests.app.table import Browser, serving
 from tests.children import PATIENCE, inherited
+from tests.cli.test_narration import MATCHES as NARRATED
 from tests.contract.tables import TABLES
 from tests.golden import make_perft, record
 
@@ -116,6 +117,7 @@ def test_every_game_has_taken_every_step(game: str) -> None:
     assert game in {table.game.name for table in TABLES}, "tests/contract/tables.py"
     assert game in {name for _, name, *_ in record.MATCHES}, "tests/golden/record.py"
     assert game in {name for _, name, _ in make_perft.GAMES}, "tests/golden/make_perft.py"
+    assert game in {name for name, _ in NARRATED}, "tests/cli/test_narration.py"
     assert f"| `{game}` |" in (ROOT / "README.md").read_text(encoding="utf-8"), "README.md"
     assert document(game) == (ROOT / f"docs/rulings/{game}.md").read_text(encoding="utf-8"), "docs/rulings"
     for language in LANGUAGES:
