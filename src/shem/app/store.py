@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
-from hashlib import sha256
 from secrets import token_hex, token_urlsafe
 from typing import Any, Final
 
@@ -20,6 +19,7 @@ from shem.core.contract import Over
 from shem.core.late import Late
 from shem.core.log import HOST, TAKEN
 from shem.core.match import Match
+from shem.core.notation import text_digest
 from shem.locale.words import LANGUAGES, Words
 from shem.table.fault import Fault
 from shem.table.voice import Voice, asked, unit_of
@@ -271,7 +271,7 @@ class Store:
     def keep_position(self, match: str, late: Late) -> None:
         """A match's late position in place of the one before; without one it only opens more slowly."""
         text = late.text()
-        row = PositionRow(match=match, line=late.lines, text=text, digest=_digest(text))
+        row = PositionRow(match=match, line=late.lines, text=text, digest=text_digest(text))
         try:
             with unhurried(self.engine) as session:
                 session.merge(row)
@@ -284,7 +284,7 @@ class Store:
             row = session.get(PositionRow, match)
             if row is None:
                 return ""
-            if row.digest == _digest(row.text):
+            if row.digest == text_digest(row.text):
                 return row.text
         LOG.warning("match %s: its late position is spoiled; all of it is played again", match)
         return ""
@@ -312,10 +312,6 @@ def _seat_of(session: Session, token: str) -> SeatRow | None:
 def _sitting(session: Session, match: str, seat: int) -> list[str]:
     """The devices that came to a seat by its link."""
     return list(session.scalars(select(Holder.device).where(Holder.match == match, Holder.seat == seat)))
-
-
-def _digest(text: str) -> str:
-    return sha256(text.encode()).hexdigest()
 
 
 def standing(match: Match, bots: Mapping[int, str]) -> dict[str, Any]:
