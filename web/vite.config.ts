@@ -1,4 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -22,9 +23,20 @@ function folder(name: string, modules: readonly string[]): string {
   return game ? `${game}/` : "";
 }
 
+/** A catalogue without what only its readers need. */
+const catalogues = {
+  name: "catalogues",
+  enforce: "pre" as const,
+  load(id: string): string | undefined {
+    const [path = "", query] = id.split("?");
+    if (!path.endsWith(".ftl") || query !== "raw") return undefined;
+    return `export default ${JSON.stringify(readFileSync(path, "utf8").replace(/^(?:#.*)?\n/gm, ""))}`;
+  },
+};
+
 export default defineConfig({
   base: "./",
-  plugins: [svelte()],
+  plugins: [catalogues, svelte()],
   build: {
     outDir: process.env.SHEM_PAGE ?? fileURLToPath(new URL("../src/shem/app/page", import.meta.url)),
     emptyOutDir: true,

@@ -22,10 +22,10 @@ def test_four_seats_against_bots_to_the_end(device: NewDevice) -> None:
     table.press(page.get_by_text("4", exact=True))
     assert page.locator(".seats > li").count() == 4
     page.get_by_label(table.words("archmage-goal")).fill("9")
-    assert table.button("archmage-start").is_disabled()
+    assert table.button("setup-start").is_disabled()
     page.get_by_label(table.words("archmage-goal")).fill("10")
     table.check("archmage, seats")
-    table.press(table.button("archmage-start"))
+    table.press(table.button("setup-start"))
     player = Archmage(table)
     player.play(lambda asked: asked == "dialog")
     assert {"bowls", "choices", "armed"} <= set(player.seen)
@@ -112,7 +112,7 @@ def test_what_one_pours_stays_while_another_allocates_on_a_device_of_their_own(d
     host.press(host.page.get_by_text("3", exact=True))
     for place, player in ((1, "remote"), (2, "random")):
         host.page.locator(".seats select").nth(place).select_option(player)
-    host.press(host.button("archmage-start"))
+    host.press(host.button("setup-start"))
     host.says("lobby-alone")
     host.check("archmage, lobby")
     guest.open(host.page.locator(".invitation input").first.input_value())
@@ -155,7 +155,7 @@ def test_the_cards_are_named_from_a_deck_of_cardboard(device: NewDevice) -> None
     table = device()
     page = table.open("#/new/archmage").page
     table.press(page.get_by_text(table.words("archmage-cards-named")))
-    table.press(table.button("archmage-start"))
+    table.press(table.button("setup-start"))
     search = page.get_by_label(table.words("archmage-deal-search"))
     player = Archmage(table)
     for named, card in enumerate(["Hjem", "Drage", "Amulet of Loki"]):

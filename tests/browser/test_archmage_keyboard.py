@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.archmage import Archmage
 from tests.browser.conftest import NewDevice
-from tests.browser.test_keyboard import NO_FINGER, tab_to
+from tests.browser.test_keyboard import new_match, tab_to
 
 pytestmark = pytest.mark.long
 
@@ -50,17 +50,8 @@ class Typist(Archmage):
 
 def test_a_turn_by_keys_from_home_on(device: NewDevice) -> None:
     table = device()
-    page = table.open("#/settings").page
-    page.evaluate(NO_FINGER)
-    keys = page.keyboard
-    table.says("settings-look")
-    keys.press("h")
-    table.says("home-none")
-    tab_to(table, table.words("new"))
-    keys.press("Enter")
-    page.locator("main a[href='#/new/archmage']").wait_for()
-    tab_to(table, "Archmage")
-    keys.press("Enter")
+    page, keys = table.page, table.page.keyboard
+    new_match(table, "Archmage")
     table.says("archmage-new-about")
     tab_to(table, "2")
     keys.press("ArrowRight")
@@ -69,7 +60,7 @@ def test_a_turn_by_keys_from_home_on(device: NewDevice) -> None:
     expect(page.locator(".seats > li")).to_have_count(2)
     tab_to(table, table.words("archmage-goal"))
     keys.type("20")
-    tab_to(table, table.words("archmage-start"))
+    tab_to(table, table.words("setup-start"))
     keys.press("Enter")
 
     player = Typist(table, (4, 3, 4, 1))

@@ -82,7 +82,7 @@ def test_the_server_is_killed_in_mid_allocation_and_goes_on(device: NewDevice, t
         position = Commander(host.device, match, 0, server).position()
         given = [(entry.seat, entry.action.key()[1:]) for entry in position.live if isinstance(entry.action, Allocate)]
         assert given == [(0, WINS), (1, OTHER), (0, ANEW), (1, OTHER)]
-        expect(host.page.locator("header p")).to_contain_text(host.device.words("archmage-turn", turn=2))
+        expect(host.page.locator("header p")).to_contain_text(host.device.words("round", unit="Turn", round=2))
         for player in (host, guest):
             player.page.goto("about:blank")
         assert server.errors() == ""

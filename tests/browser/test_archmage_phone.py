@@ -91,7 +91,7 @@ def test_a_match_on_a_phone_in_german(device: NewDevice) -> None:
     phone.says("archmage-new-about")
     page.get_by_label(phone.words("archmage-goal")).fill("10")
     look(phone, "seats", only)
-    phone.press(phone.button("archmage-start"))
+    phone.press(phone.button("setup-start"))
 
     player = Archmage(phone, (4, 2, 5, 1))
     for _ in range(400):

@@ -38,7 +38,7 @@ def test_it_is_played_from_home_to_the_result_and_seen_again(device: NewDevice, 
     table.press(page.locator("main a[href='#/new/specimen']"))
     page.locator("select").last.select_option("random")
     table.check("specimen, seats")
-    table.press(table.button("setup-begin"))
+    table.press(table.button("setup-start"))
     expect(page.locator(".ring .pawn")).to_have_count(2)
     table.check("specimen, a choice")
     # A pawn at which no spell can be cast now says why; what can be chosen says so before it is done.
@@ -70,7 +70,7 @@ def test_its_board_fits_a_phone_and_a_match_goes_on_after_the_page_was_closed(de
     phone = device(brought.address, screen=PHONE, touch=True)
     page = phone.open("#/new/specimen").page
     page.locator("select").last.select_option("random")
-    phone.press(phone.button("setup-begin"))
+    phone.press(phone.button("setup-start"))
     phone.press(page.locator(CHOICE).first)
     phone.press(page.locator(GOLD))
     page.locator(CHOICE).first.wait_for()

@@ -97,19 +97,24 @@ class Typist(Player):
             raise AssertionError(f"no key for {selector}")
 
 
-def test_a_whole_battle_by_keys(device: NewDevice) -> None:
-    table = device()
+def new_match(table: Device, game: str) -> None:
+    """From the settings to the set-up of a game; from then on no finger does anything."""
     page = table.open("#/settings").page
     page.evaluate(NO_FINGER)
-    keys = page.keyboard
     table.says("settings-look")
-    keys.press("h")
+    page.keyboard.press("h")
     table.says("home-none")
     tab_to(table, table.words("new"))
-    keys.press("Enter")
-    page.locator("main a[href='#/new/arcana']").wait_for()
-    tab_to(table, "Golem Arcana")
-    keys.press("Enter")
+    page.keyboard.press("Enter")
+    page.locator("main a").filter(has_text=game).wait_for()
+    tab_to(table, game)
+    page.keyboard.press("Enter")
+
+
+def test_a_whole_battle_by_keys(device: NewDevice) -> None:
+    table = device()
+    page, keys = table.page, table.page.keyboard
+    new_match(table, "Golem Arcana")
     page.locator(".scenarios a").first.wait_for()
     tab_to(table, table.title("thirst"))
     keys.press("Enter")

@@ -19,6 +19,7 @@ page-nowhere = Hier ist nichts
 page-nowhere-do = Die Adresse stimmt nicht, oder wohin sie führte, gibt es nicht mehr.
 
 page-round = { $unit } { $round }
+page-goal-of = { $title }: wie man gewinnt
 page-sheet-pull = Mehr oder weniger zeigen
 
 page-dive = Herleitung
@@ -274,16 +275,16 @@ page-replay-key-play = Abspielen oder anhalten
 page-setup-players-count = { $count } Spieler
 
 page-setup-how-many = Wie viele spielen
+page-setup-seat = Spieler { $number }
 page-setup-who = Wer spielt
 page-setup-name = Name
 page-setup-name-none = Nach Belieben
-page-setup-lenient = Der Computer lässt mich Würfel zurücknehmen
+page-setup-lenient = Der Computer lässt mich zurücknehmen, was gewürfelt oder gezeigt wurde
 page-setup-lenient-about = Die Rücknahme geht dann auch hinter Würfe, Geheimnisse und Antworten des Computers zurück. Sie fragt vorher, und Verlauf und Ergebnis sagen es.
 page-setup-dice = Würfel
 page-setup-dice-about = Nur wo es hier so steht, können Würfe von Hand eingegeben werden; jeder davon steht im Verlauf und im Ergebnis. Einzelne Würfe können immer der App überlassen werden.
 page-setup-options = Regeln
 page-setup-start = Die Partie beginnen
-page-setup-begin = Beginnen
 page-setup-starting = Der Tisch wird gedeckt
 
 ## Lektionen

@@ -19,6 +19,7 @@ page-nowhere = There is nothing here
 page-nowhere-do = The address is wrong, or what it led to is gone.
 
 page-round = { $unit } { $round }
+page-goal-of = { $title }: how it is won
 page-sheet-pull = Show more or less
 
 page-dive = Deep Dive
@@ -274,16 +275,16 @@ page-replay-key-play = Play or pause
 page-setup-players-count = { $count } players
 
 page-setup-how-many = How many play
+page-setup-seat = Player { $number }
 page-setup-who = Who plays
 page-setup-name = Name
 page-setup-name-none = As you like
-page-setup-lenient = The computer lets me take dice back
+page-setup-lenient = The computer lets me take back what was rolled or shown
 page-setup-lenient-about = Undo then goes back past rolls, secrets and the computer's answers. It asks first, and the log and the result say so.
 page-setup-dice = Dice
 page-setup-dice-about = Only a seat that is set up so can enter rolls by hand, and each of them is marked in the log and in the result. Single rolls can always be given to the app.
 page-setup-options = Rules
 page-setup-start = Begin the match
-page-setup-begin = Begin
 page-setup-starting = The table is being laid
 
 ## Lessons

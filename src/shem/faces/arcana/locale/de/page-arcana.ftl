@@ -190,7 +190,6 @@ page-arcana-reach = Seine Reichweite
 page-arcana-reach-all = Reichweite aller Feinde
 page-arcana-reach-hide = Reichweite ausblenden
 page-arcana-goal = Ziel
-page-arcana-goal-of = { $title }: wie man gewinnt
 page-arcana-goal-won = Wie man gewinnt
 page-arcana-goal-rates = Was Zerstörung bringt
 page-arcana-goal-places = Was jeder Ort bringt

@@ -189,7 +189,6 @@ page-arcana-reach = Its reach
 page-arcana-reach-all = Reach of all enemies
 page-arcana-reach-hide = Hide the reach
 page-arcana-goal = Goal
-page-arcana-goal-of = { $title }: how this is won
 page-arcana-goal-won = How it is won
 page-arcana-goal-rates = What destruction gives
 page-arcana-goal-places = What each place gives

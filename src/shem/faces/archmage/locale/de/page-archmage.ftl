@@ -2,17 +2,13 @@
 
 ## Eine neue Partie
 
-page-archmage-new = Archmage
 page-archmage-new-about = Wer sitzt wo, und wie viele Punkte gewinnen?
-page-archmage-seat = Spieler { $number }
 page-archmage-goal = Punkte zum Sieg
 page-archmage-goal-about = { $least } bis { $most }; üblich sind { $usual }
 page-archmage-cards = Wer die Stadt auslegt
 page-archmage-cards-app = Die App
 page-archmage-cards-named = Ich nenne die Karten
 page-archmage-cards-about = Mit einem Stapel aus Pappe vor dir nennst du jede Karte, wie sie ausgelegt wird, und wer der erste Erzmagier ist.
-page-archmage-lenient = Der Computer lässt mich zurücknehmen, was aufgedeckt wurde
-page-archmage-start = Beginnen
 page-archmage-start-under = { $count } Spieler, bis { $goal } Punkte
 
 ## Das Auslegen
@@ -46,8 +42,6 @@ page-archmage-artifacts = Artefakte
 
 ## Der Zug
 
-page-archmage-turn = Zug { $turn }
-page-archmage-goal-of = { $title }: wie man gewinnt
 page-archmage-seat-line = { $name }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -2,17 +2,13 @@
 
 ## A new match
 
-page-archmage-new = Archmage
 page-archmage-new-about = Who sits where, and how many points win?
-page-archmage-seat = Player { $number }
 page-archmage-goal = Points to win
 page-archmage-goal-about = { $least } to { $most }; usual are { $usual }
 page-archmage-cards = Who deals the city
 page-archmage-cards-app = The app
 page-archmage-cards-named = I name the cards
 page-archmage-cards-about = With a deck of cardboard before you, you name each card as it is dealt, and who is the first Archmage.
-page-archmage-lenient = The computer lets me take back what was revealed
-page-archmage-start = Begin
 page-archmage-start-under = { $count } players, to { $goal } points
 
 ## The deal
@@ -46,8 +42,6 @@ page-archmage-artifacts = Artifacts
 
 ## The turn
 
-page-archmage-turn = Turn { $turn }
-page-archmage-goal-of = { $title }: how it is won
 page-archmage-seat-line = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -1,0 +1,67 @@
+// Who is to sit where in a new match: what every game's set-up asks.
+import { settings } from "./settings.svelte";
+import type { Dice, NewSeat } from "./types";
+
+/** player: `here`, `remote` or a bot's name. */
+export interface Chair {
+  player: string;
+  name: string;
+}
+
+export type Begin = (options: Record<string, unknown>, seats: NewSeat[], lenient: boolean) => Promise<void>;
+
+/** More: what a game asks of each seat besides. */
+export class Seating<More extends object> {
+  readonly bots: string[];
+  readonly best: string;
+  readonly counts: string[];
+  readonly #begin: Begin;
+  chairs = $state<(Chair & More)[]>([]);
+  count = $state("");
+  starting = $state(false);
+  failed = $state.raw<unknown>(null);
+
+  /** The first seat is played here, the others by the best bot: a match begins with one touch. */
+  constructor(bots: string[], least: number, most: number, begin: Begin, more: (place: number) => More, count = least) {
+    this.bots = bots;
+    this.best = bots.find((bot) => bot !== "random") ?? bots[0] ?? "here";
+    this.counts = Array.from({ length: most - least + 1 }, (_, place) => String(least + place));
+    this.count = String(count);
+    this.#begin = begin;
+    this.chairs = Array.from({ length: most }, (_, place) => ({
+      player: place ? this.best : "here",
+      name: place ? "" : settings.name,
+      ...more(place),
+    }));
+  }
+
+  get seated(): (Chair & More)[] {
+    return this.chairs.slice(0, Number(this.count));
+  }
+
+  isBot(chair: Chair): boolean {
+    return this.bots.includes(chair.player);
+  }
+
+  /** diceOf: who rolls for a person's seat. */
+  async begin(options: Record<string, unknown>, diceOf: (chair: Chair & More, place: number) => Dice): Promise<void> {
+    this.starting = true;
+    this.failed = null;
+    const nameOf = ({ player, name }: Chair) => (player === "here" ? name.trim() : "");
+    try {
+      await this.#begin(
+        options,
+        this.seated.map((chair, place) => ({
+          player: chair.player,
+          dice: this.isBot(chair) ? "app" : diceOf(chair, place),
+          name: nameOf(chair),
+        })),
+        settings.lenient,
+      );
+      settings.name = this.seated.map(nameOf).find(Boolean) ?? settings.name;
+    } catch (error) {
+      this.failed = error;
+    }
+    this.starting = false;
+  }
+}
