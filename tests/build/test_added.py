@@ -64,7 +64,7 @@ def test_people_play_it_in_the_app_and_look_at_it_again(path: str, language: str
         id = browser.ask("POST", "/matches", json=wanted).json()["id"]
         with browser.sit(id) as chair:
             while chair.wait(lambda sight: mine(sight) or sight["pending"]["kind"] == "over")["pending"]["kind"] != "over":
-                answered = chair.act(choose.choice(chair.question("choices")))
+                answered = chair.act(choose.choice(chair.question("choices")["choices"]))
                 assert answered["kind"] == "sight", answered
             assert chair.sight["pending"]["text"].startswith(won)
         file = browser.ask("GET", f"/matches/{id}/file").content

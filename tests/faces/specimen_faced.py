@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from shem.core.chance import Entry, Seeded
 from shem.core.contract import Over
 from shem.core.sight import Sight
-from shem.table.messages import About, Choice, Why
+from shem.table.messages import About, Why
 from shem.table.stage import Stage
 from tests.faces.faced import Faced, Moment, Question
 from tests.specimen.face import shapes
@@ -22,7 +22,7 @@ class SpecimenFaced(Faced):
     game = GAME
     head = shapes.SpecimenHead
     scene = shapes.SpecimenScene
-    answers: ClassVar[dict[str, Any]] = {"choices": list[Choice], "why": Why}
+    answers: ClassVar[dict[str, Any]] = {"choices": shapes.SpecimenChoices, "why": Why}
     secret = True
 
     def play(self) -> Iterator[Moment]:
@@ -39,7 +39,7 @@ class SpecimenFaced(Faced):
             events += entry.events
 
     def choices(self, stage: Stage, sight: Sight) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = stage.ask(sight, "choices", {}, [])
+        found: list[dict[str, Any]] = stage.ask(sight, "choices", {}, [])["choices"]
         return found
 
     def tap(self, choice: dict[str, Any]) -> About:

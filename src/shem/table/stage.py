@@ -123,14 +123,17 @@ class Stage(ABC):
         """The answer to a question of the game's own, as plain JSON; raises NoAnswer."""
         if what == "why":
             return self.why(sight, about)
+        if what == "choices":
+            return self.choices(sight, about)
         answer = self.answers.get(what)
         if answer is None:
             raise NoAnswer("table-no-such-question", what=what)
         return answer(self.glance(sight), about, key)
 
     @abstractmethod
-    def choices(self, sight: Sight, about: About) -> Sequence[Choice]:
-        """What the seat can choose there, as the page offers it."""
+    def choices(self, sight: Sight, about: About) -> Any:
+        """What the seat can choose there, as the page offers it, as plain JSON: `choices`, a list of Choice, and what else
+        there is to say of them."""
 
     @abstractmethod
     def meaning(self, sight: Sight, about: About) -> Action:
@@ -178,7 +181,7 @@ class Stage(ABC):
 
     def menu(self, sight: Sight) -> Menu:
         """What the seat is asked, with its choices."""
-        return Menu(self.question(sight), [option_of(choice) for choice in self.choices(sight, {})])
+        return Menu(self.question(sight), [option_of(choice) for choice in self.choices(sight, {})["choices"]])
 
     def question(self, sight: Sight) -> str:
         """What is asked now, of whomever."""

@@ -167,8 +167,8 @@ class Session:
         refusal = sight.why_not(action)
         if refusal is None:
             key = list(action.key())
-            found = (choice.get("warning", "") for choice in self.stage.choices(sight, about) if choice["key"] == key)
-            self.play(sight, action, next(found, ""))
+            choices = self.stage.choices(sight, about)["choices"]
+            self.play(sight, action, next((one.get("warning", "") for one in choices if one["key"] == key), ""))
             return
         why = self.stage.why(sight, about)
         self.voice.say(self.stage.refusal(refusal) if why["legal"] else self.stage.verdict_line(why))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
+from shem.table.messages import Choice
+
 
 class SpecimenHead(TypedDict):
     title: str
@@ -24,3 +26,7 @@ class SpecimenScene(TypedDict):
     pots: list[int]
     shown: bool
     steps: list[list[Any]]
+
+
+class SpecimenChoices(TypedDict):
+    choices: list[Choice]

@@ -11,8 +11,9 @@ from shem.core.event import Event
 from shem.core.sight import Sight
 from shem.core.tally import Line
 from shem.table.menu import NoAnswer
-from shem.table.messages import About, Choice, Key
+from shem.table.messages import About, Choice
 from shem.table.stage import Stage
+from tests.specimen.face.shapes import SpecimenChoices
 from tests.specimen.rules.words import ROUND, SIZES, Act
 
 
@@ -79,11 +80,8 @@ class SpecimenStage(Stage):
     def glance(self, sight: Sight) -> Sight:
         return sight
 
-    def ask(self, sight: Sight, what: str, about: About, key: Key) -> Any:
-        return self.choices(sight, about) if what == "choices" else super().ask(sight, what, about, key)
-
-    def choices(self, sight: Sight, about: About) -> list[Choice]:
-        return [self._choice(action) for action in sight.legal()]
+    def choices(self, sight: Sight, about: About) -> SpecimenChoices:
+        return {"choices": [self._choice(action) for action in sight.legal()]}
 
     def _choice(self, action: Action) -> Choice:
         kind = str(action.key()[0])

@@ -13,10 +13,10 @@ from shem.faces.arcana.lines.menus import menu_of
 from shem.faces.arcana.lines.typed import Typed
 from shem.faces.arcana.scenes.answer_shapes import (
     AncientCard,
-    ArcanaChoice,
     ArcanaNumber,
     ArmyPage,
     Card,
+    Choices,
     Forecast,
     RegionCard,
 )
@@ -98,7 +98,6 @@ class ArcanaStage(ArcanaTeller):
     """What the answers are: `answer_shapes`."""
 
     answers = {  # noqa: RUF012
-        "choices": lambda glance, about, key: choices_of(glance, about),
         "forecast": _forecast,
         "numbers": _numbers,
         "card": _card,
@@ -125,8 +124,8 @@ class ArcanaStage(ArcanaTeller):
     def scene(self, sight: Sight) -> dict[str, Any]:
         return cast(dict[str, Any], scene_of(self.glance(sight)))
 
-    def choices(self, sight: Sight, about: About) -> list[ArcanaChoice]:
-        return choices_of(self.glance(sight), about)["choices"]
+    def choices(self, sight: Sight, about: About) -> Choices:
+        return choices_of(self.glance(sight), about)
 
     def why(self, sight: Sight, about: About) -> Why:
         return why_not(self.glance(sight), of_touch(about))

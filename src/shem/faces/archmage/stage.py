@@ -18,7 +18,7 @@ from shem.faces.archmage.scenes.head import head_of
 from shem.faces.archmage.scenes.meaning import meaning_of
 from shem.faces.archmage.scenes.numbers import numbers_of
 from shem.faces.archmage.scenes.scene import scene_of
-from shem.faces.archmage.scenes.shapes import ArchmageChoice, ArchmageHead
+from shem.faces.archmage.scenes.shapes import ArchmageChoices, ArchmageHead
 from shem.faces.archmage.telling.teller import ArchmageTeller
 from shem.games.archmage.parts import events as told
 from shem.games.archmage.parts.actions import ALLOCATE
@@ -35,7 +35,6 @@ class ArchmageStage(ArchmageTeller):
     tried: phase1 to phase4), card (artifact), district (place); see `shapes`."""
 
     answers = {  # noqa: RUF012
-        "choices": lambda glance, about, key: choices_of(glance),
         "numbers": numbers_of,
         "forecast": lambda glance, about, key: forecast_of(glance, about),
         "card": lambda glance, about, key: artifact_card(glance, about),
@@ -55,8 +54,8 @@ class ArchmageStage(ArchmageTeller):
     def scene(self, sight: Sight) -> dict[str, Any]:
         return cast(dict[str, Any], scene_of(self.glance(sight)))
 
-    def choices(self, sight: Sight, about: About) -> list[ArchmageChoice]:
-        return choices_of(self.glance(sight))["choices"]
+    def choices(self, sight: Sight, about: About) -> ArchmageChoices:
+        return choices_of(self.glance(sight))
 
     def meaning(self, sight: Sight, about: About) -> Action:
         return meaning_of(self.glance(sight), about)

@@ -54,8 +54,8 @@ export class Play extends Seat<Json, Json> {
     if (!this.over) this.looked = false;
     if (!this.deciding) return;
     this.logged = false;
-    const found = await this.ask<Choice[]>("choices", {});
-    if (this.table.sight === sight) this.choices = found ?? [];
+    const found = await this.ask<{ choices: Choice[] }>("choices", {});
+    if (this.table.sight === sight) this.choices = found?.choices ?? [];
   }
 
   /** Draw a board, and keep it as it is now until it is taken away. */
