@@ -12,7 +12,7 @@ from shem.locale import words
 from tests.specimen.installed import install
 
 
-@pytest.fixture(scope="package", autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def specimen(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     site = install(tmp_path_factory.mktemp("site"))
     sys.path.insert(0, site)
