@@ -1,7 +1,7 @@
 // The parts of Archmage's page that need no browser: ways round the edges, pouring, what a turn's reveals tell.
 import { describe, expect, it } from "vitest";
 import { lastTurn } from "../src/games/archmage/beats";
-import { beside, lines, MARGIN, squares, toward } from "../src/games/archmage/city";
+import { beside, lines, MARGIN, squares, strides, toward } from "../src/games/archmage/city";
 import { toGive } from "../src/games/archmage/deal.svelte";
 import { topicOf } from "../src/games/archmage/help";
 import { about, left, pour, set } from "../src/games/archmage/split";
@@ -63,6 +63,14 @@ describe("cards that were named", () => {
 
   it("are forgotten where more is open than there was", () => {
     expect(toGive({ open: 52, cards: [1] }, 53).cards).toEqual([]);
+  });
+});
+
+describe("the golem's walk", () => {
+  it("takes as long for each district, and none from one edge to the other", () => {
+    const over = strides(lines(3, [45, 38], SIDE));
+    expect(over.map(({ offset }) => offset)).toEqual([0, 0.92, 0.92, 1.84, 2.84].map((far) => expect.closeTo(far / 2.84)));
+    expect(over[1]!.point).not.toEqual(over[2]!.point);
   });
 });
 

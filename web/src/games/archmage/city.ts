@@ -75,6 +75,19 @@ export function lines(from: number, path: readonly number[], side: number, margi
   return found;
 }
 
+/** The points of a way, each with the part of the way that leads to it; at an edge it goes on at the other one without any. */
+export function strides(parts: readonly (readonly [number, number])[][]): { point: readonly [number, number]; offset: number }[] {
+  let gone = 0;
+  const found = parts.flatMap((points) =>
+    points.map((point, at) => {
+      const [x, y] = points[at - 1] ?? point;
+      gone += Math.abs(point[0] - x) + Math.abs(point[1] - y);
+      return { point, offset: gone };
+    }),
+  );
+  return found.map(({ point, offset }) => ({ point, offset: offset / gone }));
+}
+
 /** Lines as the path of an SVG. */
 export function drawn(parts: readonly (readonly [number, number])[][]): string {
   return parts.map((points) => points.map(([x, y], at) => `${at ? "L" : "M"}${x} ${y}`).join("")).join("");
