@@ -54,7 +54,7 @@ class Owner(Archmage):
 
     def owns(self) -> list[str]:
         """The artifacts before the first player."""
-        self.device.press(self.device.button("archmage-players", self.page.locator("nav")))
+        self.device.press(self.device.button("players", self.page.locator("nav")))
         mine = self.page.locator("aside ol > li").filter(has_text=self.device.words("seat-you"))
         expect(mine).to_have_count(1)
         found = mine.locator(".artifacts button").all_inner_texts()

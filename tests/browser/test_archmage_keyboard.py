@@ -68,7 +68,7 @@ def test_a_turn_by_keys_from_home_on(device: NewDevice) -> None:
     assert {"bowls", "choices", "armed"} <= set(player.seen)
     # What is to be known is there by keys, too: players, log, forecast, help, and back.
     for key, says in (
-        ("p", "archmage-players"),
+        ("p", "players"),
         ("l", "log"),
         ("w", "archmage-forecast-phases"),
         ("?", "archmage-key-bowls"),

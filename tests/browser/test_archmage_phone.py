@@ -110,7 +110,7 @@ def test_a_match_on_a_phone_in_german(device: NewDevice) -> None:
     phone.press(page.locator(f"button[data-place='{CORNERS[0]}']"))
     look(phone, "district", only)
     phone.press(phone.button("close", page.locator("aside")))
-    for panel in ("archmage-players", "log"):
+    for panel in ("players", "log"):
         phone.press(phone.button(panel, page.locator("nav")))
         look(phone, panel, only)
         phone.press(phone.button(panel, page.locator("nav")))

@@ -20,6 +20,7 @@ page-nowhere-do = Die Adresse stimmt nicht, oder wohin sie führte, gibt es nich
 
 page-round = { $unit } { $round }
 page-goal-of = { $title }: wie man gewinnt
+page-players = Spieler
 page-sheet-pull = Mehr oder weniger zeigen
 
 page-dive = Herleitung

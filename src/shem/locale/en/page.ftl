@@ -20,6 +20,7 @@ page-nowhere-do = The address is wrong, or what it led to is gone.
 
 page-round = { $unit } { $round }
 page-goal-of = { $title }: how it is won
+page-players = Players
 page-sheet-pull = Show more or less
 
 page-dive = Deep Dive

@@ -119,7 +119,6 @@ page-archmage-tie-amulet = Lokis Amulett hat den Gleichstand entschieden.
 
 ## Spieler
 
-page-archmage-players = Spieler
 page-archmage-announced = angekündigt: { $phase }
 page-archmage-split = hat verteilt
 page-archmage-again = hat neu verteilt

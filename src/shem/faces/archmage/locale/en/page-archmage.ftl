@@ -119,7 +119,6 @@ page-archmage-tie-amulet = The Amulet of Loki has settled the tie.
 
 ## Players
 
-page-archmage-players = Players
 page-archmage-announced = announced: { $phase }
 page-archmage-split = has allocated
 page-archmage-again = has allocated anew
