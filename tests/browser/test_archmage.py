@@ -183,6 +183,7 @@ def test_the_cards_are_named_from_a_deck_of_cardboard(device: NewDevice) -> None
     search.press("Enter")
     table.press(lying.nth(0).locator("button"))
     table.press(table.button("archmage-deal-before", card="Ravn"))
+    expect(lying.nth(0)).to_have_attribute("aria-current", "step")
     search.fill("Hjem")
     search.press("Enter")
     search.fill("Rust")

@@ -14,6 +14,7 @@ page-archmage-start-under = { $count } Spieler, bis { $goal } Punkte
 ## Das Auslegen
 
 page-archmage-deal = Nenne die nächste Karte
+page-archmage-deal-ask = Ausgelegt wird Reihe für Reihe von Nordwesten: Welche Karte kommt als Nächste?
 page-archmage-draw-archmage = Wer ist der erste Erzmagier?
 page-archmage-dealt = { $dealt } von { $all } Karten liegen aus.
 page-archmage-deal-search = Karte suchen

@@ -14,6 +14,7 @@ page-archmage-start-under = { $count } players, to { $goal } points
 ## The deal
 
 page-archmage-deal = Name the next card
+page-archmage-deal-ask = The deal goes row by row from the north-west: which card comes next?
 page-archmage-draw-archmage = Who is the first Archmage?
 page-archmage-dealt = { $dealt } of { $all } cards are dealt.
 page-archmage-deal-search = Search the card
