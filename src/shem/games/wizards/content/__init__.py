@@ -1,0 +1,1 @@
+"""The cards and tiles of Wizards: data, its models and its loader."""
