@@ -10,14 +10,14 @@ from shem.core.chance import Entry
 from shem.core.contract import Action, Game, Setup, State
 from shem.core.errors import OptionError
 from shem.core.event import EventKind
-from shem.games.wizards.actions import BOUNDS, Done, action_from
-from shem.games.wizards.box import box_from
-from shem.games.wizards.events import KINDS
+from shem.games.wizards.parts.actions import BOUNDS, Done, action_from
+from shem.games.wizards.parts.box import box_from
+from shem.games.wizards.parts.events import KINDS
+from shem.games.wizards.parts.reasons import Why
+from shem.games.wizards.parts.state import WizardsState
+from shem.games.wizards.parts.terrain import Ground
 from shem.games.wizards.position import Position, restored
-from shem.games.wizards.reasons import Why
 from shem.games.wizards.rules.setup import lay, set_up
-from shem.games.wizards.state import WizardsState
-from shem.games.wizards.terrain import Ground
 from shem.games.wizards.value import value_of
 
 DEFAULTS = (("seats", 2), ("connected", True), ("round_limit", 60), ("pack", ""), ("map", None))

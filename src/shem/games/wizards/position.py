@@ -8,10 +8,10 @@ from typing import Any, Final, final
 from shem.core.chance import Entry
 from shem.core.contract import View, outcome_from
 from shem.core.fields import Fields, each
-from shem.games.wizards.piles import Deck, deck_from
+from shem.games.wizards.parts.piles import Deck, deck_from
+from shem.games.wizards.parts.state import Battle, Lost, Spell, WizardsState, battle_from, units_data, units_from
+from shem.games.wizards.parts.terrain import Ground
 from shem.games.wizards.rules.frames import FRAMES
-from shem.games.wizards.state import Battle, Lost, Spell, WizardsState, battle_from, units_data, units_from
-from shem.games.wizards.terrain import Ground
 from shem.games.wizards.view import imagine, view_of
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from shem.games.wizards.parts.state import WizardsState
 from shem.games.wizards.rules.control import sites
 from shem.games.wizards.rules.figures import health
-from shem.games.wizards.state import WizardsState
 
 WIN: Final = 1000.0
 

@@ -6,11 +6,11 @@ from typing import Any
 
 from shem.core.chance import Entry
 from shem.core.contract import View
-from shem.games.wizards.events import IMAGINED
-from shem.games.wizards.piles import Deck, Known
+from shem.games.wizards.parts.events import IMAGINED
+from shem.games.wizards.parts.piles import Deck, Known
+from shem.games.wizards.parts.state import WizardsState
+from shem.games.wizards.parts.vocabulary import DECKS
 from shem.games.wizards.rules.decks import spread
-from shem.games.wizards.state import WizardsState
-from shem.games.wizards.vocabulary import DECKS
 
 
 def view_of(state: WizardsState, seat: int | None) -> View:

@@ -13,10 +13,10 @@ from shem.core.content.document import Document
 from shem.core.content.packs import packs
 from shem.core.content.problems import ContentError, Message, Problem
 from shem.core.errors import OptionError
-from shem.games.wizards.actions import MOST_CARDS, WIZARD
-from shem.games.wizards.board import CORNERS, SIDE, SPACES
 from shem.games.wizards.content.models import Contents, Effect, Name
-from shem.games.wizards.vocabulary import BATTLE_DEEDS, DEEDS
+from shem.games.wizards.parts.actions import MOST_CARDS, WIZARD
+from shem.games.wizards.parts.board import CORNERS, SIDE, SPACES
+from shem.games.wizards.parts.vocabulary import BATTLE_DEEDS, DEEDS
 
 FILE: Final = "wizards.yaml"
 CORE: Final = Path(__file__).with_name("packs") / "core" / FILE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from shem.core.chance import Entry
-from shem.games.wizards.events import ATTACK_DIE, DEFENCE_DIE
+from shem.games.wizards.parts.events import ATTACK_DIE, DEFENCE_DIE
 
 DIE: Final = 10
 FACES: Final = tuple(range(1, DIE + 1))

@@ -9,19 +9,19 @@ from shem.core.contract import Action, Prompt, Refusal
 from shem.core.event import Event
 from shem.core.steps import Step
 from shem.core.tally import Tally
-from shem.games.wizards.actions import PASS, Done, Fight, Strike
-from shem.games.wizards.board import BESIDE, SPACES
-from shem.games.wizards.events import AIMED, BATTLE_BEGAN, BATTLE_ENDED, BATTLE_ROUND, STRUCK
-from shem.games.wizards.reasons import Reject, Why
+from shem.games.wizards.parts.actions import PASS, Done, Fight, Strike
+from shem.games.wizards.parts.board import BESIDE, SPACES
+from shem.games.wizards.parts.events import AIMED, BATTLE_BEGAN, BATTLE_ENDED, BATTLE_ROUND, STRUCK
+from shem.games.wizards.parts.reasons import Reject, Why
+from shem.games.wizards.parts.state import Battle, Lost, WizardsState
+from shem.games.wizards.parts.units import Unit
+from shem.games.wizards.parts.vocabulary import SOFT
 from shem.games.wizards.rules.attack import hits, roll
 from shem.games.wizards.rules.battle_cards import NamedAttack, Window
 from shem.games.wizards.rules.end import end_turn
 from shem.games.wizards.rules.figures import armor, force
 from shem.games.wizards.rules.spells import hurt
 from shem.games.wizards.rules.victory import die
-from shem.games.wizards.state import Battle, Lost, WizardsState
-from shem.games.wizards.units import Unit
-from shem.games.wizards.vocabulary import SOFT
 
 
 @final

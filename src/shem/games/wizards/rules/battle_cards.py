@@ -8,14 +8,14 @@ from shem.core.chance import Entry
 from shem.core.contract import Action, Prompt, Refusal
 from shem.core.event import Event
 from shem.core.steps import Step
-from shem.games.wizards import vocabulary as v
-from shem.games.wizards.actions import PASS, SLOTS, Done, Play
-from shem.games.wizards.box import Event as Card
-from shem.games.wizards.events import PLAYED
-from shem.games.wizards.reasons import Reject
+from shem.games.wizards.parts import vocabulary as v
+from shem.games.wizards.parts.actions import PASS, SLOTS, Done, Play
+from shem.games.wizards.parts.box import Event as Card
+from shem.games.wizards.parts.events import PLAYED
+from shem.games.wizards.parts.reasons import Reject
+from shem.games.wizards.parts.state import Battle, WizardsState
+from shem.games.wizards.parts.units import Unit
 from shem.games.wizards.rules.decks import held, spend
-from shem.games.wizards.state import Battle, WizardsState
-from shem.games.wizards.units import Unit
 
 
 class NamedAttack(Step[WizardsState]):

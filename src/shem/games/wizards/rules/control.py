@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from shem.games.wizards.board import BESIDE
-from shem.games.wizards.state import WizardsState
+from shem.games.wizards.parts.board import BESIDE
+from shem.games.wizards.parts.state import WizardsState
 
 
 def controls(state: WizardsState, seat: int, space: int) -> bool:

@@ -9,16 +9,16 @@ from shem.core.contract import Action, Prompt, Refusal
 from shem.core.event import Event
 from shem.core.steps import Step
 from shem.core.tally import Tally
-from shem.games.wizards import vocabulary as v
-from shem.games.wizards.actions import PASS, Craft, Done
-from shem.games.wizards.board import BESIDE
-from shem.games.wizards.events import CRAFTED
-from shem.games.wizards.reasons import Reject
+from shem.games.wizards.parts import vocabulary as v
+from shem.games.wizards.parts.actions import PASS, Craft, Done
+from shem.games.wizards.parts.board import BESIDE
+from shem.games.wizards.parts.events import CRAFTED
+from shem.games.wizards.parts.reasons import Reject
+from shem.games.wizards.parts.state import WizardsState
+from shem.games.wizards.parts.units import Unit
 from shem.games.wizards.rules.decks import held, spend
 from shem.games.wizards.rules.figures import cost
 from shem.games.wizards.rules.stacking import fits, refused
-from shem.games.wizards.state import WizardsState
-from shem.games.wizards.units import Unit
 
 CARDS = 3  # that make a Golem
 

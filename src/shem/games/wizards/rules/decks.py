@@ -9,9 +9,9 @@ from collections.abc import Sequence
 
 from shem.core.chance import Entry
 from shem.core.event import Event, only
-from shem.games.wizards.events import CARD, DISCARDED, LOOK, OWN_CARD, SHUFFLED, STOLEN
-from shem.games.wizards.piles import Deck, Known
-from shem.games.wizards.state import WizardsState
+from shem.games.wizards.parts.events import CARD, DISCARDED, LOOK, OWN_CARD, SHUFFLED, STOLEN
+from shem.games.wizards.parts.piles import Deck, Known
+from shem.games.wizards.parts.state import WizardsState
 
 
 def can_draw(state: WizardsState, deck: int) -> bool:

@@ -8,13 +8,13 @@ from shem.core.chance import Entry
 from shem.core.contract import Action, Prompt, Refusal
 from shem.core.event import Event
 from shem.core.steps import Step
-from shem.games.wizards.actions import PASS, Done, Return
-from shem.games.wizards.board import BESIDE
-from shem.games.wizards.events import AURA_ENDED, LOST, RETURNED, TURN_ENDED
-from shem.games.wizards.reasons import Reject
+from shem.games.wizards.parts.actions import PASS, Done, Return
+from shem.games.wizards.parts.board import BESIDE
+from shem.games.wizards.parts.events import AURA_ENDED, LOST, RETURNED, TURN_ENDED
+from shem.games.wizards.parts.reasons import Reject
+from shem.games.wizards.parts.state import Lost, WizardsState
+from shem.games.wizards.parts.units import Aura, Unit
 from shem.games.wizards.rules.stacking import fits, refused
-from shem.games.wizards.state import Lost, WizardsState
-from shem.games.wizards.units import Aura, Unit
 
 
 @final

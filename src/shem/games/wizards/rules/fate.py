@@ -8,12 +8,12 @@ from shem.core.chance import Entry
 from shem.core.contract import Action, Prompt, Refusal
 from shem.core.event import Event
 from shem.core.steps import Step
-from shem.games.wizards.actions import DRAWS, PASS, PURCHASES, Buy, Discard, Done, Draw
-from shem.games.wizards.events import DREW
-from shem.games.wizards.reasons import Reject
+from shem.games.wizards.parts.actions import DRAWS, PASS, PURCHASES, Buy, Discard, Done, Draw
+from shem.games.wizards.parts.events import DREW
+from shem.games.wizards.parts.reasons import Reject
+from shem.games.wizards.parts.state import WizardsState
+from shem.games.wizards.parts.vocabulary import DECKS
 from shem.games.wizards.rules.decks import can_draw, discard, draw, held
-from shem.games.wizards.state import WizardsState
-from shem.games.wizards.vocabulary import DECKS
 
 CARDS: Final = 3
 EXTRA: Final = 5  # Mana for a card more

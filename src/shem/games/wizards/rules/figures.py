@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from shem.core.tally import Tally
-from shem.games.wizards import vocabulary as v
-from shem.games.wizards.reasons import Why
+from shem.games.wizards.parts import vocabulary as v
+from shem.games.wizards.parts.reasons import Why
+from shem.games.wizards.parts.state import WizardsState
+from shem.games.wizards.parts.units import Unit
 from shem.games.wizards.rules.control import controls_site
-from shem.games.wizards.state import WizardsState
-from shem.games.wizards.units import Unit
 
 TOWER_ARMOR: Final = 1
 POWER_PHASE: Final = 4  # Mana

@@ -9,14 +9,14 @@ from shem.core.contract import Action, Prompt, Refusal
 from shem.core.event import Event
 from shem.core.steps import Step
 from shem.core.tally import Tally
-from shem.games.wizards.actions import PASS, SLOTS, Done, Move
-from shem.games.wizards.board import BESIDE, SPACES
-from shem.games.wizards.events import MOVED
-from shem.games.wizards.reasons import Reject
+from shem.games.wizards.parts.actions import PASS, SLOTS, Done, Move
+from shem.games.wizards.parts.board import BESIDE, SPACES
+from shem.games.wizards.parts.events import MOVED
+from shem.games.wizards.parts.reasons import Reject
+from shem.games.wizards.parts.state import WizardsState
+from shem.games.wizards.parts.units import Unit
 from shem.games.wizards.rules.figures import move
 from shem.games.wizards.rules.stacking import refused
-from shem.games.wizards.state import WizardsState
-from shem.games.wizards.units import Unit
 
 
 @final

@@ -8,9 +8,9 @@ from shem.core.chance import Entry
 from shem.core.event import Event
 from shem.core.steps import Step
 from shem.core.tally import Tally
-from shem.games.wizards.events import MANA_GAINED
+from shem.games.wizards.parts.events import MANA_GAINED
+from shem.games.wizards.parts.state import WizardsState
 from shem.games.wizards.rules.figures import income
-from shem.games.wizards.state import WizardsState
 
 
 @final

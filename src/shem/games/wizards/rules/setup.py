@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from shem.core.chance import Entry
 from shem.core.event import Event
-from shem.games.wizards import vocabulary as v
-from shem.games.wizards.board import CORNERS, OPPOSITE, SPACES
-from shem.games.wizards.box import Box
-from shem.games.wizards.events import CORNER, DEALT, FIRST, FIRST_DRAWN, MAP_LAID, TILE
-from shem.games.wizards.piles import Deck
+from shem.games.wizards.parts import vocabulary as v
+from shem.games.wizards.parts.board import CORNERS, OPPOSITE, SPACES
+from shem.games.wizards.parts.box import Box
+from shem.games.wizards.parts.events import CORNER, DEALT, FIRST, FIRST_DRAWN, MAP_LAID, TILE
+from shem.games.wizards.parts.piles import Deck
+from shem.games.wizards.parts.state import WizardsState, no_cards, wizard
+from shem.games.wizards.parts.terrain import Ground, connected
 from shem.games.wizards.rules.decks import draw
 from shem.games.wizards.rules.turn import Turns
-from shem.games.wizards.state import WizardsState, no_cards, wizard
-from shem.games.wizards.terrain import Ground, connected
 
 START_MANA = 20
 START_CARDS = (6, 3)  # Golem cards, Event cards

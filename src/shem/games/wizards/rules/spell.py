@@ -8,14 +8,14 @@ from shem.core.chance import Entry
 from shem.core.contract import Action, Prompt, Refusal
 from shem.core.event import Event
 from shem.core.steps import Step
-from shem.games.wizards import vocabulary as v
-from shem.games.wizards.actions import PASS, Cast, Done
-from shem.games.wizards.events import CAST, NEGATED, PASSED
-from shem.games.wizards.reasons import Reject
+from shem.games.wizards.parts import vocabulary as v
+from shem.games.wizards.parts.actions import PASS, Cast, Done
+from shem.games.wizards.parts.events import CAST, NEGATED, PASSED
+from shem.games.wizards.parts.reasons import Reject
+from shem.games.wizards.parts.state import Spell, WizardsState
 from shem.games.wizards.rules.decks import held, spend
 from shem.games.wizards.rules.spells import resolve
 from shem.games.wizards.rules.targets import refused, targets
-from shem.games.wizards.state import Spell, WizardsState
 
 PRICE: Final = 2  # Mana
 

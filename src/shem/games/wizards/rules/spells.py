@@ -5,10 +5,10 @@ from __future__ import annotations
 from shem.core.chance import Entry
 from shem.core.event import Event, only
 from shem.core.tally import Tally
-from shem.games.wizards import vocabulary as v
-from shem.games.wizards.actions import SLOTS
-from shem.games.wizards.box import Event as Card
-from shem.games.wizards.events import (
+from shem.games.wizards.parts import vocabulary as v
+from shem.games.wizards.parts.actions import SLOTS
+from shem.games.wizards.parts.box import Event as Card
+from shem.games.wizards.parts.events import (
     AURA,
     DECK_SEEN,
     DESTROYED,
@@ -24,13 +24,13 @@ from shem.games.wizards.events import (
     STORMED,
     TRANSFORMED,
 )
-from shem.games.wizards.reasons import Why
+from shem.games.wizards.parts.reasons import Why
+from shem.games.wizards.parts.state import Spell, WizardsState
+from shem.games.wizards.parts.units import Aura, Unit
 from shem.games.wizards.rules.attack import hits, roll
 from shem.games.wizards.rules.decks import look, spread, steal
 from shem.games.wizards.rules.figures import armor, health
 from shem.games.wizards.rules.figures import hits as full_hits
-from shem.games.wizards.state import Spell, WizardsState
-from shem.games.wizards.units import Aura, Unit
 
 
 def resolve(state: WizardsState, spell: Spell, entry: Entry) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from shem.core.contract import Refusal
-from shem.games.wizards.reasons import Reject
-from shem.games.wizards.state import WizardsState
+from shem.games.wizards.parts.reasons import Reject
+from shem.games.wizards.parts.state import WizardsState
 
 MOST: Final = 4
 

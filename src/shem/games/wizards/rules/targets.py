@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from shem.core.contract import Action, Refusal
-from shem.games.wizards import vocabulary as v
-from shem.games.wizards.actions import SLOTS, Cast
-from shem.games.wizards.board import SPACES
-from shem.games.wizards.reasons import Reject
-from shem.games.wizards.state import WizardsState
+from shem.games.wizards.parts import vocabulary as v
+from shem.games.wizards.parts.actions import SLOTS, Cast
+from shem.games.wizards.parts.board import SPACES
+from shem.games.wizards.parts.reasons import Reject
+from shem.games.wizards.parts.state import WizardsState
 
 
 def targets(state: WizardsState, seat: int, event: int) -> list[Action]:

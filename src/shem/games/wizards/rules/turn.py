@@ -7,7 +7,8 @@ from typing import Any, Final, final
 from shem.core.chance import Entry
 from shem.core.event import Event
 from shem.core.steps import Step
-from shem.games.wizards.events import TURN_BEGAN
+from shem.games.wizards.parts.events import TURN_BEGAN
+from shem.games.wizards.parts.state import WizardsState
 from shem.games.wizards.rules.battle import BattlePhase
 from shem.games.wizards.rules.craft import CraftPhase
 from shem.games.wizards.rules.end import EndPhase
@@ -16,7 +17,6 @@ from shem.games.wizards.rules.move import MovePhase
 from shem.games.wizards.rules.power import PowerPhase
 from shem.games.wizards.rules.spell import SpellPhase
 from shem.games.wizards.rules.victory import end_by_limit
-from shem.games.wizards.state import WizardsState
 
 _PHASES: Final[list[Step[WizardsState]]] = [
     EndPhase(),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from shem.core.chance import Entry
 from shem.core.contract import Outcome
 from shem.core.event import Event
-from shem.games.wizards.events import ENDED, WIZARD_DIED
+from shem.games.wizards.parts.events import ENDED, WIZARD_DIED
+from shem.games.wizards.parts.state import WizardsState, no_cards
+from shem.games.wizards.parts.vocabulary import DECKS, EVENT_DECK, GOLEM_DECK
 from shem.games.wizards.rules.control import sites
 from shem.games.wizards.rules.decks import held
-from shem.games.wizards.state import WizardsState, no_cards
-from shem.games.wizards.vocabulary import DECKS, EVENT_DECK, GOLEM_DECK
 
 
 def die(state: WizardsState, seat: int, entry: Entry) -> None:

@@ -11,8 +11,8 @@ from typing import Final, final
 
 from shem.core.contract import Action
 from shem.core.keys import Keys
-from shem.games.wizards.board import SPACES
-from shem.games.wizards.vocabulary import DECKS
+from shem.games.wizards.parts.board import SPACES
+from shem.games.wizards.parts.vocabulary import DECKS
 
 DONE: Final = 0
 CRAFT: Final = 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, final
 
-from shem.games.wizards.actions import WIZARD
-from shem.games.wizards.vocabulary import MATERIAL, SIZE
+from shem.games.wizards.parts.actions import WIZARD
+from shem.games.wizards.parts.vocabulary import MATERIAL, SIZE
 
 
 @final

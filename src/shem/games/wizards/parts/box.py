@@ -7,8 +7,8 @@ from typing import Any, Final, final
 
 from shem.core.contract import Setup
 from shem.core.errors import OptionError
-from shem.games.wizards import vocabulary as v
-from shem.games.wizards.board import CORNERS, SPACES
+from shem.games.wizards.parts import vocabulary as v
+from shem.games.wizards.parts.board import CORNERS, SPACES
 
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 4

@@ -7,14 +7,14 @@ from typing import Any, Final, final
 
 from shem.core.contract import Refusal
 from shem.core.steps import Stepping
-from shem.games.wizards.actions import SLOTS
-from shem.games.wizards.board import SPACES
-from shem.games.wizards.box import Box
-from shem.games.wizards.piles import Deck
-from shem.games.wizards.reasons import Reject
-from shem.games.wizards.terrain import Ground
-from shem.games.wizards.units import Unit, unit_from
-from shem.games.wizards.vocabulary import DECKS
+from shem.games.wizards.parts.actions import SLOTS
+from shem.games.wizards.parts.board import SPACES
+from shem.games.wizards.parts.box import Box
+from shem.games.wizards.parts.piles import Deck
+from shem.games.wizards.parts.reasons import Reject
+from shem.games.wizards.parts.terrain import Ground
+from shem.games.wizards.parts.units import Unit, unit_from
+from shem.games.wizards.parts.vocabulary import DECKS
 
 
 @final

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from shem.games.wizards import vocabulary as v
-from shem.games.wizards.board import BESIDE, SPACES
-from shem.games.wizards.box import Box
+from shem.games.wizards.parts import vocabulary as v
+from shem.games.wizards.parts.board import BESIDE, SPACES
+from shem.games.wizards.parts.box import Box
 
 
 @final
