@@ -48,15 +48,15 @@ STOLE: Final = EventKind("stole", ("seat", "victim", "deck", "cards"))  # cards:
 OWN_THEFT: Final = EventKind("own-theft", ("seat", "victim", "deck", "card"), reveals=True)  # seen by both
 TRANSFORMED: Final = EventKind("transformed", ("seat", "number", "trait", "value", "space"))
 LIKES_DESTROYED: Final = EventKind("likes-destroyed", ("space", "trait", "units"))  # units: seat, number, seat, number
-STORMED: Final = EventKind("stormed", ("seat", "number", "attack", "defence", "hit"))  # tallies: force, armor
+STORMED: Final = EventKind("stormed", ("seat", "number", "attack", "defence", "hit"), tallies=("force", "armor"))
 MOVED: Final = EventKind("moved", ("seat", "number", "start", "way"))  # way: the spaces, the last is where it stops
 BATTLE_BEGAN: Final = EventKind("battle-began", ("seat", "here", "enemy", "there"))
 BATTLE_ROUND: Final = EventKind("battle-round", ("round",))
 AIMED: Final = EventKind("aimed", ("seat", "number", "enemy", "target", "extra"))  # extra: 1 if an extra attack
 PLAYED: Final = EventKind("played", ("seat", "event", "unit", "number"), reveals=True)  # the unit's seat and number
 STRUCK: Final = EventKind(
-    "struck", ("seat", "number", "enemy", "target", "attack", "defence", "hit")
-)  # tallies: force, armor
+    "struck", ("seat", "number", "enemy", "target", "attack", "defence", "hit"), tallies=("force", "armor")
+)
 DESTROYED: Final = EventKind("destroyed", ("seat", "number", "space"))
 BATTLE_ENDED: Final = EventKind("battle-ended", ("winner", "loser", "here", "there"))
 WIZARD_DIED: Final = EventKind("wizard-died", ("seat", "golem", "event"), reveals=True)  # the cards of its hands

@@ -77,7 +77,7 @@ class Battle:
         copy.struck = self.struck[:]
         copy.last_side = self.last_side
         copy.last_slot = self.last_slot
-        copy.extra = [self.extra[0][:], self.extra[1][:]]
+        copy.extra = [extra[:] for extra in self.extra]
         copy.lost = self.lost[:]
         return copy
 
@@ -217,16 +217,12 @@ def no_cards(box: Box) -> list[list[int]]:
 
 def units_data(units: Sequence[Sequence[Unit]]) -> list[Any]:
     """All units, space by space."""
-    return [unit.data() for here in units for unit in here]
+    return [[unit.data() for unit in here] for here in units]
 
 
 def units_from(data: Sequence[Sequence[Any]]) -> list[list[Unit]]:
     """The units that `units_data` wrote, by space."""
-    found: list[list[Unit]] = [[] for _ in range(SPACES)]
-    for one in data:
-        unit = unit_from(one)
-        found[unit.at].append(unit)
-    return found
+    return [[unit_from(one) for one in here] for here in data]
 
 
 def wizard(box: Box, seat: int, tower: int) -> Unit:
