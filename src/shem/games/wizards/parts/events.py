@@ -10,7 +10,7 @@ from typing import Final
 from shem.core.event import EventKind
 
 # purposes of rolls
-TILE: Final = "tile"  # args: the tiles not laid yet, of which the face names one; the space is the next
+TILE: Final = "tile"  # args: the space, then the tiles not laid yet, of which the face names one
 CORNER: Final = "corner"  # args: the corners that are left; the face names one of them
 FIRST: Final = "first-wizard"  # the face is the seat, from 1
 CARD: Final = "card"  # args: the seat that gets it, the deck; faces are the cards that can come, in their order

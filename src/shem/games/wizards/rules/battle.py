@@ -121,6 +121,7 @@ class Fighting(Step[WizardsState]):
                 battle.size = 0
                 battle.round += 1
                 battle.struck = [0, 0]
+                battle.last_side = battle.last_slot = -1  # an extra attack is one of the round in which its card is played
                 if entry.telling:
                     entry.tell(Event(BATTLE_ROUND, (battle.round,)))
 
@@ -207,26 +208,16 @@ class Attack(NamedAttack):
 
     def run(self, state: WizardsState, entry: Entry) -> None:
         unit, enemy = _pair(state, self.side, self.slot, self.target)
-        if unit is None:
-            state.steps.pop()
-        elif self._waits(state) and extra_attack(state):
+        if unit is not None and enemy is not None and self._waits(state) and extra_attack(state):
             return  # the one who has just attacked was given an extra attack, which is made first
-        elif enemy is None:
-            self._aim_again(state)
-        else:
-            state.steps.pop()
+        state.steps.pop()
+        if unit is not None and enemy is not None:  # else one has fallen to an extra attack: another is named
             self._roll(state, unit, enemy, entry)
 
     def _waits(self, state: WizardsState) -> bool:
         """Whether another unit than its own attacked last."""
         battle = battle_of(state)
         return (battle.last_side, battle.last_slot) != (self.side, self.slot)
-
-    def _aim_again(self, state: WizardsState) -> None:
-        """The target has fallen to an extra attack in between; another is picked, if there is one."""
-        state.steps.pop()
-        if side_units(state, 1 - self.side):
-            state.steps.append(Aiming(self.side, self.slot if self.extra else -1))
 
     def _roll(self, state: WizardsState, unit: Unit, enemy: Unit, entry: Entry) -> None:
         battle = battle_of(state)
@@ -272,8 +263,8 @@ def _hit(state: WizardsState, battle: Battle, enemy: Unit, entry: Entry) -> None
 
 def _wizard_falls(state: WizardsState, battle: Battle, seat: int, entry: Entry) -> None:
     """The battle stops, and where it was the dead one's own turn, the turn ends."""
-    die(state, seat, entry)
     _end(state, 1 - battle.seats.index(seat), entry)
+    die(state, seat, entry)
     if state.ended is None and seat == state.active:
         end_turn(state, entry)
 

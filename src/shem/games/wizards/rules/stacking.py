@@ -20,19 +20,18 @@ def refused(state: WizardsState, seat: int, material: int, size: int, shape: int
         return None
     if here[0].seat != seat:
         return Refusal(Reject.ENEMY_THERE, about=space)
+    golems = state.golems(space)  # the Wizard counts for neither rule
+    if len(golems) >= MOST:
+        return Refusal(Reject.STACK_FULL, MOST, len(golems), space)
     hardness = state.box.materials[material].hardness
-    golems = 0
-    for other in here:
-        if other.number == 0:
-            continue  # the Wizard counts for neither rule
-        golems += 1
+    for other in golems:
         if other.size == size:
             return Refusal(Reject.SAME_SIZE, about=space)
         if other.shape == shape:
             return Refusal(Reject.SAME_SHAPE, about=space)
         if state.hardness(other) == hardness:
             return Refusal(Reject.SAME_HARDNESS, about=space)
-    return Refusal(Reject.STACK_FULL, MOST, golems, space) if golems >= MOST else None
+    return None
 
 
 def fits(state: WizardsState, seat: int, material: int, size: int, shape: int, space: int) -> bool:

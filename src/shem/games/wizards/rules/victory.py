@@ -43,7 +43,7 @@ def _all_cards(state: WizardsState, seat: int, deck: int) -> list[int]:
 
 
 def end_by_limit(state: WizardsState, entry: Entry) -> None:
-    """Most sites controlled, then Mana, then a draw (ruling 25)."""
+    """Most sites controlled, then Mana, then a draw (ruling 25) of those who live and have as much."""
     best: list[int] = []
     most = (-1, -1)
     for seat in range(state.box.seats):
@@ -53,7 +53,7 @@ def end_by_limit(state: WizardsState, entry: Entry) -> None:
                 best, most = [seat], have
             elif have == most:
                 best.append(seat)
-    _end(state, best if len(best) < state.living() else [], "round-limit", entry)
+    _end(state, best if len(best) < state.box.seats else [], "round-limit", entry)
 
 
 def _end(state: WizardsState, winners: list[int], code: str, entry: Entry) -> None:
