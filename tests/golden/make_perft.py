@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,7 +17,9 @@ from typing import Any
 from shem import games
 from shem.core.chance import Entry, Seeded
 from shem.core.contract import Action, Over, Setup, State, Together, Turn
+from shem.games.wizards.parts.state import WizardsState
 from tests.golden.counting import leaves
+from tests.rules.wizards import lively
 
 FOLDER = Path(__file__).parent / "perft"
 EACH = 3
@@ -28,14 +31,34 @@ GAMES: list[tuple[str, str, dict[str, Any]]] = [
     ("arcana-four-winds", "arcana", {"scenario": "four-winds"}),
     ("archmage-2", "archmage", {"seats": 2}),
     ("archmage-3", "archmage", {"seats": 3}),
+    ("wizards-2", "wizards", {"seats": 2}),
+    ("wizards-3", "wizards", {"seats": 3}),
 ]
+DEPTH = {"wizards": 3}  # decisions counted, else 2
+SEEDS = {"wizards": 40}  # games in which positions are looked for, else EACH
 
 
-def choice(choose: Random, options: list[Action]) -> Action:
+def choice(choose: Random, _state: State, options: list[Action]) -> Action:
     """Mostly one that is not listed first (in a battle: the end of the turn), each kind of action as likely as another."""
     some = options[1:] if len(options) > 1 and choose.random() < 0.9 else options
     kind = choose.choice(sorted({option.key()[0] for option in some}))
     return choose.choice([option for option in some if option.key()[0] == kind])
+
+
+def wizards(choose: Random, state: State, options: list[Action]) -> Action:
+    assert isinstance(state, WizardsState)
+    return lively.choice(choose, state, options)
+
+
+CHOICES: dict[str, Callable[[Random, State, list[Action]], Action]] = {"wizards": wizards}
+
+
+def counts(state: State, depth: int) -> list[int]:
+    """Of one decision, two ... as long as it is not too many."""
+    found = [leaves(state, 1)]
+    while len(found) < depth and found[-1] * found[0] <= MOST:
+        found.append(leaves(state, len(found) + 1))
+    return found
 
 
 def prompt_of(state: State) -> str:
@@ -45,10 +68,11 @@ def prompt_of(state: State) -> str:
 
 
 def positions(game: str, setup: Setup) -> list[dict[str, Any]]:
-    """Up to EACH positions a kind of decision, from as many random games, spread over their length."""
-    rules = games.game(game)
+    """Up to EACH positions a kind of decision, from as many random games or more, spread over their length."""
+    rules, depth = games.game(game), DEPTH.get(game, 2)
     found: list[dict[str, Any]] = []
-    for seed in range(EACH):
+    kinds: Counter[str] = Counter()
+    for seed in range(SEEDS.get(game, EACH)):
         choose, dice = Random(seed), Seeded(seed)
         state = rules.new(setup, Entry(dice))
         met: Counter[str] = Counter()
@@ -61,12 +85,13 @@ def positions(game: str, setup: Setup) -> list[dict[str, Any]]:
                 if choose.random() < 1 / met[kind]:  # each meeting has the same chance to be kept
                     seen[kind] = (decision, state.copy())
             seat = choose.choice(state.pending().seats)
-            state.apply(seat, choice(choose, state.legal(seat)), Entry(dice))
+            state.apply(seat, CHOICES.get(game, choice)(choose, state, state.legal(seat)), Entry(dice))
             decision += 1
         for kind, (number, kept) in sorted(seen.items()):
-            counts = [leaves(kept, 1), leaves(kept, 2)]
-            if counts[1] <= MOST:
-                found.append({"from": [seed, number], "asked": kind, "leaves": counts, "state": kept.data()})
+            counted = counts(kept, depth) if kinds[kind] < EACH else []
+            if len(counted) == depth and counted[-1] <= MOST:
+                kinds[kind] += 1
+                found.append({"from": [seed, number], "asked": kind, "leaves": counted, "state": kept.data()})
     return found
 
 

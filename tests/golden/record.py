@@ -1,10 +1,14 @@
-"""Record the golden matches anew: `python -m tests.golden.record`, from the checkout, after the rules or events changed."""
+"""Record the golden matches anew, all or those named: `python -m tests.golden.record`, from the checkout.
+
+After the rules or events changed.
+"""
 
 from __future__ import annotations
 
 import gzip
 import sys
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -14,12 +18,15 @@ from shem.core.bot import Bot
 from shem.games.arcana.content import codex
 from shem.games.arcana.content.compile_scenario import scenario_points, seat_range
 from shem.games.arcana.parts.edition import EDITIONS
+from shem.games.wizards.parts.state import WizardsState
+from tests.rules.wizards.lively import choice
 
 FOLDER = Path(__file__).parent / "matches"
 SCENARIOS = codex.default().scenarios
 GREEDY = 500  # points up to which the greedy bot plays: with more it would take long
 SEED = 27
-MOST = 150  # entries of an auction
+LIVELY = 39  # of the Wizards, two and three of whom fight to the end within so many entries
+MOST = {"archmage": 150, "wizards": 800}  # entries
 
 
 def arcana() -> list[tuple[str, str, tuple[str, ...], dict[str, Any]]]:
@@ -37,23 +44,29 @@ MATCHES: list[tuple[str, str, tuple[str, ...], dict[str, Any]]] = [
     *arcana(),
     ("archmage-2", "archmage", ("random", "random"), {}),
     ("archmage-3", "archmage", ("greedy", "random", "random"), {}),
+    ("wizards-2", "wizards", ("random",) * 2, {}),
+    ("wizards-3", "wizards", ("random",) * 3, {}),
+    ("wizards-4", "wizards", ("random",) * 4, {"connected": False}),
 ]
 
 
 def play(match: shem.Match, bots: list[Bot], most: int) -> None:
-    """To the end, or for so many entries."""
+    """To the end, or for so many entries; Wizards livelier than their bots."""
+    choose = Random(LIVELY)
     while not isinstance(match.pending, shem.Over) and len(match.log) < most:
-        seat = match.pending.seats[0]
-        match.play(seat, bots[seat].choose(match.sight(seat)).action)
+        seat, state = match.pending.seats[0], match.state
+        if isinstance(state, WizardsState):
+            match.play(seat, choice(choose, state, match.legal(seat)))
+        else:
+            match.play(seat, bots[seat].choose(match.sight(seat)).action)
 
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for name, game, seats, options in MATCHES:
+    for name, game, seats, options in [match for match in MATCHES if not sys.argv[1:] or match[0] in sys.argv[1:]]:
         match = shem.new(game, seats=seats, seed=SEED, **options)
-        play(
-            match, [bot(label, game, SEED + seat) for seat, label in enumerate(seats)], MOST if game != "arcana" else 10_000
-        )
+        bots = [bot(label, game, SEED + seat) for seat, label in enumerate(seats)]
+        play(match, bots, MOST.get(game, 10_000))
         with TemporaryDirectory() as folder:
             plain = Path(folder) / "match.jsonl"
             match.save(plain)

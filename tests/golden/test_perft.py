@@ -1,4 +1,4 @@
-"""Counts of legal actions with their futures to depth 2, from committed positions."""
+"""Counts of legal actions with their futures to depth 2 or 3, from committed positions."""
 
 from __future__ import annotations
 
@@ -25,11 +25,13 @@ def test_there_are_enough_positions_of_every_kind() -> None:
     asked = {(data["game"], position["asked"]) for data in LOADED.values() for position in data["positions"]}
     assert {("arcana", kind) for kind in ("deploy", "turn", "displace", "path")} <= asked
     assert {("archmage", kind) for kind in ("announce", "redistribute", "face", "move")} <= asked
+    assert {("wizards", kind) for kind in ("answer", "battle-cards", "strike", "return", "discard")} <= asked
+    assert sum(len(position["leaves"]) == 3 for data in LOADED.values() for position in data["positions"]) >= 10
 
 
 @pytest.mark.parametrize(("game", "setup", "position"), POSITIONS)
-def test_the_futures_of_one_and_two_decisions(game: str, setup: dict[str, Any], position: dict[str, Any]) -> None:
+def test_the_futures_of_some_decisions(game: str, setup: dict[str, Any], position: dict[str, Any]) -> None:
     state = games.game(game).state(setup, position["state"])
     assert state.data() == position["state"]
-    assert [leaves(state, 1), leaves(state, 2)] == position["leaves"]
+    assert [leaves(state, depth + 1) for depth in range(len(position["leaves"]))] == position["leaves"]
     assert state.data() == position["state"], "counting changes nothing"
