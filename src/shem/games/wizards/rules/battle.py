@@ -10,7 +10,7 @@ from shem.core.event import Event
 from shem.core.steps import Step
 from shem.core.tally import Tally
 from shem.games.wizards.parts.actions import PASS, Done, Fight, Strike
-from shem.games.wizards.parts.board import BESIDE, SPACES
+from shem.games.wizards.parts.board import BESIDE
 from shem.games.wizards.parts.events import AIMED, BATTLE_BEGAN, BATTLE_ENDED, BATTLE_ROUND, STRUCK
 from shem.games.wizards.parts.reasons import Reject, Why
 from shem.games.wizards.parts.state import Battle, Lost, WizardsState
@@ -70,8 +70,8 @@ class BattlePhase(Step[WizardsState]):
 def _battles(state: WizardsState, seat: int) -> list[Action]:
     """Every pair of an own stack and an enemy stack beside it."""
     found: list[Action] = []
-    for space in range(SPACES):
-        if state.owner(space) == seat:
+    for space, here in enumerate(state.units):
+        if here and here[0].seat == seat:
             found.extend([Fight(space, other) for other in BESIDE[space] if state.owner(other) not in (-1, seat)])
     return found
 

@@ -9,7 +9,7 @@ from shem.core.contract import Action, Prompt, Refusal
 from shem.core.event import Event
 from shem.core.steps import Step
 from shem.games.wizards.parts import vocabulary as v
-from shem.games.wizards.parts.actions import PASS, SLOTS, Done, Play
+from shem.games.wizards.parts.actions import PASS, Done, Play
 from shem.games.wizards.parts.box import Event as Card
 from shem.games.wizards.parts.events import PLAYED
 from shem.games.wizards.parts.reasons import Reject
@@ -60,12 +60,15 @@ class Window(Step[WizardsState]):
         return Prompt("battle-cards", (attack.side, attack.slot, attack.target))
 
     def legal(self, state: WizardsState, seat: int) -> list[Action]:
+        battle = state.fight
+        assert battle is not None
+        units = state.units[battle.spaces[self.side]]
         found: list[Action] = []
         for event in held(state, seat, v.EVENT_DECK):
             if state.box.events[event].battle:
-                for slot in range(SLOTS):
-                    if self._refused(state, event, slot) is None:
-                        found.append(Play(event, slot))
+                for unit in units:
+                    if self._refused(state, event, unit.slot()) is None:
+                        found.append(Play(event, unit.slot()))
         found.append(PASS)
         return found
 

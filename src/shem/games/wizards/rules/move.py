@@ -92,39 +92,35 @@ def may_move(unit: Unit) -> bool:
 
 def stops(state: WizardsState, unit: Unit) -> list[int]:
     """The spaces in which the unit's next move may end, ascending."""
-    before = _ways(state, unit)
-    return [
-        space
-        for space in range(SPACES)
-        if before[space] >= 0
-        and space != unit.at
-        and refused(state, unit.seat, unit.material, unit.size, unit.shape, space) is None
-    ]
+    found = _reached(state, unit, [-1] * SPACES)
+    return sorted([to for to in found if refused(state, unit.seat, unit.material, unit.size, unit.shape, to) is None])
 
 
 def way(state: WizardsState, unit: Unit, to: int) -> list[int]:
     """A shortest way of the unit's move to a space that it can reach: the spaces after its own."""
-    before = _ways(state, unit)
+    before = [-1] * SPACES
+    _reached(state, unit, before)
     found = [to]
     while before[found[0]] != unit.at:
         found.insert(0, before[found[0]])
     return found
 
 
-def _ways(state: WizardsState, unit: Unit) -> list[int]:
-    """For each space that the unit's steps can reach the one before it on a shortest way; else -1."""
+def _reached(state: WizardsState, unit: Unit, before: list[int]) -> list[int]:
+    """The spaces that the unit's steps can reach, the nearest first. before: all -1; it gets for each of them the space
+    before it on a shortest way."""
     flies = state.box.shapes[unit.shape].flies
-    before = [-1] * SPACES
     before[unit.at] = unit.at
-    edge = [unit.at]
+    found = [unit.at]
+    start = 0
     for _ in range(move(state, unit, Tally(False))):
-        beyond: list[int] = []
+        edge = found[start:]
+        start = len(found)
         for space in edge:
             if space != unit.at and not flies and state.units[space]:
                 continue  # it may stop with friends, but not go on through them
             for other in BESIDE[space]:
                 if before[other] < 0 and (flies or state.ground.dry[other]):
                     before[other] = space
-                    beyond.append(other)
-        edge = beyond
-    return before
+                    found.append(other)
+    return found[1:]
