@@ -17,10 +17,13 @@ from shem.games.wizards.content.models import Contents, Effect, Name
 from shem.games.wizards.parts.actions import MOST_CARDS, WIZARD
 from shem.games.wizards.parts.board import CORNERS, SIDE, SPACES
 from shem.games.wizards.parts.vocabulary import BATTLE_DEEDS, DEEDS
+from shem.games.wizards.rules.attack import DIE
+from shem.games.wizards.rules.figures import TOWER_ARMOR
 
 FILE: Final = "wizards.yaml"
 CORE: Final = Path(__file__).with_name("packs") / "core" / FILE
 FEWEST: Final = (24, 12)  # Golem cards and Event cards: the hands of four
+MOST_WATER: Final = 24  # of so many one map in sixty has dry paths between all Towers
 AMOUNTS: Final = ("armor", "force", "mana", "storm", "power", "protection", "divination")
 TURNS: Final = ("power", "protection")
 Json = dict[str, Any]
@@ -177,6 +180,7 @@ def _together(merged: _Merged, last: Document) -> list[Problem]:
         *_references(merged),
         *_effects(merged),
         *_counts(merged, last),
+        *_ends(merged, last),
         *_maps(merged),
     ]
 
@@ -262,6 +266,39 @@ def _counts(merged: _Merged, last: Document) -> list[Problem]:
         for part in ("materials", "shapes")
         if not merged.used(part)
     ]
+
+
+def _ends(merged: _Merged, last: Document) -> list[Problem]:
+    """Towers that Water does not part too often to draw anew, prices that are none, and attacks that can hit: of two units
+    that fight one must be able to hit the other, so no Armor may be a die above the Force of its own unit."""
+    problems: list[Problem] = []
+    water = sum(tile.count for tile in merged.used("tiles").values() if tile.kind == "water")
+    if water > MOST_WATER:
+        message = Message("water-much", "there can be at most {most} of water, not {have}", most=MOST_WATER, have=water)
+        problems.append(last.problem(("tiles",), message))
+    materials, sizes, shapes = [merged.used(part).values() for part in ("materials", "sizes", "shapes")]
+    if not materials or not sizes or not shapes or merged.wizard is None:
+        return problems
+    price = sum(min(card.force for card in cards) for cards in (materials, shapes)) + min(
+        card.force + card.hits for card in sizes
+    )
+    if price < 0:
+        message = Message("price-below", "a golem may not cost less than 0, as one of {have} would", have=price)
+        problems.append(last.problem(("sizes",), message))
+    effects = [(event.effect, event.copies) for event in merged.used("events").values()]
+    spells = sum((effect.amount or 0) * copies for effect, copies in effects if effect.do == "protection")
+    golem = sum(max(card.armor - card.force for card in cards) for cards in (materials, sizes, shapes)) + spells
+    wizard = merged.wizard[0].armor - merged.wizard[0].force
+    above = max(golem, wizard) + TOWER_ARMOR
+    if above >= DIE:
+        message = Message(
+            "armor-much",
+            "a unit's armor in a tower, with every protection, may be at most {most} above its force, not {have}",
+            most=DIE - 1,
+            have=above,
+        )
+        problems.append(last.problem(("sizes",), message))
+    return problems
 
 
 def _maps(merged: _Merged) -> list[Problem]:
