@@ -1,7 +1,7 @@
 """Two thousand random games each of two, three and four seats through the match, and every log replays.
 
-A tenth of them are long ones of busy Wizards, with every invariant after every entry; the others are short. Where the rules
-are interpreted a tenth of all is played, which takes about as long.
+Two hundred are long ones of busy Wizards, with every invariant after every entry; the others are short. Where the rules are
+interpreted a tenth of all is played, which takes about as long.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from tests.rules.wizards.lively import choice
 COMPILED = build.which() == "compiled"
 GAMES = 2000 if COMPILED else 200
 AT_ONCE = 100 if COMPILED else 20
-LOOKED_AT = 10  # every so manieth game is long, and looked at after each entry
+LOOKED_AT = 30  # every so manieth game, 200 of all, is long and looked at after each entry
 IMAGINED = 7  # every so manieth position of it is imagined by all
 LONG = 40  # rounds
-SHORT = range(4, 14)
+SHORT = range(3, 9)
 SHARES = [(seats, first) for seats in (2, 3, 4) for first in range(0, GAMES, AT_ONCE)]
 
 
