@@ -156,7 +156,7 @@ class Hosted:
             if wish["face"] is None:
                 self.match.roll()
             else:
-                self.match.enter(wish["face"])
+                self._give(client, wish["face"])
         elif wish["kind"] == "undo":
             self._company.left = None
             self._taking.ask(wish["seat"])
@@ -170,6 +170,13 @@ class Hosted:
             self._taking.drop()
         self.settle()
         return self._tell()
+
+    def _give(self, client: Client, face: int) -> None:
+        """A roll as it is read, or named by its place among `Pending.faces`."""
+        pending = self.match.pending
+        self.match.enter(
+            self.voice(client.language).stage.face(pending.request, face) if isinstance(pending, Roll) else face
+        )
 
     def settle(self) -> None:
         """Let the app roll what nobody here may roll by hand, such as a bot's dice where no person enters any."""

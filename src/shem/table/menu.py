@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from shem.table.messages import About, Key
@@ -20,6 +20,17 @@ def folded(text: str) -> str:
     """Small letters without accents, for comparing what people type with names."""
     plain = unicodedata.normalize("NFKD", text.lower().replace("ø", "o").replace("æ", "ae").replace("ß", "ss"))
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
+
+
+def called(text: str, names: Iterable[str]) -> int | None:
+    """The number of the only name in which a word begins so; None if there is none, or are several."""
+    typed = folded(text)
+    found = [
+        number
+        for number, name in enumerate(map(folded, names))
+        if name.startswith(typed) or any(word.startswith(typed) for word in name.split())
+    ]
+    return found[0] if len(found) == 1 else None
 
 
 class NoAnswer(Exception):

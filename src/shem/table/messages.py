@@ -45,7 +45,7 @@ class Act(TypedDict):
 
 
 class Give(TypedDict):
-    """Give the awaited roll its face, for a seat that enters its dice; null: the app rolls this one."""
+    """Give the awaited roll its face, or one of `Pending.faces`, for a seat that enters dice; null: the app rolls it."""
 
     kind: Literal["roll"]
     seq: int
@@ -159,7 +159,7 @@ class Seat(TypedDict):
 
 
 class Face(TypedDict):
-    """What a face of the awaited die means, for dice that are not read as numbers."""
+    """What a face of the awaited die means, for dice that are not read as numbers; or what can be named instead."""
 
     face: int
     text: str

@@ -74,8 +74,13 @@ class Stage(ABC):
         """What a roll is for; there is no Sight while the game is being set up."""
 
     def faces(self, request: RollRequest) -> list[str]:
-        """What each face means, for dice whose faces are not read as numbers; else empty."""
+        """What each face means, for dice whose faces are not read as numbers; else empty. There may be others than those of
+        the die: all that somebody could name (`face`)."""
         return []
+
+    def face(self, request: RollRequest, place: int) -> int:
+        """The die's face that is meant by a place in `faces`, from 1. Raises NoAnswer for what cannot come."""
+        return place
 
     def by_name(self, request: RollRequest) -> bool:
         """Whether the faces are things that lie on the table, named instead of rolled, such as cards."""

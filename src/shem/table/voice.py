@@ -168,7 +168,7 @@ class Voice:
         names = self.stage.faces(request)
         if names:
             found["faces"] = [{"face": face, "text": name} for face, name in enumerate(names, 1)]
-        named = self.stage.named(waiting.faces) if waiting is not None else []
+        named = self.stage.named(waiting.faces) if waiting is not None and waiting.action is None else []
         if named:
             found["named"] = named
         return found

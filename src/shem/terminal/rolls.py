@@ -63,14 +63,16 @@ class Rolls:
         elif words[0] in self._words.aliases("command-app"):
             self._app_until_done = len(words) > 1 and words[1] in self._words.aliases("command-all")
             self._match.roll()
-            if self._stage.by_name(request) and self._match.waiting is not None and not self._app_until_done:
-                self._voice.tell(self._stage.named(self._match.waiting.faces)[-1:])  # it is laid on the table now
+            waiting = self._match.waiting
+            if self._stage.by_name(request) and waiting and waiting.action is None and not self._app_until_done:
+                self._voice.tell(self._stage.named(waiting.faces)[-1:])  # it is laid on the table now
         elif words[0] in {name for code in COMMANDS for name in self._words.aliases(f"command-{code}")}:
             self._other(typed)
         elif self._stage.by_name(request):
             first, *rest = typed.split(",")
             self._queue = [part.strip() for part in rest if part.strip()] + self._queue
-            self._match.enter(self._named(first.strip(), self._stage.faces(request)))
+            place = self._named(first.strip(), self._stage.faces(request))
+            self._match.enter(self._stage.face(request, place))
         else:
             self._read(typed, die_for(request.sides))
 

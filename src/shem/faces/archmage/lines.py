@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from shem.faces.archmage.scenes.choices import choices_of
@@ -10,7 +9,7 @@ from shem.faces.archmage.scenes.glance import Glance
 from shem.faces.archmage.scenes.meaning import SPLIT, split_of
 from shem.games.archmage.parts.actions import ALLOCATE, ARTIFACTS, PHASES
 from shem.games.archmage.parts.board import FACINGS
-from shem.table.menu import Menu, NoAnswer, Option, folded
+from shem.table.menu import Menu, NoAnswer, Option, called
 from shem.table.messages import About
 from shem.table.stage import option_of
 
@@ -48,7 +47,7 @@ def tap_of(glance: Glance, text: str, at: About | None) -> About:
     }
     if code in named:
         kind, known = named[code]
-        number = _called(text, known)
+        number = called(text, known)
         if number is not None:
             return {kind: number}
     if text.lower() in names.words.aliases("answer-no"):
@@ -56,17 +55,6 @@ def tap_of(glance: Glance, text: str, at: About | None) -> About:
     if text.lower() in names.words.aliases("answer-yes") and code == "artifact" and glance.prompt is not None:
         return {"artifact": glance.prompt.args[0]}
     raise NoAnswer("unknown-command", typed=words[0] if words else text)
-
-
-def _called(text: str, names: Iterable[str]) -> int | None:
-    """The number of the only name in which a word begins so; None if there is none, or are several."""
-    typed = folded(text)
-    found = [
-        number
-        for number, name in enumerate(map(folded, names))
-        if name.startswith(typed) or any(word.startswith(typed) for word in name.split())
-    ]
-    return found[0] if len(found) == 1 else None
 
 
 def _allocation(words: list[str]) -> About:

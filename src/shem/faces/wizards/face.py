@@ -1,0 +1,55 @@
+"""Wizards for whoever shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+from shem.core.content.problems import ContentError, Problem
+from shem.core.contract import Setup
+from shem.locale.words import Words
+from shem.table.face import Face, Option
+from shem.table.stage import Stage
+
+
+class WizardsFace(Face):
+    game = "wizards"
+    seats = (2, 4)
+    options = (
+        Option("round_limit", int, flag="limit"),
+        Option("connected", bool),
+        Option("pack", flag="cards"),
+        Option("map"),
+    )
+    pack_files = ("wizards",)
+
+    def stage(self, words: Words, setup: Setup, labels: Sequence[str]) -> Stage:
+        from shem.faces.wizards.stage import WizardsStage
+
+        return WizardsStage(words, setup, labels)
+
+    def shapes(self) -> list[ModuleType]:
+        from shem.faces.wizards.scenes import answer_shapes, shapes
+
+        return [shapes, answer_shapes]
+
+    def check_packs(self, packs: Sequence[Path]) -> None:
+        found = [problem for folder in packs for problem in self.problems(folder)]
+        if found:
+            raise ContentError(found)
+
+    def problems(self, folder: Path | None) -> list[Problem]:
+        from shem.games.wizards.content import codex
+
+        path = codex.CORE if folder is None else folder / codex.FILE
+        return codex.check(path) if path.is_file() else []
+
+    def schema(self) -> dict[str, Any]:
+        from shem.games.wizards.content import codex
+
+        return {"wizards": codex.schema()}
+
+
+FACE: Final = WizardsFace()

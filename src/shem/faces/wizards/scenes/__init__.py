@@ -1,0 +1,1 @@
+"""Wizards as a page shows it: the head, the scene, and the answers to its questions."""

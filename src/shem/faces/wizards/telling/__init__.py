@@ -1,0 +1,1 @@
+"""Wizards in words."""
