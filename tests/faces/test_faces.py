@@ -31,16 +31,19 @@ from tests.faces.archmage_faced import ArchmageFaced
 from tests.faces.conforming import problem
 from tests.faces.faced import Faced, Moment, ask, digest, looked_up, texts
 from tests.faces.specimen_faced import SpecimenFaced
+from tests.faces.wizards_faced import WizardsFaced
 from tests.locale.reading import messages
 from tests.specimen.face.face import SpecimenFace
 
 LARGE = 3000  # points
 SPECIMENS = [SpecimenFaced(f"specimen-{seats}", {"seats": seats}) for seats in (2, 3)]
 CITIES = [ArchmageFaced(seats) for seats in (2, 3, 4)]
+BOARDS = [WizardsFaced(seats) for seats in (2, 3, 4)]
 SECRETIVE = ["as-the-embers-die", "last-man-standing", "lights-over-kesh", "caves-of-mahtis", "battle-of-montys-haul"]
 SOME: list[Faced] = [
     *SPECIMENS,
     *CITIES,
+    *BOARDS,
     ArcanaFaced("four-winds"),
     ArcanaFaced("realm-of-cinders", "2014"),
     *map(ArcanaFaced, SECRETIVE),
@@ -48,6 +51,7 @@ SOME: list[Faced] = [
 EVERY = [
     *SPECIMENS,
     *CITIES,
+    *BOARDS,
     *[
         pytest.param(ArcanaFaced(id, edition), marks=[pytest.mark.long] if scenario_points(scenario) == LARGE else [])
         for id, scenario in default().scenarios.items()
