@@ -22,6 +22,7 @@ MATCHES: list[tuple[str, dict[str, Any]]] = [
 ]
 MATCHES += [("arcana", {"scenario": "caves-of-mahtis", "seats": 3, "edition": "2014"})]
 MATCHES += [("archmage", {"seats": seats}) for seats in (2, 3, 4)]
+MATCHES += [("wizards", {"seats": seats, "round_limit": 15}) for seats in (2, 3, 4)]
 
 
 def voices(match: Match) -> list[Stage]:

@@ -178,14 +178,15 @@ class WizardsFaced(Faced):
     def questions(self, stage: Stage, sight: Sight) -> list[Question]:
         scene = stage.scene(sight)
         units = [unit["unit"] for unit in scene["units"]]
-        found: list[Question] = [("choices", {}, []), ("numbers", {"seat": 1}, []), ("odds", {}, [])]
+        found: list[Question] = [("choices", {}, []), ("numbers", {"seat": 1}, [])]
         found += [(what, {"unit": unit}, []) for what in ("unit", "numbers") for unit in units[:4]]
         found += [("odds", {"unit": units[0], "target": units[-1]}, [])]
+        if scene["battle"] is not None and scene["battle"]["attack"] is not None:
+            found.append(("odds", {}, []))
         found += [("space", {"space": space}, []) for space in range(0, SPACES, 5)]
         found += [("card", {"deck": card["deck"], "card": card["card"]}, []) for card in scene["hand"][:4]]
         found += [("card", {"deck": 0, "card": 3}, []), ("card", {"deck": 1, "card": 19}, [])]
-        found += [("workshop", {"material": 3, "size": 1, "shape": 2}, [])]
         if sight.seat is not None:
-            found += [("numbers", {}, []), *[("why", tap, []) for tap in taps(len(units))]]
+            found += [("workshop", {"material": 3, "size": 1, "shape": 2}, []), ("numbers", {}, []), *[("why", tap, []) for tap in taps(len(units))]]
             found += [("numbers", {}, list(action.key())) for action in sight.legal()[:2]]
         return found

@@ -20,6 +20,8 @@ from shem.core.contract import Action
 from shem.core.match import MatchCode
 from shem.faces.arcana.telling.effects import effect_text
 from shem.faces.archmage.telling import names as archmage_names
+from shem.faces.wizards.telling import names as wizards_names
+from shem.faces.wizards.telling.figures import FIGURES
 from shem.games.arcana.content.codex import default
 from shem.games.arcana.content.setup import compile_all
 from shem.games.arcana.parts import events as arcana_events
@@ -27,6 +29,8 @@ from shem.games.arcana.parts import vocabulary as v
 from shem.games.arcana.parts.pieces import PASSIVE_SLOT, Pieces
 from shem.games.archmage.parts import events as archmage_events
 from shem.games.archmage.parts.table import POWERS
+from shem.games.wizards.parts import events as wizards_events
+from shem.games.wizards.parts import vocabulary as wizards_words
 from shem.locale.words import LANGUAGES, Words, catalogues, entries, kebab, locale, plain, preferred
 from tests.locale.reading import messages
 
@@ -34,7 +38,7 @@ SOURCE = Path(shem.__file__).parent
 ERRORS = {"OptionError", "SaveError", "RollError", "UndoError", "ShemError", "Disagreement", "_error", "wrong", "__init__"}
 FILLED = {
     "save-": ["legality", "draws", "events", "digest", "redo", "undo"],
-    "bad-": ["seats", "goal"],
+    "bad-": ["seats", "goal", "round-limit", "connected"],
     "impossible-": ["wells", "encounters"],
     "unknown-": ["scenario", "army", "golem", "knight", "relic", "ancient", "tile", "edition", "order"],
 }
@@ -121,11 +125,28 @@ def of_archmage() -> Iterator[str]:
     yield from [f"artifact-{artifact}" for artifact in archmage_names.ARTIFACTS]
 
 
+def of_wizards() -> Iterator[str]:
+    prompts = ["craft", "draw", "buy", "discard", "cast", "answer", "move", "fight", "strike", "battle-cards", "return"]
+    yield from [f"{kind}-{code}" for kind in ("ask", "table-wait") for code in prompts]
+    rolls = [wizards_events.TILE, wizards_events.CORNER, wizards_events.FIRST, wizards_events.CARD, wizards_events.LOOK]
+    rolls += [wizards_events.STOLEN, wizards_events.ATTACK_DIE, wizards_events.DEFENCE_DIE, wizards_events.IMAGINED]
+    yield from [f"roll-{code}" for code in rolls]
+    yield from [f"ending-{code}" for code in ("last-wizard", "round-limit")]
+    yield from [f"phase-{phase}" for phase in wizards_names.PHASES]
+    yield from [f"text-{kebab(deed)}" for deed in wizards_words.DEEDS]
+    yield from [f"hardness-{hardness}" for hardness in wizards_words.HARDNESSES]
+    yield from [f"table-tile-{terrain}" for terrain in wizards_words.TERRAINS]
+    yield from [f"trait-{trait}" for trait in wizards_words.TRAITS]
+    yield from [f"deck-{deck}" for deck in wizards_words.DECK_NAMES]
+    yield from [f"number-{figure}" for figure in (*FIGURES, "cost", "income")]
+
+
 def rule_codes() -> list[str]:
     """Every code of the rules, as the catalogues name it."""
     found = [f"reject-{code.value}" for code in MatchCode]
     found += [f"arcana-{code}" for code in [*of_game("arcana"), *of_arcana()]]
-    return found + [f"archmage-{code}" for code in [*of_game("archmage"), *of_archmage()]]
+    found += [f"archmage-{code}" for code in [*of_game("archmage"), *of_archmage()]]
+    return found + [f"wizards-{code}" for code in [*of_game("wizards"), *of_wizards()]]
 
 
 def calls(folder: Path) -> Iterator[tuple[Path, str, ast.Call]]:

@@ -32,7 +32,7 @@ export interface Act {
   dice?: "app" | "enter";
 }
 
-/** Give the awaited roll its face, for a seat that enters its dice; null: the app rolls this one. */
+/** Give the awaited roll its face, or one of `Pending.faces`, for a seat that enters dice; null: the app rolls it. */
 export interface Give {
   kind: "roll";
   seq: number;
@@ -135,7 +135,7 @@ export interface Seat {
   dice: "app" | "enter" | "either";
 }
 
-/** What a face of the awaited die means, for dice that are not read as numbers. */
+/** What a face of the awaited die means, for dice that are not read as numbers; or what can be named instead. */
 export interface Face {
   face: number;
   text: string;
@@ -1607,4 +1607,392 @@ export interface DistrictCard {
   state: string;
   lying: string[];
   way: string;
+}
+
+// shem.faces.wizards.scenes.shapes
+
+export type TileKind = "tower" | "site" | "monolith" | "water" | "wasteland";
+
+export type WizardsPhase = "craft" | "fate" | "spell" | "move" | "battle" | "end" | "over";
+
+export type TraitName = "material" | "size" | "shape";
+
+/** id: as the pack names it. gives: the materials that are recruited there. */
+export interface TileHead {
+  number: number;
+  id: string;
+  name: string;
+  kind: "tower" | "site" | "monolith" | "water" | "wasteland";
+  gives: number[];
+}
+
+/**
+ * A Golem card. value: the number of its material, size or shape. Figures that its trait has not are 0. site: the tile
+ * whose control halves the price, -1 if it is no material. hardness: of a material, else empty.
+ */
+export interface GolemCard {
+  card: number;
+  id: string;
+  name: string;
+  trait: "material" | "size" | "shape";
+  value: number;
+  hardness: string;
+  hits: number;
+  move: number;
+  force: number;
+  armor: number;
+  flies: boolean;
+  site: number;
+  copies: number;
+  text: string;
+}
+
+/** deed: what it does, a code. battle: a Battle card, else a Spell. text: what it does, in words. */
+export interface EventCard {
+  card: number;
+  id: string;
+  name: string;
+  deed: string;
+  battle: boolean;
+  amount: number;
+  turns: number;
+  copies: number;
+  text: string;
+}
+
+export interface WizardFigures {
+  force: number;
+  armor: number;
+  hits: number;
+}
+
+/** badge: its colour and shape. */
+export interface WizardsSeatHead {
+  number: number;
+  name: string;
+  badge: number;
+}
+
+export interface WizardsName {
+  code: string;
+  name: string;
+}
+
+/**
+ * side: spaces in a row and in a column. most: of Golems a space; hand: of cards a hand. limit: rounds. prices: Mana of
+ * a Spell, and of a card more.
+ */
+export interface WizardsHead {
+  title: string;
+  side: number;
+  most: number;
+  hand: number;
+  limit: number;
+  spell: number;
+  extra: number;
+  victory: string[];
+  seats: WizardsSeatHead[];
+  spaces: string[];
+  tiles: TileHead[];
+  golem: GolemCard[];
+  event: EventCard[];
+  wizard: WizardFigures;
+  phases: WizardsName[];
+  traits: WizardsName[];
+  hardnesses: WizardsName[];
+  decks: WizardsName[];
+}
+
+/** Power or Protection. left: End Phases of the caster until it ends. */
+export interface AuraNow {
+  event: number;
+  caster: number;
+  force: number;
+  armor: number;
+  left: number;
+}
+
+/**
+ * unit: what names it. number: of its chit, 0 the Wizard, whose material is null. hits: left; full: without damage.
+ * Each figure opens: `numbers` about the unit has tallies of the same names. can_move: it has a full move left.
+ */
+export interface UnitNow {
+  unit: number;
+  space: number;
+  slot: number;
+  seat: number;
+  number: number;
+  name: string;
+  material: number | null;
+  size: number;
+  shape: number;
+  hardness: string;
+  force: number;
+  armor: number;
+  move: number;
+  hits: number;
+  full: number;
+  flies: boolean;
+  can_move: boolean;
+  hasted: boolean;
+  auras: AuraNow[];
+  text: string;
+}
+
+/** seats: who controls it; two may control one that is empty. */
+export interface SiteNow {
+  space: number;
+  seats: number[];
+  text: string;
+}
+
+export interface KnownCards {
+  deck: number;
+  card: number;
+  count: number;
+}
+
+/**
+ * income: Mana of its next Power Phase. golem, event: how many cards it holds. known: those that this seat knows of, at
+ * least so many. sites: how many it controls.
+ */
+export interface WizardsSeatNow {
+  number: number;
+  alive: boolean;
+  tower: number;
+  mana: number;
+  income: number;
+  sites: number;
+  golems: number;
+  golem: number;
+  event: number;
+  known: KnownCards[];
+}
+
+/** left: cards in the deck. discards: by card. top: the next cards as far as this seat knows one of them, null: not. */
+export interface DeckNow {
+  deck: number;
+  left: number;
+  discards: KnownCards[];
+  top: (number | null)[];
+}
+
+/** A card of the own hand. usable: something can be done with it now. note: what, or why not. */
+export interface HeldCard {
+  deck: number;
+  card: number;
+  count: number;
+  name: string;
+  text: string;
+  usable: boolean;
+  note: string;
+}
+
+/**
+ * A Spell that is cast and unresolved, the last cast last. space, to: what it names, null if nothing. answered: who was
+ * asked about it or dispelled it; open: who may still answer, in turn.
+ */
+export interface SpellNow {
+  seat: number;
+  event: number;
+  space: number | null;
+  to: number | null;
+  victim: number | null;
+  text: string;
+  answered: number[];
+  open: number[];
+}
+
+/** struck: it has attacked in this round. extra: extra attacks that it still has. due: it may attack now. */
+export interface FighterNow {
+  unit: number;
+  struck: boolean;
+  due: boolean;
+  extra: number;
+}
+
+/** Side 0 is the active player's. */
+export interface SideNow {
+  seat: number;
+  space: number;
+  units: FighterNow[];
+}
+
+/**
+ * An attack that is named. force, armor: with the cards played on it, which are forces and armors. chance: in percent,
+ * exact. extra: a Battle card gave it.
+ */
+export interface AttackNow {
+  side: number;
+  unit: number;
+  target: number;
+  extra: boolean;
+  force: number;
+  armor: number;
+  chance: number;
+  forces: number[];
+  armors: number[];
+  text: string;
+}
+
+/**
+ * size: whose attacks are due; side: whose turn it is among them. order: the units that still attack in this round,
+ * size by size, of each side. attack: before its dice, null while none is named. waits: an attack that is made after
+ * another's extra attack.
+ */
+export interface BattleNow {
+  round: number;
+  size: number;
+  side: number;
+  sides: SideNow[];
+  order: number[][][];
+  attack: AttackNow | null;
+  waits: AttackNow | null;
+}
+
+/** A Soft Golem that may return. places: where to. */
+export interface LostNow {
+  lost: number;
+  seat: number;
+  number: number;
+  name: string;
+  material: number;
+  size: number;
+  shape: number;
+  places: number[];
+}
+
+/**
+ * tiles: by space. towers: each seat's. first: who began. hand: the own cards, empty for who only looks on. draws: how
+ * many of the three cards are still to be drawn.
+ */
+export interface WizardsScene {
+  round: number;
+  phase: "craft" | "fate" | "spell" | "move" | "battle" | "end" | "over";
+  active: number;
+  first: number;
+  tiles: number[];
+  towers: number[];
+  seats: WizardsSeatNow[];
+  units: UnitNow[];
+  sites: SiteNow[];
+  decks: DeckNow[];
+  hand: HeldCard[];
+  spells: SpellNow[];
+  battle: BattleNow | null;
+  lost: LostNow[];
+  draws: number;
+}
+
+// shem.faces.wizards.scenes.answer_shapes
+
+/**
+ * does: what it leads to. The rest is where the page shows it; key, text and price are every Choice's. chance: of the
+ * attack that it names or changes, in percent.
+ */
+export interface WizardsChoice {
+  key: number[];
+  kind: string;
+  group: string;
+  text: string;
+  price: string;
+  warning?: string;
+  does: string;
+  unit?: number;
+  target?: number;
+  space?: number;
+  to?: number;
+  path?: number[];
+  deck?: number;
+  card?: number;
+  cards?: number[];
+  seat?: number;
+  trait?: number;
+  value?: number;
+  lost?: number;
+  chance?: number;
+}
+
+/** The answer to `choices`. prompt: what is asked, empty if nothing is. */
+export interface WizardsChoices {
+  prompt: string;
+  text: string;
+  choices: WizardsChoice[];
+}
+
+/** The answer to `unit` (about: unit). sources: what its figures come from is in `numbers`. lines: what holds for it. */
+export interface UnitCard {
+  unit: number;
+  name: string;
+  seat: number;
+  text: string;
+  numbers: Number[];
+  lines: string[];
+}
+
+/** The answer to `space` (about: space). lines: what its tile does, who controls it. units: who stands there. */
+export interface SpaceCard {
+  space: number;
+  name: string;
+  tile: string;
+  kind: string;
+  lines: string[];
+  units: number[];
+}
+
+/**
+ * The answer to `card` (about: deck, card). when: at which moment it is played. note: what can be done with it now, or
+ * why not; empty if it is not in the own hand.
+ */
+export interface CardCard {
+  deck: number;
+  card: number;
+  name: string;
+  text: string;
+  when: string;
+  note: string;
+  chapter: string;
+}
+
+/** why: the rule against it; empty if the Golem may stand there. */
+export interface WorkshopPlace {
+  space: number;
+  why: string;
+}
+
+/**
+ * The answer to `workshop` (about: material, size, shape): the Golem that three cards make, before it is paid.
+ *
+ * doubled: for want of control of its site. affordable: there is enough Mana. numbers: cost, force, armor, move and hits,
+ * on open ground.
+ */
+export interface Workshop {
+  name: string;
+  cost: number;
+  doubled: boolean;
+  mana: number;
+  affordable: boolean;
+  numbers: Number[];
+  places: WorkshopPlace[];
+}
+
+/** chance: of the attack with this card of the own hand played on it, too, in percent. */
+export interface CardChance {
+  card: number;
+  name: string;
+  chance: number;
+}
+
+/**
+ * The answer to `odds` (about: unit, target; in a battle the attack that is named, if nothing is).
+ *
+ * chance: that the target loses a Hit, in percent, exact. cards: of the own hand, each by itself beside those played.
+ */
+export interface WizardsOdds {
+  unit: number;
+  target: number;
+  chance: number;
+  numbers: Number[];
+  cards: CardChance[];
+  text: string;
 }

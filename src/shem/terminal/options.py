@@ -33,5 +33,6 @@ def with_options(words: Words) -> Callable[[Callable[..., None]], Callable[..., 
 def _parameter(words: Words, option: Option) -> inspect.Parameter:
     name = option.flag or option.name
     kind: Any = list[option.kind] if option.several else option.kind  # type: ignore[name-defined]
-    annotation: Any = Annotated[kind | None, typer.Option(f"--{name}", help=words.say(f"help-{name}"))]
+    flag = f"--{name}/--no-{name}" if kind is bool else f"--{name}"
+    annotation: Any = Annotated[kind | None, typer.Option(flag, help=words.say(f"help-{name}"))]
     return inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=annotation)

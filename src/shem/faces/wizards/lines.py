@@ -169,7 +169,7 @@ def facts_of(glance: Glance, words: Sequence[str]) -> list[Number] | None:
     if len(words) != 2 or words[0] not in names.words.aliases("wizards-command-look"):
         return None
     space = names.space_of(words[1])
-    units = [_golem(glance, words[1])] if space is None else glance.world.units[space]
+    units = glance.world.units[space] if space is not None else [_golem(glance, words[1])] if is_number(words[1]) else []
     return [
         {**number, "name": names.say("number-of", number=number["name"], seat=names.unit(unit))}
         for unit in units

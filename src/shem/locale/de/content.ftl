@@ -253,3 +253,22 @@ content-no-well = bei { $cell } ist kein Manabrunnen für { $deed }
 content-district-twice = ist zweimal da: { $what }
 content-power-without = kein Viertel hat die Kraft { $power }
 content-kinds = braucht { $need } der Art { $kind }, nicht { $have }
+
+## Karten und Plättchen von Wizards
+
+content-no-such-site = einen Fundort { $id } gibt es nicht; es gibt { $known }
+content-no-such-trait = { $id } gibt es nicht; es gibt { $known }
+content-deed-needs = { $deed } braucht { $field }
+content-deed-has-no = { $deed } hat kein { $field }
+content-towers = es muss genau eine Art Turm geben, viermal
+content-tiles-total = die Plättchen müssen zusammen { $need } sein, nicht { $have }
+content-deck-small = ein Kartenstapel braucht mindestens { $need } Karten, nicht { $have }
+content-kinds-many = ein Kartenstapel hat höchstens { $most } Arten von Karten, nicht { $have }
+content-sizes-many = es kann 1 bis { $most } Größen geben, nicht { $have }
+content-part-empty = es ist keines übrig
+content-water-much = es darf höchstens { $most } Wasser geben, nicht { $have }
+content-price-below = ein Golem darf nicht weniger als 0 kosten, wie einer mit { $have }
+content-armor-much = der Panzer einer Einheit in einem Turm, mit jedem Schutz, darf höchstens { $most } über ihrer Stärke liegen, nicht { $have }
+content-map-rows = eine Karte hat 8 Zeilen zu 8 Plättchen
+content-map-tower = Türme liegen in den vier Ecken und nirgends sonst
+content-map-count = die Karte hat { $have } von { $id }, die Schachtel { $need }
