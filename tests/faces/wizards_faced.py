@@ -187,6 +187,10 @@ class WizardsFaced(Faced):
         found += [("card", {"deck": card["deck"], "card": card["card"]}, []) for card in scene["hand"][:4]]
         found += [("card", {"deck": 0, "card": 3}, []), ("card", {"deck": 1, "card": 19}, [])]
         if sight.seat is not None:
-            found += [("workshop", {"material": 3, "size": 1, "shape": 2}, []), ("numbers", {}, []), *[("why", tap, []) for tap in taps(len(units))]]
+            found += [
+                ("workshop", {"material": 3, "size": 1, "shape": 2}, []),
+                ("numbers", {}, []),
+                *[("why", tap, []) for tap in taps(len(units))],
+            ]
             found += [("numbers", {}, list(action.key())) for action in sight.legal()[:2]]
         return found

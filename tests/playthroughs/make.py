@@ -33,7 +33,7 @@ PLAYS: dict[str, Head] = {
     "wizards-4": _head("wizards", 4, (15, 12), round_limit=8),
     "specimen-3": _head("specimen", 3, (40, 10)),
 }
-BOTS = {game: ("greedy", "random") for game in ("arcana", "archmage", "wizards")}
+BOTS = dict.fromkeys(("arcana", "archmage", "wizards"), ("greedy", "random"))
 
 
 def path(name: str) -> Path:

@@ -20,7 +20,7 @@ from shem.faces.wizards.scenes.shapes import (
     WizardsSeatNow,
 )
 from shem.faces.wizards.telling.figures import figures_of
-from shem.faces.wizards.telling.position import held_by, unit_line
+from shem.faces.wizards.telling.position import can_move, held_by, unit_line
 from shem.games.wizards.parts import vocabulary as v
 from shem.games.wizards.parts.state import Lost
 from shem.games.wizards.parts.units import Unit
@@ -28,7 +28,6 @@ from shem.games.wizards.rules.control import controls, sites
 from shem.games.wizards.rules.end import places
 from shem.games.wizards.rules.fate import Drawing
 from shem.games.wizards.rules.figures import hits, income
-from shem.games.wizards.rules.move import may_move
 
 OF_PROMPT: Final[dict[str, WizardsPhase]] = {
     "craft": "craft",
@@ -108,7 +107,7 @@ def _unit(glance: Glance, unit: Unit) -> UnitNow:
         "hits": figures["hits"],
         "full": hits(world, unit),
         "flies": golem and world.box.shapes[unit.shape].flies,
-        "can_move": may_move(unit),
+        "can_move": can_move(world, unit),
         "hasted": unit.hasted,
         "auras": [
             {"event": one.event, "caster": one.caster, "force": one.force, "armor": one.armor, "left": one.left}

@@ -118,7 +118,7 @@ class AuraNow(TypedDict):
 
 class UnitNow(TypedDict):
     """unit: what names it. number: of its chit, 0 the Wizard, whose material is null. hits: left; full: without damage.
-    Each figure opens: `numbers` about the unit has tallies of the same names. can_move: it has a full move left."""
+    Each figure opens: `numbers` about the unit has tallies of the same names. can_move: it has a move left."""
 
     unit: int
     space: int

@@ -122,7 +122,7 @@ class Names:
         return self._numbered((lost.material, lost.size, lost.shape), lost.number)
 
     def _numbered(self, traits: Traits, number: int) -> str:
-        return self.say("unit", golem=self.made(*traits), number=number)
+        return self.say("named", golem=self.made(*traits), number=number)
 
     def learn(self, seat: int, number: int, traits: Traits) -> None:
         """Know from now on of what a Golem is made: its chit is all that events name."""

@@ -92,10 +92,15 @@ def unit_line(names: Names, state: WizardsState, unit: Unit) -> str:
         seat=names.seat(unit.seat),
         wizard="no" if unit.number else "yes",
         full=full_hits(state, unit),
-        may="yes" if may_move(unit) else "no",
+        may="yes" if can_move(state, unit) else "no",
         auras=names.cards(v.EVENT_DECK, [aura.event for aura in unit.auras]),
         **figures,
     )
+
+
+def can_move(state: WizardsState, unit: Unit) -> bool:
+    """Whether it is the active player's and has a full move left this turn."""
+    return unit.seat == state.active and may_move(unit)
 
 
 def space_lines(names: Names, state: WizardsState, space: int) -> list[str]:

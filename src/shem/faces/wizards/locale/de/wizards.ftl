@@ -4,7 +4,7 @@ wizards-title = Wizards
 wizards-about = Golems von Lloyd Krassner: Zauberer bauen Golems aus Karten, sprechen Zauber, die andere bannen können, und kämpfen Stapel gegen Stapel.
 wizards-seat = Spieler { $number }
 wizards-golem = { $material }-{ $shape } { $size }
-wizards-unit = { $golem } ({ $number })
+wizards-named = { $golem } ({ $number })
 wizards-chit = Golem { $number }
 wizards-owned = { $unit } von { $seat }
 wizards-wizard = { $seat ->
@@ -225,7 +225,7 @@ wizards-action-return = { $seat } holt einen Golem zurück, auf { $space }.
 
 ## Ereignisse
 
-wizards-event-map-laid = Die Karte liegt. Türme: { $towers }. Plättchen: { $tiles }.
+wizards-event-map-laid = Die Karte liegt. Türme, von Spieler 1 an: { $towers }.
 wizards-event-first-drawn = { $seat } beginnt.
 wizards-event-dealt = { $seat } erhält { $golem } Golemkarten und { $event } Ereigniskarten.
 wizards-event-turn-began = Runde { $round }: Am Zug ist { $seat }.

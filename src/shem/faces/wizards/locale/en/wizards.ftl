@@ -4,7 +4,7 @@ wizards-title = Wizards
 wizards-about = Golems by Lloyd Krassner: wizards craft golems from cards, cast spells that others may dispel, and fight stack against stack.
 wizards-seat = Player { $number }
 wizards-golem = { $size } { $material } { $shape }
-wizards-unit = { $golem } ({ $number })
+wizards-named = { $golem } ({ $number })
 wizards-chit = Golem { $number }
 wizards-owned = { $unit } of { $seat }
 wizards-wizard = { $seat ->
@@ -225,7 +225,7 @@ wizards-action-return = { $seat } puts a Golem back into play on { $space }.
 
 ## Events
 
-wizards-event-map-laid = The map is laid. Towers: { $towers }. Tiles: { $tiles }.
+wizards-event-map-laid = The map is laid. Towers, from Player 1 on: { $towers }.
 wizards-event-first-drawn = { $seat } goes first.
 wizards-event-dealt = { $seat } is dealt { $golem } Golem cards and { $event } Event cards.
 wizards-event-turn-began = Round { $round }: the turn of { $seat }.
