@@ -1,0 +1,78 @@
+"""A match of Wizards typed line by line: cards and tiles of cardboard, secrets, menus, look-ups."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import Run, in_order, shem
+
+# The map row by row without its Towers, as it is named from tiles of cardboard.
+ROWS = (
+    "Village, Mud Flats, Quarry, Gem Mine, Iron Mine, Ice Cave",
+    "Mono, Wast, Wast, Wast, Wast, Wast, Wast, Mono",
+    "Gold Mine, Wast, Wast, Water, Water, Wast, Wast, Silver Mine",
+    "Mono, Wast, Water, Water, Water, Water, Wast, Mono",
+    "Mono, Wast, Wast, Wast, Wast, Wast, Wast, Mono",
+    "Ruins, Wast, Water, Water, Water, Water, Wast, Volcano",
+    "Mono, Wast, Wast, Water, Water, Wast, Wast, Mono",
+    "Desert, Forest, Hills, Mountain, Salt Flats",  # the last one is left
+)
+MAP = ", ".join(ROWS)
+OWN = "clay, small, flyer, large, giant, man, haste, dodge, dispell"
+OTHER = "sand, medium, beast, gold, iron, salt, haste, dodge, repair"
+
+
+def play(path: Path, *typed: str, seats: tuple[str, ...] = ("human", "random"), lang: str = "en", dice: str = "app") -> Run:
+    chosen = [word for seat in seats for word in ("--seat", seat)]
+    more = ("--seed", "1", "--save", str(path), "--dice", dice)
+    return shem("play", "wizards", *chosen, *more, typed=typed, lang=lang)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "duel.jsonl"
+
+
+def test_a_map_and_hands_of_cardboard_are_named(path: Path) -> None:
+    """Corners and who begins by dice, tiles and cards by their names; a card that cannot come is refused in plain words."""
+    typed = ("1", MAP, "1", OWN, "clay", OTHER, "map", "look haste")
+    out = play(path, *typed, dice="enter", seats=("human", "human")).out
+    in_order(
+        out,
+        "Which tile lies on B1? 60 are left.",
+        "Who goes first (2 players)?",
+        "Player 1 draws a card from the Golem Deck: which?",
+        "Player 2 draws a card from the Golem Deck: which?",
+        "Clay cannot come now: every copy is elsewhere.",
+        "Your Golem cards: Clay, Small, Large, Giant, Man, Flyer.",
+    )
+
+
+def test_a_turn_by_menus_and_by_words(path: Path) -> None:
+    out = play(path, "done", "golem", "event", "1", "done", "look A1", "why mana", "look 7").out
+    in_order(
+        out,
+        "Craft a Golem? You have 25 Mana.",
+        "Card 1 of 3: from which deck?",
+        "Card 3 of 3: from which deck?",
+        "Buy one more card for 5 Mana?",
+        "the Wizard of Player 1: Force 7, Armor 8, Hits 5 of 5",
+        "Mana of the next Power Phase, Player 1",
+        "You have no Golem 7 on the board.",
+    )
+
+
+def test_between_two_people_hands_stay_secret(path: Path) -> None:
+    """Player 1 draws, discards and passes; what Player 2 reads on a page of their own names no card of Player 1's."""
+    typed = ("", "done", "golem", "golem", "golem", "done", "1", "1", "done", "", "log", "table")
+    out = play(path, *typed, seats=("human", "human")).out
+    _, first, second = out.split("this page is for you alone")
+    assert "Your Golem cards:" in first and "Secret: Player 1 has" in first
+    assert "Secret: Player 1" not in second and "Player 1 draws a card from the Golem Deck." in second
+
+
+def test_in_german(path: Path) -> None:
+    out = play(path, "fertig", "ereignis", "zeige eile", "warum mana", lang="de").out
+    in_order(out, "Einen Golem bauen?", "aus welchem Stapel?", "Eile: Jeder Golem", "Mana der nächsten Kraftphase")
