@@ -222,6 +222,31 @@ def test_nothing_is_found_inside_words(language: str, question: str, inside: str
     assert not texts
 
 
+@pytest.mark.parametrize(
+    ("language", "question", "topic"),
+    [
+        ("en", "how do I make a golem", "craft"),
+        ("en", "what does a golem cost", "craft"),
+        ("en", "who controls a site", "craft"),
+        ("en", "dispel a spell", "spells"),
+        ("en", "transformation", "events"),
+        ("en", "how many golems in a stack", "move"),
+        ("en", "order of attacks", "battle"),
+        ("en", "regeneration", "end"),
+        ("en", "how do I win", "victory"),
+        ("en", "hand limit", "fate"),
+        ("de", "wie baue ich einen Golem", "craft"),
+        ("de", "Zauber bannen", "spells"),
+        ("de", "Verwandlung", "events"),
+        ("de", "Reihenfolge der Angriffe", "battle"),
+        ("de", "Karten kaufen", "fate"),
+        ("de", "wie viel Mana", "power"),
+    ],
+)
+def test_a_question_about_wizards_leads_to_its_chapter(language: str, question: str, topic: str) -> None:
+    assert finder("wizards", language).find(question)["chapters"][0]["topic"] == topic
+
+
 def test_a_word_that_is_not_finished_finds_what_begins_so() -> None:
     assert finder("arcana", "en").find("cooldo")["chapters"][0]["topic"] == "cooldown"
 
