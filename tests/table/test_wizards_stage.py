@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 
 import shem
-from shem.core.chance import EVERYBODY, RollRequest
+from shem.core.chance import RollRequest
 from shem.core.contract import Roll
-from shem.core.event import only
+from shem.core.event import EVERYBODY, only
 from shem.core.sight import Sight
 from shem.faces.wizards.stage import WizardsStage
 from shem.games.wizards.game import GAME
@@ -158,7 +159,7 @@ def test_a_guest_names_the_card_that_was_drawn_and_nobody_else_sees_it() -> None
     assert isinstance(pending, Roll) and pending.request.seers == only(0)
     refused = hosted.wish("other", {"kind": "roll", "seq": hosted.seq, "face": 5})
     assert [message["kind"] for _, message in refused] == ["refused"]
-    sent = dict(hosted.wish("one", {"kind": "roll", "seq": hosted.seq, "face": card("silver") + 1}))
+    sent: dict[str, Any] = dict(hosted.wish("one", {"kind": "roll", "seq": hosted.seq, "face": card("silver") + 1}))
     assert "faces" in sent["one"]["pending"] and "faces" not in sent["other"]["pending"]
     again = hosted.wish("one", {"kind": "roll", "seq": hosted.seq, "face": card("silver") + 1})
     assert [message["text"] for _, message in again if message["kind"] == "refused"] == [
