@@ -1714,7 +1714,7 @@ export interface AuraNow {
 
 /**
  * unit: what names it. number: of its chit, 0 the Wizard, whose material is null. hits: left; full: without damage.
- * Each figure opens: `numbers` about the unit has tallies of the same names. can_move: it has a full move left.
+ * Each figure opens: `numbers` about the unit has tallies of the same names. can_move: it has a move left.
  */
 export interface UnitNow {
   unit: number;
