@@ -29,8 +29,8 @@ PLAYS: dict[str, Head] = {
     "arcana-2014": _head("arcana", 2, (2, 6), scenario="three-cairns", edition="2014"),
     "archmage-2": _head("archmage", 2, (20, 5)),
     "archmage-4": _head("archmage", 4, (15, 10), goal=10),
-    "wizards-2": _head("wizards", 2, (20, 8), round_limit=15),
-    "wizards-4": _head("wizards", 4, (15, 12), round_limit=8),
+    "wizards-2": _head("wizards", 2, (20, 12), round_limit=6),
+    "wizards-4": _head("wizards", 4, (12, 15), round_limit=3),
     "specimen-3": _head("specimen", 3, (40, 10)),
 }
 BOTS = dict.fromkeys(("arcana", "archmage", "wizards"), ("greedy", "random"))
