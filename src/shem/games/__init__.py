@@ -34,7 +34,7 @@ _OWN: Final = {
     "archmage": Registered(
         "shem.games.archmage", "shem.faces.archmage", {"greedy": "shem.games.archmage.mixing:MixingBot"}
     ),
-    "wizards": Registered("shem.games.wizards", "shem.faces.wizards", {"greedy": "shem.bots.greedy:GreedyBot"}),
+    "wizards": Registered("shem.games.wizards", "shem.faces.wizards", {"greedy": "shem.games.wizards.greedy:GreedyWizard"}),
 }
 
 

@@ -1,34 +1,184 @@
-"""What a position is worth to a seat: Mana, Golems, sites, cards, and how near the Wizards' ends are."""
+"""What a position is worth to a seat, in Mana; every term is the seat's lead over its living rivals' mean."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
+from shem.core.tally import Tally
+from shem.games.wizards.duel import margin
+from shem.games.wizards.parts import vocabulary as v
+from shem.games.wizards.parts.actions import WIZARD
+from shem.games.wizards.parts.board import SIDE, SPACES
 from shem.games.wizards.parts.state import WizardsState
-from shem.games.wizards.rules.control import sites
-from shem.games.wizards.rules.figures import health
+from shem.games.wizards.parts.units import Unit
+from shem.games.wizards.rules.control import controls_site
+from shem.games.wizards.rules.figures import health, income
+from shem.games.wizards.worth import GOLEM_CARD, WIZARD_HIT, event_worth, worth
 
-WIN: Final = 1000.0
+WIN: Final = 400.0
+MANA: Final = 0.55  # a point of Mana that will be spent soon
+PLENTY: Final = 25  # Mana; what is above it counts SPARE
+SPARE: Final = 0.2
+INCOME: Final = 3.0  # a point of Mana each turn
+SITE: Final = 0.6  # control of a material's site; of one in the hand HELD
+HELD: Final = 2.0
+TOGETHER: Final = 0.06  # what each further Golem of a stack adds to the stack
+MARCH: Final = 0.05  # a space nearer to an enemy Tower, by the stack's worth
+FAR: Final = 14
+THREAT: Final = 0.7  # of a Wizard, for a stack beside its Tower that would win
+DISTANT: Final = 0.15  # less of that for each space more
+CLASH: Final = 0.25  # of a stack that a stronger one may attack
+AURA: Final = 0.4  # a point of Force or Armor for a turn
 
 
 def value_of(state: WizardsState, seat: int) -> list[tuple[str, float]]:
-    """end, mana, golems, sites, wizards: each the seat's lead over its rivals' mean."""
-    end = 0.0
-    if state.ended is not None:
-        end = 0.0 if not state.ended.winners else WIN if seat in state.ended.winners else -WIN
-    seats = range(state.box.seats)
-    return [
-        ("end", end),
-        ("mana", _lead(seat, [float(mana) for mana in state.mana])),
-        ("golems", _lead(seat, [_golems(state, other) for other in seats])),
-        ("sites", _lead(seat, [float(sites(state, other)) for other in seats])),
+    """end, wizards, golems, stacks, mana, income, sites, cards, march, threat, clash."""
+    terms: list[tuple[str, Callable[[WizardsState, int], float]]] = [
+        ("wizards", _wizard),
+        ("golems", _golems),
+        ("stacks", _stacks),
+        ("mana", _mana),
+        ("income", _income),
+        ("sites", _sites),
+        ("cards", _cards),
+        ("march", _march),
+        ("threat", _threat),
+        ("clash", _clash),
     ]
+    found = [("end", _end(state, seat))]
+    rivals = [other for other in range(state.box.seats) if other != seat and state.alive[other]]
+    for code, term in terms:
+        if not state.alive[seat] or not rivals:
+            found.append((code, 0.0))
+        else:
+            found.append((code, term(state, seat) - sum([term(state, other) for other in rivals]) / len(rivals)))
+    return found
 
 
-def _lead(seat: int, amounts: list[float]) -> float:
-    others = len(amounts) - 1
-    return amounts[seat] - (sum(amounts) - amounts[seat]) / others
+def _end(state: WizardsState, seat: int) -> float:
+    """Who lives, and how it ended."""
+    if state.ended is not None and state.ended.winners:
+        return WIN if seat in state.ended.winners else -WIN
+    if not state.alive[seat]:
+        return -WIN
+    return WIN / 2 * (state.box.seats - state.living()) / (state.box.seats - 1)
+
+
+def _wizard(state: WizardsState, seat: int) -> float:
+    """The Wizard's Hits."""
+    wizard = state.unit(state.ground.towers[seat], WIZARD)
+    return WIZARD_HIT * health(state, wizard) if wizard is not None else 0.0
+
+
+def stacks(state: WizardsState, seat: int) -> list[int]:
+    """The spaces of the seat's Golems."""
+    return [space for space in range(SPACES) if state.owner(space) == seat and state.golems(space)]
 
 
 def _golems(state: WizardsState, seat: int) -> float:
-    return float(sum([health(state, unit) for here in state.units for unit in here if unit.seat == seat]))
+    total = 0.0
+    for space in stacks(state, seat):
+        for unit in state.golems(space):
+            total += worth(state, unit)
+            for aura in unit.auras:
+                total += AURA * (aura.force + aura.armor) * aura.left
+    return total
+
+
+def _stacks(state: WizardsState, seat: int) -> float:
+    """Golems fight better together."""
+    total = 0.0
+    for space in stacks(state, seat):
+        golems = state.golems(space)
+        total += TOGETHER * (len(golems) - 1) * sum([worth(state, unit) for unit in golems])
+    return total
+
+
+def _mana(state: WizardsState, seat: int) -> float:
+    mana = state.mana[seat]
+    return MANA * min(mana, PLENTY) + SPARE * max(0, mana - PLENTY)
+
+
+def _income(state: WizardsState, seat: int) -> float:
+    return _scarce(state, seat) * INCOME * income(state, seat, Tally(False))
+
+
+def _scarce(state: WizardsState, seat: int) -> float:
+    """How much more Mana is wanted: 1.0 to 0.0 the more there is."""
+    return max(0.0, 1.0 - state.mana[seat] / (2 * PLENTY))
+
+
+def _sites(state: WizardsState, seat: int) -> float:
+    """Control of the materials' sites, above all of those in the hand."""
+    total = 0.0
+    for material in range(len(state.box.materials)):
+        if controls_site(state, seat, material):
+            total += HELD if state.hands[seat][v.GOLEM_DECK][material] else SITE
+    return _scarce(state, seat) * total
+
+
+def _cards(state: WizardsState, seat: int) -> float:
+    """Cards in hand: three traits that make a Golem are worth more than three of one."""
+    box, hand = state.box, state.hands[seat][v.GOLEM_DECK]
+    first_size, first_shape = box.card(v.SIZE, 0), box.card(v.SHAPE, 0)
+    counts = [sum(hand[:first_size]), sum(hand[first_size:first_shape]), sum(hand[first_shape:])]
+    total = GOLEM_CARD * sum([min(count, 2) + 0.25 * max(0, count - 2) for count in counts])
+    for event, count in enumerate(state.hands[seat][v.EVENT_DECK]):
+        total += count * event_worth(state, event)
+    return total
+
+
+def distance(one: int, other: int) -> int:
+    """Spaces between two spaces as a Flyer flies."""
+    return abs(one // SIDE - other // SIDE) + abs(one % SIDE - other % SIDE)
+
+
+def _march(state: WizardsState, seat: int) -> float:
+    """Stacks near to an enemy Tower, the strong ones above all."""
+    goals = [state.ground.towers[other] for other in range(state.box.seats) if other != seat and state.alive[other]]
+    total = 0.0
+    for space in stacks(state, seat):
+        near = min([state.ground.ways[goal][space] for goal in goals])
+        total += MARCH * (FAR - min(near, FAR)) * sum([worth(state, unit) for unit in state.golems(space)])
+    return total
+
+
+def _threat(state: WizardsState, seat: int) -> float:
+    """What the strongest stack near the seat's Tower threatens: less than 0."""
+    tower = state.ground.towers[seat]
+    worst = 0.0
+    for space in range(SPACES):
+        owner = state.owner(space)
+        if owner < 0 or owner == seat:
+            continue
+        near = distance(space, tower)
+        golems = state.golems(space)
+        if golems and near <= _reach(state, golems) + 1:
+            share = THREAT - DISTANT * (near - 1)
+            if share > 0.0:
+                wins = margin(state, golems, state.units[tower])
+                worst = max(worst, share * max(0.0, 0.5 + wins) * _wizard(state, seat))
+    return -worst
+
+
+def _reach(state: WizardsState, golems: list[Unit]) -> int:
+    """How far a stack moves together."""
+    return min([state.box.shapes[unit.shape].move for unit in golems])
+
+
+def _clash(state: WizardsState, seat: int) -> float:
+    """Stacks that a stronger enemy stack may attack."""
+    total = 0.0
+    for space in stacks(state, seat):
+        ours = state.units[space]
+        worst = 0.0
+        for other in range(SPACES):
+            owner = state.owner(other)
+            if owner >= 0 and owner != seat and distance(space, other) <= 4:
+                golems = state.golems(other)
+                if golems and distance(space, other) <= _reach(state, golems) + 1:
+                    worst = max(worst, margin(state, golems, ours))
+        if worst > 0.0:
+            total -= CLASH * worst * sum([worth(state, unit) for unit in state.golems(space)])
+    return total

@@ -24,6 +24,7 @@ class Ground:
         self.dry: Final = [kind != v.WATER for kind in kinds]
         self.gives_mana: Final = [space for space in range(SPACES) if kinds[space] in (v.TOWER, v.MONOLITH)]
         self.sites: Final = [space for space in range(SPACES) if kinds[space] == v.SITE]
+        self.ways: Final = {tower: _ways(self.dry, tower) for tower in towers}  # dry steps from each space to a Tower
         self.site_of: Final = [_spaces(tiles, material.site) for material in box.materials]
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -36,6 +37,19 @@ def _ground(box: Box, tiles: list[int], towers: list[int], first: int) -> Ground
 
 def _spaces(tiles: Sequence[int], wanted: int) -> list[int]:
     return [space for space, tile in enumerate(tiles) if tile == wanted]
+
+
+def _ways(dry: Sequence[bool], tower: int) -> list[int]:
+    """How many dry steps it is from a space to the Tower, past all units; SPACES where there is no way."""
+    far = [SPACES] * SPACES
+    far[tower] = 0
+    queue = [tower]
+    for space in queue:
+        for other in BESIDE[space]:
+            if dry[other] and far[other] == SPACES:
+                far[other] = far[space] + 1
+                queue.append(other)
+    return far
 
 
 def connected(kinds: Sequence[int], spaces: Sequence[int]) -> bool:

@@ -1,0 +1,73 @@
+"""How a battle between two stacks is expected to go, without dice or cards: a quick estimate for bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from shem.core.tally import Tally
+from shem.games.wizards.parts.state import WizardsState
+from shem.games.wizards.parts.units import Unit
+from shem.games.wizards.rules.attack import DIE, chance
+from shem.games.wizards.rules.figures import armor, force, health
+from shem.games.wizards.worth import worth
+
+ROUNDS: Final = 10
+_CHANCE: Final = [chance(lead, 0) / (DIE * DIE) for lead in range(-DIE, DIE + 1)]
+
+
+def hit_chance(force: int, armor: int) -> float:
+    """The chance of an attack, 0.0 to 1.0."""
+    return _CHANCE[max(-DIE, min(DIE, force - armor)) + DIE]
+
+
+@final
+class Fighter:
+    """A unit in an imagined battle; its health may be a fraction."""
+
+    def __init__(self, state: WizardsState, unit: Unit) -> None:
+        self.size: Final = unit.size
+        self.force: Final = force(state, unit, Tally(False))
+        self.armor: Final = armor(state, unit, Tally(False))
+        self.worth: Final = worth(state, unit)
+        self.whole: Final = float(health(state, unit))
+        self.health = self.whole
+
+
+def margin(state: WizardsState, ours: Sequence[Unit], theirs: Sequence[Unit]) -> float:
+    """What is expected to be left of our stack less what is left of theirs, as shares of their worth: -1.0 to 1.0."""
+    sides = [Fighter(state, unit) for unit in ours], [Fighter(state, unit) for unit in theirs]
+    for _ in range(ROUNDS):
+        for size in range(len(state.box.sizes)):
+            for side in range(2):
+                for fighter in sides[side]:
+                    if fighter.size == size and fighter.health > 0.0:
+                        _strike(fighter, sides[1 - side])
+        if not _alive(sides[0]) or not _alive(sides[1]):
+            break
+    return _left(sides[0]) - _left(sides[1])
+
+
+def _strike(fighter: Fighter, enemies: Sequence[Fighter]) -> None:
+    """Its attack, with the share of it that is likely to be there still, on the best target."""
+    best: Fighter | None = None
+    most = 0.0
+    for enemy in enemies:
+        if enemy.health > 0.0:
+            gain = hit_chance(fighter.force, enemy.armor) * enemy.worth / enemy.whole
+            if gain > most:
+                best, most = enemy, gain
+    if best is not None:
+        best.health -= hit_chance(fighter.force, best.armor) * min(1.0, fighter.health)
+
+
+def _alive(side: Sequence[Fighter]) -> bool:
+    for fighter in side:  # noqa: SIM110 (a generator is slow when compiled)
+        if fighter.health > 0.0:
+            return True
+    return False
+
+
+def _left(side: Sequence[Fighter]) -> float:
+    whole = sum([fighter.worth for fighter in side])
+    return sum([fighter.worth * max(0.0, fighter.health) / fighter.whole for fighter in side]) / whole if whole else 0.0
