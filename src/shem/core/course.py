@@ -6,7 +6,7 @@ from typing import Final, final
 
 from shem.core.errors import UndoError
 from shem.core.event import Event
-from shem.core.log import LogEntry, Logged, Opened, Seated, Undone
+from shem.core.log import LogEntry, Logged, Opened, Ordered, Seated, Undone
 
 
 @final
@@ -15,6 +15,7 @@ class Course:
 
     taken: what can be done again, the last taken back last: who asked for taking it back, and the entry; nothing once
     something else was done. events: of the live ones. waiting: the action that waits for a roll. last: the newest number.
+    orders: each seat's standing orders, the oldest first; ordered: how often one was given or taken back.
     """
 
     def __init__(self, seats: int) -> None:
@@ -25,6 +26,8 @@ class Course:
         self.events: Final[list[Event]] = []
         self.waiting: Opened | None = None
         self.last = -1
+        self.orders: Final[list[list[str]]] = [[] for _ in range(seats)]
+        self.ordered = 0
 
     def next_number(self) -> int:
         """The number of the next entry; none is ever used twice, so that an undone action can never see its dice again."""
@@ -118,6 +121,15 @@ class Course:
     def seated(self, seat: int, how: str) -> Seated:
         """The line of who came to a seat, or went."""
         return Seated(self.next_number(), seat, how, self.live[-1].digest if self.live else "")
+
+    def order(self, line: Ordered) -> None:
+        """A standing order is given, or taken back."""
+        standing = self.orders[line.seat]
+        if line.order in standing:
+            standing.remove(line.order)
+        if line.on:
+            standing.append(line.order)
+        self.ordered += 1
 
     def sit(self, line: Seated) -> None:
         self.log.append(line)

@@ -14,7 +14,7 @@ from typing import Any, Final, final
 
 from shem.core.contract import Game, State
 from shem.core.event import EVERYBODY, Event, EventKind
-from shem.core.log import Earlier, LogEntry, Opened, Seated, Undone
+from shem.core.log import Earlier, LogEntry, Opened, Ordered, Seated, Undone
 from shem.core.match import Match
 from shem.core.notation import canonical, digest
 from shem.core.tally import Tally
@@ -109,6 +109,8 @@ def skip(match: Match, lines: list[str], lengths: list[int], earlier: Earlier) -
             match.course.sit(Seated(line["seated"], line["seat"], line["how"], line["digest"]))
         elif "secret" in line:
             match.take_secret(_secret(line))
+        elif "order" in line:
+            match.course.order(Ordered(line["seat"], line["order"], line["on"]))
     if opened is not None or not match.log:
         raise ValueError("a late position does not stand in the middle of an action")
 

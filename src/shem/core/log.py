@@ -160,6 +160,19 @@ Logged = LogEntry | Undone | Seated
 
 
 @final
+class Ordered:
+    """A standing order of a seat, given or taken back. It is no decision and no part of the log: it is the seat's alone."""
+
+    def __init__(self, seat: int, order: str, on: bool) -> None:
+        self.seat: Final = seat
+        self.order: Final = order
+        self.on: Final = on
+
+    def line(self) -> dict[str, Any]:
+        return {"order": self.order, "seat": self.seat, "on": self.on}
+
+
+@final
 class Opened:
     """An action on its way: the faces known so far and, while it waits, the roll it asks for and what it has told.
 

@@ -13,7 +13,7 @@ from shem.core.dice import Dice, check_dice, fresh_secret
 from shem.core.errors import OptionError, RollError, ShemError
 from shem.core.event import Event
 from shem.core.journal import FileJournal, Journal
-from shem.core.log import Earlier, LogEntry, Opened, Undone
+from shem.core.log import Earlier, LogEntry, Opened, Ordered, Undone
 from shem.core.notation import canonical_with, digest, text_digest
 from shem.core.setups import shared, text_of
 from shem.core.sight import Sight
@@ -218,6 +218,12 @@ class Match:
         seated = self.course.seated(seat, how)
         self._journal.add([seated.line()])
         self.course.sit(seated)
+
+    def order(self, seat: int, order: str, on: bool) -> None:
+        """Keep a standing order of a seat, or that it is taken back; whoever hosts the match carries it out."""
+        line = Ordered(seat, order, on)
+        self._journal.add([line.line()])
+        self.course.order(line)
 
     def renew(self, secret: bytes | None = None) -> None:
         """Draw the app's dice from another secret (None: a fresh one) from now on; the log says so."""

@@ -13,7 +13,7 @@ from shem.core.errors import Disagreement, OptionError, RollError, UndoError
 from shem.core.journal import FileJournal, Journal
 from shem.core.late import Skipped, skip
 from shem.core.lines import Lines
-from shem.core.log import SEATINGS, Earlier, LogEntry, Logged, Opened, Seated, Undone
+from shem.core.log import SEATINGS, Earlier, LogEntry, Logged, Opened, Ordered, Seated, Undone
 from shem.core.match import FORMAT, Match
 from shem.core.notation import canonical, digest_of, events_data
 
@@ -160,8 +160,11 @@ class Reader:
         if "secret" in line:
             self._renew(line)
             return None
+        if "order" in line:
+            self._order(line)
+            return None
         raise self._lines.wrong(
-            "save-line", "a line is an open, a roll, a done, an undo, a redo, a seated or a secret; this is none"
+            "save-line", "a line is an open, a roll, a done, an undo, a redo, a seated, an order or a secret; this is none"
         )
 
     def _open(self, line: dict[str, Any]) -> None:
@@ -291,6 +294,14 @@ class Reader:
         self._lines.same(number, "digest", line.get("digest"), seated.digest)
         self.match.course.sit(seated)
         return seated
+
+    def _order(self, line: dict[str, Any]) -> None:
+        if self._ready is not None:
+            raise self._lines.wrong("save-order", "an order is given before an action that was rolled is done")
+        seat, order, on = self._lines.whole(line, "seat"), self._lines.text(line, "order"), line.get("on")
+        if not 0 <= seat < len(self.match.seats) or not isinstance(on, bool):
+            raise self._lines.wrong("save-field", f"seat {seat} gives or takes back no order so")
+        self.match.course.order(Ordered(seat, order, on))
 
     def _renew(self, line: dict[str, Any]) -> None:
         """Another secret; what waits for the app's faces gets them from that one."""

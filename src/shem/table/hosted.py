@@ -13,6 +13,7 @@ from shem.core.event import EVERYBODY
 from shem.core.log import Seated
 from shem.core.match import Match
 from shem.core.sight import Sight
+from shem.locale.words import LANGUAGES
 from shem.table import messages as m
 from shem.table.asking import action_of, dive, heard
 from shem.table.client import Client
@@ -21,6 +22,7 @@ from shem.table.errors import error_text
 from shem.table.looking import seats_of, sight_of
 from shem.table.menu import NoAnswer
 from shem.table.news import News
+from shem.table.orders import follow
 from shem.table.past import Past
 from shem.table.repeats import carried_out
 from shem.table.taking import Taking
@@ -149,7 +151,9 @@ class Hosted:
             return [(client.id, self._refused(client, "table-stale", wish)), (client.id, self._sight(client))]
         return self._changed(client, wish)
 
-    def _changed(self, client: Client, wish: m.Act | m.Give | m.TakeBack | m.Redo | m.Consent | m.Rest) -> Sent:
+    def _changed(
+        self, client: Client, wish: m.Act | m.Give | m.TakeBack | m.Redo | m.Consent | m.Rest | m.Standing
+    ) -> Sent:
         if wish["kind"] == "act":
             self.match.play(wish["seat"], action_of(self.match.game, wish["key"]), wish.get("dice"))
         elif wish["kind"] == "roll":
@@ -162,6 +166,8 @@ class Hosted:
             self._taking.ask(wish["seat"])
         elif wish["kind"] == "rest":
             self._leave_to_bot(client, wish["seat"])
+        elif wish["kind"] == "order":
+            self._order(client, wish["seat"], wish["order"], wish["on"])
         elif wish["kind"] == "redo":
             self._taking.again(wish["seat"])
         elif not self._taking.consent(wish["seat"], wish["agree"]):
@@ -179,9 +185,29 @@ class Hosted:
         )
 
     def settle(self) -> None:
-        """Let the app roll what nobody here may roll by hand, such as a bot's dice where no person enters any."""
-        while not self._still and isinstance(self.match.pending, Roll) and not self._givers():
-            self.match.roll()
+        """Let the app roll what nobody here may roll by hand, such as a bot's dice where no person enters any; carry out
+        standing orders."""
+        stage = self.voice(LANGUAGES[0]).stage
+        while not self._still:
+            if isinstance(self.match.pending, Roll) and not self._givers():
+                self.match.roll()
+            elif not follow(self.match, stage, self.people):
+                return
+
+    def _order(self, client: Client, seat: int, order: str, on: bool) -> None:
+        """Keep a standing order of a seat, or take it back."""
+        sight = self.sight(seat)
+        known = [] if sight is None else [code for code, _ in self.voice(client.language).stage.orders(sight)]
+        if order not in known and order not in self.match.course.orders[seat]:
+            raise NoAnswer("table-not-legal")
+        self.match.order(seat, order, on)
+
+    def _orders(self, voice: Voice, client: Client, sight: Sight | None) -> list[m.Order]:
+        """The standing orders that who looks may give or has given."""
+        if sight is None or client.seat is None or client.seat not in client.holds:
+            return []
+        standing = self.match.course.orders[client.seat]
+        return [{"code": code, "text": text, "on": code in standing} for code, text in voice.stage.orders(sight)]
 
     def _givers(self) -> list[int]:
         """Whose holders may give the awaited roll: the acting person's; a bot's or the set-up's, of all who enter dice."""
@@ -316,7 +342,8 @@ class Hosted:
         seats = seats_of(self.match, voice, self.bots, self.names, client.holds, online)
         return {
             **sight_of(self.match, voice, viewer, self.seq, seats, sight, self._pending(voice, viewer)),
-            "decided": self.seq - sum(isinstance(entry, Seated) for entry in self.match.log),
+            "decided": self.seq - sum(isinstance(entry, Seated) for entry in self.match.log) - self.match.course.ordered,
+            "orders": self._orders(voice, client, sight),
             "legal": voice.stage.legal(sight) if sight is not None and waiting is None else 0,
             "secrets": self._secrets(client),
             "bot": self.bot_to_move(),

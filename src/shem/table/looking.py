@@ -54,6 +54,7 @@ def sight_of(
         "secrets": False,
         "bot": None,
         "undo": no_undo(match),
+        "orders": [],
         "entered": entered(match),
         "rematch": "",
         "scene": {} if sight is None else voice.stage.scene(sight),

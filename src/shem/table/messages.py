@@ -76,6 +76,16 @@ class Rest(TypedDict):
     seat: int
 
 
+class Standing(TypedDict):
+    """Give a standing order of the seat's own (`Sight.orders`), or take it back. Nobody else is told."""
+
+    kind: Literal["order"]
+    seq: int
+    seat: int
+    order: str
+    on: bool
+
+
 class Consent(TypedDict):
     """Answer another seat's wish to undo."""
 
@@ -98,7 +108,7 @@ class Ask(TypedDict):
     seq: NotRequired[int]
 
 
-Wish = Look | Speak | Act | Give | TakeBack | Redo | Consent | Rest | Ask
+Wish = Look | Speak | Act | Give | TakeBack | Redo | Consent | Rest | Standing | Ask
 
 # Numbers.
 
@@ -229,13 +239,22 @@ class Head(TypedDict):
     head: dict[str, Any]
 
 
+class Order(TypedDict):
+    """A standing order that one may give: by which code, in words, and whether it stands."""
+
+    code: str
+    text: str
+    on: bool
+
+
 class Sight(TypedDict):
     """The match as one seat (null: a spectator) sees it now. news: what was told since the client's last Sight; undone: the
     entries taken back since then, whose news no longer hold. scene: empty while the set-up waits for a roll.
 
     legal: how many actions the seat has. secrets: the client holds several seats, and the one that it looks through,
     or one that is asked now, knows what others do not, so that a hand-over is due.
-    decided: as `seq`, but who comes to a seat does not count: while it stays the same, what was begun still holds.
+    decided: as `seq`, but who comes to a seat does not count, nor do orders: while it stays the same, what was begun still
+    holds. orders: standing ones of who looks.
     entered: for each seat, and last for the set-up, how many rolls were entered by hand.
     bot: a bot is thinking for this seat. rematch: the match in which this one is played once more, empty if there is none.
     """
@@ -250,6 +269,7 @@ class Sight(TypedDict):
     secrets: bool
     bot: int | None
     undo: Undo
+    orders: list[Order]
     entered: list[int]
     rematch: str
     scene: dict[str, Any]

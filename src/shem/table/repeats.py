@@ -8,7 +8,7 @@ from shem.core.match import Match
 from shem.table import messages as m
 
 
-def carried_out(match: Match, wish: m.Act | m.Give | m.TakeBack | m.Redo | m.Consent | m.Rest) -> bool:
+def carried_out(match: Match, wish: m.Act | m.Give | m.TakeBack | m.Redo | m.Consent | m.Rest | m.Standing) -> bool:
     """Whether the match has already answered this very wish: what was kept next says so, after a restart too."""
     if wish["kind"] == "rest" or not 0 <= wish["seq"] < match.line_count:
         return False
@@ -22,4 +22,6 @@ def carried_out(match: Match, wish: m.Act | m.Give | m.TakeBack | m.Redo | m.Con
         return "roll" in line and line["by"] == ("app" if by_app else "hand") and same
     if wish["kind"] == "redo":
         return "redo" in line and line["seat"] == wish["seat"]
+    if wish["kind"] == "order":
+        return (line.get("order"), line.get("seat"), line.get("on")) == (wish["order"], wish["seat"], wish["on"])
     return "undo" in line and (wish["kind"] == "consent" or line["seat"] == wish["seat"])

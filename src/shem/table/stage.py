@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from shem.core.chance import RollRequest
 from shem.core.contract import Action, Outcome, Prompt, Refusal, Setup, Together, Turn
@@ -14,6 +14,13 @@ from shem.core.tally import NO_SOURCE, Line, Tally
 from shem.locale.words import Words, kebab
 from shem.table.menu import Menu, NoAnswer, Option
 from shem.table.messages import About, Choice, Key, Number, TallyLine, Why
+
+
+class Order(NamedTuple):
+    """What a standing order says to what its seat is asked: an action, nothing (the seat is asked), or that it is over."""
+
+    action: Action | None = None
+    over: bool = False
 
 
 class Stage(ABC):
@@ -173,6 +180,14 @@ class Stage(ABC):
     def leaves(self, prompt: Prompt) -> bool:
         """Whether a person may leave this prompt to a bot until another is due."""
         return False
+
+    def orders(self, sight: Sight) -> list[tuple[str, str]]:
+        """The standing orders that the seat may give now, or take back: code and what it says, in words."""
+        return []
+
+    def ordered(self, order: str, sight: Sight) -> Order:
+        """What a standing order says to what the seat is asked now."""
+        return Order(over=True)
 
     def digest(self, sight: Sight, log: Sequence[tuple[int, int, Event]]) -> Any:
         """What others did since this seat's last turn, as plain JSON; log: all that it was told (`asking.heard`)."""
