@@ -24,11 +24,12 @@ INCOME: Final = 3.0  # a point of Mana each turn
 SITE: Final = 0.6  # control of a material's site; of one in the hand HELD
 HELD: Final = 2.0
 TOGETHER: Final = 0.06  # what each further Golem of a stack adds to the stack
-MARCH: Final = 0.05  # a space nearer to an enemy Tower, by the stack's worth
+MARCH: Final = 0.09  # a space nearer to an enemy Tower, by the stack's worth
 FAR: Final = 14
-THREAT: Final = 0.7  # of a Wizard, for a stack beside its Tower that would win
-DISTANT: Final = 0.15  # less of that for each space more
-CLASH: Final = 0.25  # of a stack that a stronger one may attack
+THREAT: Final = 0.9  # of a Wizard, for a stack beside its Tower that would win
+DISTANT: Final = 0.6  # of that for each turn that it has to march
+LEAST: Final = 0.05  # what is less than that share of a Wizard is no threat
+CLASH: Final = 0.15  # of a stack that a stronger one may attack
 AURA: Final = 0.4  # a point of Force or Armor for a turn
 
 
@@ -145,18 +146,18 @@ def _march(state: WizardsState, seat: int) -> float:
 
 
 def _threat(state: WizardsState, seat: int) -> float:
-    """What the strongest stack near the seat's Tower threatens: less than 0."""
+    """What the strongest stack on its way to the seat's Tower threatens: less than 0."""
     tower = state.ground.towers[seat]
     worst = 0.0
     for space in range(SPACES):
         owner = state.owner(space)
         if owner < 0 or owner == seat:
             continue
-        near = distance(space, tower)
         golems = state.golems(space)
-        if golems and near <= _reach(state, golems) + 1:
-            share = THREAT - DISTANT * (near - 1)
-            if share > 0.0:
+        if golems:
+            turns = -(-(state.ground.ways[tower][space] - 1) // _reach(state, golems))
+            share = THREAT * DISTANT ** max(0, turns)
+            if share > LEAST:
                 wins = margin(state, golems, state.units[tower])
                 worst = max(worst, share * max(0.0, 0.5 + wins) * _wizard(state, seat))
     return -worst
@@ -164,7 +165,7 @@ def _threat(state: WizardsState, seat: int) -> float:
 
 def _reach(state: WizardsState, golems: list[Unit]) -> int:
     """How far a stack moves together."""
-    return min([state.box.shapes[unit.shape].move for unit in golems])
+    return max(1, min([state.box.shapes[unit.shape].move for unit in golems]))
 
 
 def _clash(state: WizardsState, seat: int) -> float:

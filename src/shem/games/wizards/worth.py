@@ -14,7 +14,7 @@ FORCE: Final = 0.8
 ARMOR: Final = 0.8
 HIT: Final = 1.5
 SPACE: Final = 0.5  # of a move
-WIZARD_HIT: Final = 12.0
+WIZARD_HIT: Final = 16.0
 GOLEM_CARD: Final = 0.8
 # Event cards by what they do
 EVENT: Final = {
