@@ -60,6 +60,15 @@ export interface Rest {
   seat: number;
 }
 
+/** Give a standing order of the seat's own (`Sight.orders`), or take it back. Nobody else is told. */
+export interface Standing {
+  kind: "order";
+  seq: number;
+  seat: number;
+  order: string;
+  on: boolean;
+}
+
 /** Answer another seat's wish to undo. */
 export interface Consent {
   kind: "consent";
@@ -82,7 +91,7 @@ export interface Ask {
   seq?: number;
 }
 
-export type Wish = Look | Speak | Act | Give | TakeBack | Redo | Consent | Rest | Ask;
+export type Wish = Look | Speak | Act | Give | TakeBack | Redo | Consent | Rest | Standing | Ask;
 
 /** One line of a number. chapter: of the rulebook, empty if none. */
 export interface TallyLine {
@@ -205,13 +214,21 @@ export interface Head {
   head: Record<string, unknown>;
 }
 
+/** A standing order that one may give: by which code, in words, and whether it stands. */
+export interface Order {
+  code: string;
+  text: string;
+  on: boolean;
+}
+
 /**
  * The match as one seat (null: a spectator) sees it now. news: what was told since the client's last Sight; undone: the
  * entries taken back since then, whose news no longer hold. scene: empty while the set-up waits for a roll.
  *
  * legal: how many actions the seat has. secrets: the client holds several seats, and the one that it looks through,
  * or one that is asked now, knows what others do not, so that a hand-over is due.
- * decided: as `seq`, but who comes to a seat does not count: while it stays the same, what was begun still holds.
+ * decided: as `seq`, but who comes to a seat does not count, nor do orders: while it stays the same, what was begun still
+ * holds. orders: standing ones of who looks.
  * entered: for each seat, and last for the set-up, how many rolls were entered by hand.
  * bot: a bot is thinking for this seat. rematch: the match in which this one is played once more, empty if there is none.
  */
@@ -226,6 +243,7 @@ export interface Sight {
   secrets: boolean;
   bot: number | null;
   undo: Undo;
+  orders: Order[];
   entered: number[];
   rematch: string;
   scene: Record<string, unknown>;

@@ -59,6 +59,7 @@ export class TestTable {
         redo: null,
       },
       entered: [],
+      orders: [],
       rematch: "",
       scene: {},
       news,

@@ -18,6 +18,7 @@ from shem.faces.wizards.scenes.head import head_of
 from shem.faces.wizards.scenes.meaning import meaning_of
 from shem.faces.wizards.scenes.numbers import numbers_of, of_action
 from shem.faces.wizards.scenes.odds import odds_of
+from shem.faces.wizards.scenes.orders import ordered, orders_of
 from shem.faces.wizards.scenes.scene import scene_of
 from shem.faces.wizards.scenes.shapes import WizardsHead
 from shem.faces.wizards.telling.position import board_lines, hand_lines, status_lines, table_lines
@@ -28,6 +29,7 @@ from shem.locale.words import Words
 from shem.table.asking import action_of
 from shem.table.menu import Menu
 from shem.table.messages import About, Key, Number
+from shem.table.stage import Order
 
 WHOSE: Final = {told.BATTLE_ENDED: "winner"}  # whose an event is, where that is not its seat
 
@@ -73,6 +75,12 @@ class WizardsStage(WizardsTeller):
     def seats(self, acted: int | None, events: Sequence[Event]) -> list[int | None]:
         """What somebody does or suffers is theirs; what has no seat is nobody's."""
         return [_whose(event) for event in events]
+
+    def orders(self, sight: Sight) -> list[tuple[str, str]]:
+        return orders_of(self.glance(sight))
+
+    def ordered(self, order: str, sight: Sight) -> Order:
+        return ordered(self.glance(sight), order)
 
     def legal(self, sight: Sight) -> int:
         return len(self.glance(sight).legal)

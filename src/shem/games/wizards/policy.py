@@ -12,7 +12,7 @@ from shem.games.wizards.parts.actions import PASS, Play, Strike
 from shem.games.wizards.parts.state import Battle, WizardsState
 from shem.games.wizards.parts.units import Unit
 from shem.games.wizards.rules.battle_cards import NamedAttack, Window, named
-from shem.games.wizards.rules.figures import armor, force, health
+from shem.games.wizards.rules.figures import armor, attack_armor, attack_force, force, health
 from shem.games.wizards.worth import event_worth, worth
 
 FALL: Final = 1.5  # a Hit that destroys, against one that does not
@@ -79,6 +79,7 @@ def sums(state: WizardsState, attack: NamedAttack) -> tuple[int, int]:
     unit = state.unit(battle.spaces[attack.side], attack.slot)
     enemy = state.unit(battle.spaces[1 - attack.side], attack.target)
     assert unit is not None and enemy is not None
-    strength = force(state, unit, Tally(False)) + sum([state.box.events[event].amount for event in attack.force])
-    defence = armor(state, enemy, Tally(False)) + sum([state.box.events[event].amount for event in attack.armor])
-    return strength, defence
+    return (
+        attack_force(state, unit, attack.force, Tally(False)),
+        attack_armor(state, enemy, attack.armor, Tally(False)),
+    )

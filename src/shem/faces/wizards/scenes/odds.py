@@ -9,12 +9,11 @@ from shem.faces.wizards.scenes.answer_shapes import CardChance, WizardsOdds
 from shem.faces.wizards.scenes.glance import Glance, who_of
 from shem.games.wizards.parts import vocabulary as v
 from shem.games.wizards.parts.actions import Play
-from shem.games.wizards.parts.reasons import Why
 from shem.games.wizards.parts.state import WizardsState
 from shem.games.wizards.parts.units import Unit
 from shem.games.wizards.rules.attack import chance
 from shem.games.wizards.rules.battle_cards import NamedAttack, Window, touches
-from shem.games.wizards.rules.figures import armor, force
+from shem.games.wizards.rules.figures import attack_armor, attack_force
 from shem.table.menu import NoAnswer
 from shem.table.messages import About, Key, Number
 
@@ -24,11 +23,8 @@ def sums(
 ) -> dict[str, Tally]:
     """Force and Armor of an attack, with Battle cards."""
     found = {"force": Tally(), "armor": Tally()}
-    force(state, unit, found["force"])
-    armor(state, enemy, found["armor"])
-    for name, events in (("force", forces), ("armor", armors)):
-        for event in events:
-            found[name].add(Why.CARD, state.box.events[event].amount, event)
+    attack_force(state, unit, forces, found["force"])
+    attack_armor(state, enemy, armors, found["armor"])
     return found
 
 

@@ -19,7 +19,6 @@ REASONS: Final = {
     Why.AURA: "Event Deck Card List",
     Why.CARD: "Event Deck Card List",
     Why.STORM: "Event Deck Card List",
-    Why.HASTE: "Event Deck Card List",
     Why.FORCE: "Craft Phase",
     Why.HITS: "Craft Phase",
     Why.NO_SITE: "Control of Spaces",

@@ -223,15 +223,20 @@ def _effects(merged: _Merged) -> list[Problem]:
         battle = DEEDS.index(effect.do) in BATTLE_DEEDS
         for field, needed in needs.items():
             if needed != (getattr(effect, field) is not None):
-                english = "{deed} needs {field}" if needed else "{deed} has no {field}"
-                code = "deed-needs" if needed else "deed-has-no"
-                message = Message(code, english, deed=effect.do, field=field)
+                message = _needs(effect.do, field) if needed else _has_no(effect.do, field)
                 problems.append(document.problem(("events", id, "effect"), message))
         for field in ("sizes", "shapes", "hardnesses", "golem"):
             if getattr(effect, field) and not battle:
-                message = Message("deed-has-no", "{deed} has no {field}", deed=effect.do, field=field)
-                problems.append(document.problem(("events", id, "effect", field), message))
+                problems.append(document.problem(("events", id, "effect", field), _has_no(effect.do, field)))
     return problems
+
+
+def _needs(deed: str, field: str) -> Message:
+    return Message("deed-needs", "{deed} needs {field}", deed=deed, field=field)
+
+
+def _has_no(deed: str, field: str) -> Message:
+    return Message("deed-has-no", "{deed} has no {field}", deed=deed, field=field)
 
 
 def _counts(merged: _Merged, last: Document) -> list[Problem]:

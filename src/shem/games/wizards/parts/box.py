@@ -212,13 +212,13 @@ def _laid(setup: Setup, terrains: list[int], tiles: list[int]) -> list[int]:
     if laid is None:
         return []
     if not isinstance(laid, Sequence) or isinstance(laid, str) or len(laid) != SPACES:
-        raise OptionError("bad-map", f"a map names {SPACES} tiles, row by row", {"need": SPACES})
+        raise OptionError("map-size", f"a map names {SPACES} tiles, row by row", {"need": SPACES})
     found: list[int] = []
     for space, name in enumerate(laid):
         if name not in names:
             known = ", ".join(names)
             raise OptionError(
-                "unknown-tile",
+                "no-such-tile",
                 f"space {space} of the map: no tile is called {name!r}; the tiles are {known}",
                 {"space": space, "name": str(name), "known": known},
             )

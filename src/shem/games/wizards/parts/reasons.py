@@ -21,7 +21,6 @@ class Why(Reason):
     AURA = "aura"  # the Event card
     CARD = "event-card"  # the Event card
     STORM = "storm"  # the Event card
-    HASTE = "haste"
     FORCE = "force"
     HITS = "hits"
     NO_SITE = "no-site"  # the tile that is not controlled

@@ -12,14 +12,14 @@ from shem.core.tally import Tally
 from shem.games.wizards.parts.actions import PASS, Done, Fight, Strike
 from shem.games.wizards.parts.board import BESIDE
 from shem.games.wizards.parts.events import AIMED, BATTLE_BEGAN, BATTLE_ENDED, BATTLE_ROUND, STRUCK
-from shem.games.wizards.parts.reasons import Reject, Why
+from shem.games.wizards.parts.reasons import Reject
 from shem.games.wizards.parts.state import Battle, Lost, WizardsState
 from shem.games.wizards.parts.units import Unit
 from shem.games.wizards.parts.vocabulary import SOFT
 from shem.games.wizards.rules.attack import hits, roll
 from shem.games.wizards.rules.battle_cards import NamedAttack, Window
 from shem.games.wizards.rules.end import end_turn
-from shem.games.wizards.rules.figures import armor, force
+from shem.games.wizards.rules.figures import attack_armor, attack_force
 from shem.games.wizards.rules.spells import hurt
 from shem.games.wizards.rules.victory import die
 
@@ -222,12 +222,8 @@ class Attack(NamedAttack):
     def _roll(self, state: WizardsState, unit: Unit, enemy: Unit, entry: Entry) -> None:
         battle = battle_of(state)
         strength, defence = Tally(entry.telling), Tally(entry.telling)
-        force(state, unit, strength)
-        for event in self.force:
-            strength.add(Why.CARD, state.box.events[event].amount, event)
-        armor(state, enemy, defence)
-        for event in self.armor:
-            defence.add(Why.CARD, state.box.events[event].amount, event)
+        attack_force(state, unit, self.force, strength)
+        attack_armor(state, enemy, self.armor, defence)
         who = (unit.seat, unit.number, enemy.seat, enemy.number)
         dice = roll(strength.total, defence.total, who, entry)
         hit = hits(dice[0], strength.total, dice[1], defence.total)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from shem.core.tally import Tally
@@ -63,6 +64,25 @@ def armor(state: WizardsState, unit: Unit, tally: Tally) -> int:
             tally.add(Why.AURA, aura.armor, aura.event)
     if state.ground.kinds[unit.at] == v.TOWER:
         tally.add(Why.TOWER_ARMOR, TOWER_ARMOR, unit.at)
+    return tally.total
+
+
+def attack_force(state: WizardsState, unit: Unit, cards: Sequence[int], tally: Tally) -> int:
+    """The Force of a unit's attack, with Battle cards."""
+    force(state, unit, tally)
+    return _with_cards(state, cards, tally)
+
+
+def attack_armor(state: WizardsState, enemy: Unit, cards: Sequence[int], tally: Tally) -> int:
+    """The Armor of a unit that is attacked, with Battle cards."""
+    armor(state, enemy, tally)
+    return _with_cards(state, cards, tally)
+
+
+def _with_cards(state: WizardsState, cards: Sequence[int], tally: Tally) -> int:
+    """Battle cards hold for one attack and add up (ruling 11)."""
+    for event in cards:
+        tally.add(Why.CARD, state.box.events[event].amount, event)
     return tally.total
 
 

@@ -21,7 +21,6 @@ wizards-why-tower-armor = in einem Turm
 wizards-why-aura = ein wirkender Zauber
 wizards-why-event-card = eine Kampfkarte
 wizards-why-storm = ein Sturm
-wizards-why-haste = Eile
 wizards-why-force = Stärke
 wizards-why-hits = Treffer
 wizards-why-no-site = verdoppelt, ohne Herrschaft über den Fundort
@@ -79,6 +78,13 @@ wizards-term-end = das Ende
 wizards-term-mana = Mana
 wizards-term-golems = Golems
 wizards-term-sites = Fundorte
+wizards-term-wizards = Treffer der Zauberer
+wizards-term-stacks = Stapel
+wizards-term-income = Mana der Kraftphasen
+wizards-term-cards = Karten auf der Hand
+wizards-term-march = der Weg zu den Türmen
+wizards-term-threat = Gefahr für Zauberer
+wizards-term-clash = Stapel in Reichweite stärkerer
 
 ## Aufstellungen
 
@@ -88,6 +94,8 @@ help-cards = Der Name eines Pakets mit Karten und Plättchen (wizards).
 help-map = Der Name einer Karte dieses Pakets (wizards).
 error-bad-round-limit = Die Zahl der Runden muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $value }.
 error-bad-connected = „connected“ muss true oder false sein, nicht { $value }.
+error-map-size = Eine Karte nennt { $need } Plättchen, Reihe für Reihe.
+error-no-such-tile = Feld { $space } der Karte: Es gibt kein Plättchen „{ $name }“; es gibt { $known }.
 error-tower-corner = Feld { $space } der Karte: Türme liegen in den vier Ecken und nirgends sonst.
 error-tile-count = Die Karte hat { $have } Plättchen „{ $name }“; die Schachtel hat { $need }.
 error-unknown-map = Eine Karte „{ $name }“ gibt es nicht. Die Karten sind: { $known }.

@@ -304,3 +304,6 @@ wizards-outcome = { $winners ->
 } Fundorte: { $scores }.
 wizards-ending-last-wizard = Ein Zauberer ist übrig.
 wizards-ending-round-limit = Die letzte Runde ist gespielt.
+
+wizards-order-pass-spells = Bei Zaubern in fremden Zügen passen, bis etwas von mir genannt wird
+wizards-order-no-cards = In dieser Schlacht keine Kampfkarten spielen

@@ -21,7 +21,6 @@ wizards-why-tower-armor = in a Tower
 wizards-why-aura = a Spell at work
 wizards-why-event-card = a Battle card
 wizards-why-storm = a Storm
-wizards-why-haste = haste
 wizards-why-force = Force
 wizards-why-hits = Hits
 wizards-why-no-site = doubled, without control of the site
@@ -79,6 +78,13 @@ wizards-term-end = the end
 wizards-term-mana = Mana
 wizards-term-golems = Golems
 wizards-term-sites = sites
+wizards-term-wizards = Hits of Wizards
+wizards-term-stacks = stacks
+wizards-term-income = Mana of Power Phases
+wizards-term-cards = cards in hand
+wizards-term-march = the way to Towers
+wizards-term-threat = threats to Wizards
+wizards-term-clash = stacks in reach of stronger ones
 
 ## Set-ups
 
@@ -88,6 +94,8 @@ help-cards = The name of a pack of cards and tiles (wizards).
 help-map = The name of a map of that pack (wizards).
 error-bad-round-limit = The limit of rounds must be a whole number from { $least } to { $most }, not { $value }.
 error-bad-connected = "connected" must be true or false, not { $value }.
+error-map-size = A map names { $need } tiles, row by row.
+error-no-such-tile = Space { $space } of the map: there is no tile "{ $name }"; the tiles are { $known }.
 error-tower-corner = Space { $space } of the map: Towers lie in the four corners and nowhere else.
 error-tile-count = The map has { $have } tiles "{ $name }"; the box has { $need }.
 error-unknown-map = There is no map "{ $name }". The maps are: { $known }.

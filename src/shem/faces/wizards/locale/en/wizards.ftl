@@ -304,3 +304,6 @@ wizards-outcome = { $winners ->
 } Sites: { $scores }.
 wizards-ending-last-wizard = One Wizard is left.
 wizards-ending-round-limit = The limit of rounds is reached.
+
+wizards-order-pass-spells = Pass on Spells in others' turns until something of mine is named
+wizards-order-no-cards = Play no Battle cards in this battle
