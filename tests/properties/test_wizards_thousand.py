@@ -29,7 +29,7 @@ AT_ONCE = 100 if COMPILED else 20
 LOOKED_AT = 30  # every so manieth game, 200 of all, is long and looked at after each entry
 IMAGINED = 7  # every so manieth position of it is imagined by all
 LONG = 40  # rounds
-SHORT = range(3, 9)
+SHORT = range(1, 5)
 SHARES = [(seats, first) for seats in (2, 3, 4) for first in range(0, GAMES, AT_ONCE)]
 
 
