@@ -129,6 +129,7 @@ class WizardsFaced(Faced):
         "space": answer_shapes.SpaceCard,
         "card": answer_shapes.CardCard,
         "workshop": answer_shapes.Workshop,
+        "forecast": answer_shapes.BattleForecast,
     }
     costs = True
     secret = True
@@ -183,6 +184,9 @@ class WizardsFaced(Faced):
         found += [("odds", {"unit": units[0], "target": units[-1]}, [])]
         if scene["battle"] is not None and scene["battle"]["attack"] is not None:
             found.append(("odds", {}, []))
+        battle = next((choice for choice in stage.choices(sight, {})["choices"] if choice["kind"] == "fight"), None)
+        if battle is not None:
+            found.append(("forecast", {"stack": battle["space"], "space": battle["to"]}, []))
         found += [("space", {"space": space}, []) for space in range(0, SPACES, 5)]
         found += [("card", {"deck": card["deck"], "card": card["card"]}, []) for card in scene["hand"][:4]]
         found += [("card", {"deck": 0, "card": 3}, []), ("card", {"deck": 1, "card": 19}, [])]

@@ -2014,3 +2014,23 @@ export interface WizardsOdds {
   cards: CardChance[];
   text: string;
 }
+
+/** stands: in how many of a hundred battles it is left. hits: how many Hits it then has on average. */
+export interface UnitLeft {
+  unit: number;
+  stands: number;
+  hits: number;
+}
+
+/**
+ * The answer to `forecast` (about: stack, space; only of a battle that one may declare now). won: by the own stack, of
+ * a hundred; low, high: the 95 % interval.
+ */
+export interface BattleForecast {
+  playouts: number;
+  won: number;
+  low: number;
+  high: number;
+  units: UnitLeft[];
+  text: string;
+}

@@ -13,6 +13,7 @@ from shem.faces.wizards.scenes.answer_shapes import WizardsChoices
 from shem.faces.wizards.scenes.asked import asked
 from shem.faces.wizards.scenes.cards import card_card, space_card, unit_card, workshop
 from shem.faces.wizards.scenes.choices import choices_of
+from shem.faces.wizards.scenes.forecast import forecast_of
 from shem.faces.wizards.scenes.glance import Glance
 from shem.faces.wizards.scenes.head import head_of
 from shem.faces.wizards.scenes.meaning import meaning_of
@@ -25,6 +26,7 @@ from shem.faces.wizards.telling.position import board_lines, hand_lines, status_
 from shem.faces.wizards.telling.teller import WizardsTeller
 from shem.games.wizards.game import GAME
 from shem.games.wizards.parts import events as told
+from shem.games.wizards.parts.actions import Fight
 from shem.locale.words import Words
 from shem.table.asking import action_of
 from shem.table.menu import Menu
@@ -36,11 +38,12 @@ WHOSE: Final = {told.BATTLE_ENDED: "winner"}  # whose an event is, where that is
 
 class WizardsStage(WizardsTeller):
     """Its answers, with what each is about: choices, numbers (unit, seat, or an action's key), unit, space, card (deck,
-    card), workshop (material, size, shape), odds (unit, target); see `answer_shapes`."""
+    card), workshop (material, size, shape), odds (unit, target), forecast (stack, space); see `answer_shapes`."""
 
     answers = {  # noqa: RUF012
         "numbers": numbers_of,
         "odds": odds_of,
+        "forecast": forecast_of,
         "unit": lambda glance, about, key: unit_card(glance, about),
         "space": lambda glance, about, key: space_card(glance, about),
         "card": lambda glance, about, key: card_card(glance, about),
@@ -112,6 +115,13 @@ class WizardsStage(WizardsTeller):
 
     def numbers(self, sight: Sight, key: Key) -> list[Number]:
         return of_action(self.glance(sight), action_of(GAME, key))
+
+    def remarks(self, sight: Sight, key: Key) -> list[str]:
+        """How a battle is likely to end, before it is declared."""
+        action = action_of(GAME, key)
+        if not isinstance(action, Fight) or sight.seat is None or sight.why_not(action) is not None:
+            return []
+        return [forecast_of(self.glance(sight), {"stack": action.here, "space": action.there}, [])["text"]]
 
     def look(self, words: Sequence[str], sight: Sight) -> list[str] | None:
         """A space such as C4, a card by its name, `known`."""

@@ -111,3 +111,23 @@ class WizardsOdds(TypedDict):
     numbers: list[Number]
     cards: list[CardChance]
     text: str
+
+
+class UnitLeft(TypedDict):
+    """stands: in how many of a hundred battles it is left. hits: how many Hits it then has on average."""
+
+    unit: int
+    stands: int
+    hits: float
+
+
+class BattleForecast(TypedDict):
+    """The answer to `forecast` (about: stack, space; only of a battle that one may declare now). won: by the own stack, of
+    a hundred; low, high: the 95 % interval."""
+
+    playouts: int
+    won: int
+    low: int
+    high: int
+    units: list[UnitLeft]
+    text: str

@@ -96,3 +96,5 @@ wizards-table-tile-monolith = +1 Mana in der Kraftphase dessen, der ihn besetzt.
 wizards-table-tile-water = Hier hält niemand an; nur Flieger kommen darüber.
 wizards-table-tile-wasteland = Es gibt nichts.
 wizards-table-odds = { $unit } gegen { $target }: Ein Treffer in { $chance } von 100 Würfen.
+wizards-table-forecast = Dein Stapel gewinnt { $won } von 100 solchen Schlachten ({ $low } bis { $high }, { $playouts } durchgespielt).
+wizards-table-no-forecast = Eine Vorschau gibt es nur von einer Schlacht, die du jetzt beginnen darfst.

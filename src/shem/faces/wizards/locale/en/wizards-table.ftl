@@ -96,3 +96,5 @@ wizards-table-tile-monolith = +1 Mana in the Power Phase of who occupies it.
 wizards-table-tile-water = Nobody stops here; only Flyers pass over it.
 wizards-table-tile-wasteland = It gives nothing.
 wizards-table-odds = { $unit } hits { $target } in { $chance } of 100 rolls.
+wizards-table-forecast = Your stack wins { $won } of 100 such battles ({ $low } to { $high }, { $playouts } played out).
+wizards-table-no-forecast = There is a forecast only of a battle that you may begin now.
