@@ -150,7 +150,7 @@ UNREADABLE = [
         lambda lines: lines.insert(9, {"note": 1}),
         "save-line",
         10,
-        "an open, a roll, a done, an undo, a redo, a seated or a secret",
+        "an open, a roll, a done, an undo, a redo, a seated, an order or a secret",
     ),
 ]
 
