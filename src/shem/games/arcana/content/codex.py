@@ -8,6 +8,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Final
 
+from shem import games
 from shem.core.content.document import Document
 from shem.core.content.packs import packs
 from shem.core.content.problems import ContentError, Message, Problem, Where
@@ -144,8 +145,11 @@ def _read_pack(folder: Path) -> tuple[list[_File], list[Problem]]:
         return [], [Problem(folder, 1, "", Message("no-folder", "there is no such folder"))]
     found = [path for path in folder.rglob("*") if path.is_file() and not path.name.startswith(".")]
     paths = sorted(found, key=lambda path: (path.parent, path.stem, path.suffix))
+    others = [path for path in paths if path.parent == folder and path.stem in games.names()]  # another game's file
+    paths = [path for path in paths if path not in others]
     if not paths:
-        return [], [Problem(folder, 1, "", Message("no-content", "holds no content; {expected}", expected=_EXPECTED))]
+        none = Problem(folder, 1, "", Message("no-content", "holds no content; {expected}", expected=_EXPECTED))
+        return [], [] if others else [none]
     kinds = {path: _kind(path.relative_to(folder)) for path in paths}
     stray = Message("stray", "is in no known place; {expected}", expected=_EXPECTED)
     strays = [Problem(path, 1, "", stray) for path, kind in kinds.items() if not kind]
