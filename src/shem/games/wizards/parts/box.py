@@ -27,6 +27,13 @@ class Material:
         self.site: Final = site
         self.copies: Final = copies
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _material, (self.hardness, self.force, self.armor, self.site, self.copies)
+
+
+def _material(hardness: int, force: int, armor: int, site: int, copies: int) -> Material:
+    return Material(hardness, force, armor, site, copies)
+
 
 @final
 class Size:
@@ -37,6 +44,13 @@ class Size:
         self.force: Final = force
         self.armor: Final = armor
         self.copies: Final = copies
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _size, (self.hits, self.force, self.armor, self.copies)
+
+
+def _size(hits: int, force: int, armor: int, copies: int) -> Size:
+    return Size(hits, force, armor, copies)
 
 
 @final
@@ -49,6 +63,13 @@ class Shape:
         self.armor: Final = armor
         self.flies: Final = flies
         self.copies: Final = copies
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _shape, (self.move, self.force, self.armor, self.flies, self.copies)
+
+
+def _shape(move: int, force: int, armor: int, flies: bool, copies: int) -> Shape:
+    return Shape(move, force, armor, flies, copies)
 
 
 @final
@@ -71,6 +92,22 @@ class Event:
         self.copies: Final = copies
         self.battle: Final = deed in v.BATTLE_DEEDS
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _event, (
+            self.deed,
+            self.amount,
+            self.turns,
+            self.sizes,
+            self.shapes,
+            self.hardnesses,
+            self.golem,
+            self.copies,
+        )
+
+
+def _event(deed: int, amount: int, turns: int, sizes: int, shapes: int, hardnesses: int, golem: bool, copies: int) -> Event:
+    return Event(deed, amount, turns, sizes, shapes, hardnesses, golem, copies)
+
 
 @final
 class Sorcerer:
@@ -83,6 +120,13 @@ class Sorcerer:
         self.size: Final = size
         self.shape: Final = shape
         self.hardness: Final = hardness
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _sorcerer, (self.hits, self.force, self.armor, self.size, self.shape, self.hardness)
+
+
+def _sorcerer(hits: int, force: int, armor: int, size: int, shape: int, hardness: int) -> Sorcerer:
+    return Sorcerer(hits, force, armor, size, shape, hardness)
 
 
 @final
@@ -130,6 +174,37 @@ class Box:
             return len(self.materials)
         return len(self.sizes) if trait == v.SIZE else len(self.shapes)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _box, (
+            self.seats,
+            self.limit,
+            self.connected,
+            self.terrains,
+            self.tiles,
+            self.materials,
+            self.sizes,
+            self.shapes,
+            self.events,
+            self.wizard,
+            self.laid,
+        )
+
+
+def _box(
+    seats: int,
+    limit: int,
+    connected: bool,
+    terrains: list[int],
+    tiles: list[int],
+    materials: list[Material],
+    sizes: list[Size],
+    shapes: list[Shape],
+    events: list[Event],
+    wizard: Sorcerer,
+    laid: list[int],
+) -> Box:
+    return Box(seats, limit, connected, terrains, tiles, materials, sizes, shapes, events, wizard, laid)
+
 
 def _cheapest(materials: list[Material], sizes: list[Size], shapes: list[Shape]) -> int:
     """What no Golem can cost less than: whoever has less Mana is not asked to craft."""
@@ -153,7 +228,7 @@ def box_from(setup: Setup) -> Box:
         ],
         [Size(card["hits"], card["force"], card["armor"], card["copies"]) for card in setup["sizes"]],
         [Shape(card["move"], card["force"], card["armor"], card["flies"], card["copies"]) for card in setup["shapes"]],
-        [_event(card) for card in setup["events"]],
+        [_event_of(card) for card in setup["events"]],
         _wizard(setup["wizard"]),
         _laid(setup, terrains, tiles),
     )
@@ -180,7 +255,7 @@ def _whether(setup: Setup, name: str) -> bool:
     return value
 
 
-def _event(card: Mapping[str, Any]) -> Event:
+def _event_of(card: Mapping[str, Any]) -> Event:
     return Event(
         v.DEEDS.index(card["do"]),
         card["amount"],
