@@ -25,7 +25,11 @@ def test_positions_first_turns_and_armies_in_words() -> None:
     assert done.code == int("outside" in done.out)
     german = shem("scenario", "fairness", "battle-of-two-rock", "-n", "1", "--bot", "random", lang="de")
     in_order(
-        german.out, "eine Schlacht", "von Position 1 aus gewonnen", "außerhalb von 43 bis 57 %", "außerhalb der Grenzen"
+        german.out,
+        "eine Schlacht",
+        "von Position 1 aus gewonnen",
+        "außerhalb von 43 bis 57\u00a0%",
+        "außerhalb der Grenzen",
     )
     assert german.code == 1
 

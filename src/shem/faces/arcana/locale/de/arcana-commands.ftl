@@ -104,7 +104,7 @@ fairness-together = { $points } Punkte, alle Szenarien zusammen
 fairness-position = von Position { $number } aus gewonnen
 fairness-first = von dem gewonnen, der beginnt
 fairness-pair = { $one } gegen { $other }
-fairness-outside = { $line } – außerhalb von { $low } bis { $high } %
+fairness-outside = { $line } – außerhalb von { $low } bis { $high } %
 fairness-inside = Alle Anteile liegen in ihren Grenzen.
 fairness-some-outside = { $count ->
     [one] Ein Anteil liegt
