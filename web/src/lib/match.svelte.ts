@@ -44,6 +44,8 @@ export interface Table {
   /** Do again what was taken back here last. */
   redo(): boolean;
   consent(agree: boolean): boolean;
+  /** Give a standing order of whoever looks, or take it back. */
+  order(code: string, on: boolean): boolean;
   /** Leave what is asked to a bot, until something else is. */
   rest(): boolean;
   look(seat: number | null): void;
@@ -198,6 +200,11 @@ export class MatchStore implements Table {
     const seat = sight?.undo.missing.find((number) => sight.seats[number]?.here);
     if (!sight || seat === undefined) return false;
     return this.#socket.wish({ kind: "consent", seq: sight.seq, seat, agree });
+  }
+
+  order(code: string, on: boolean): boolean {
+    const { sight } = this;
+    return sight?.seat != null && this.#socket.wish({ kind: "order", seq: sight.seq, seat: sight.seat, order: code, on });
   }
 
   look(seat: number | null): void {

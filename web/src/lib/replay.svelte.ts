@@ -85,6 +85,9 @@ export class ReplayTable implements Table {
   consent(): boolean {
     return false;
   }
+  order(): boolean {
+    return false;
+  }
   rest(): boolean {
     return false;
   }
