@@ -77,3 +77,56 @@ def test_between_two_people_hands_stay_secret(path: Path) -> None:
 def test_in_german(path: Path) -> None:
     out = play(path, "fertig", "ereignis", "zeige eile", "warum mana", lang="de").out
     in_order(out, "Einen Golem bauen?", "aus welchem Stapel?", "Eile: Jeder Golem", "Mana der nächsten Kraftphase")
+
+
+ORDER = "Pass on Spells in others' turns until something of mine is named"
+TURN = ("done", "event", "event", "event", "done", "done")  # nothing crafted, three cards, none bought, no Spell
+
+
+def test_a_standing_order_passes_until_something_of_ones_own_is_named(path: Path) -> None:
+    out = play(path, "orders", "orders 3", "orders 1", *TURN, "orders").out
+    in_order(
+        out,
+        f"1  {ORDER}: off",
+        "There is no standing order 3; choose 1.",
+        f"1  {ORDER}: on",
+        f"Your standing order: {ORDER}.",
+        "The turn of Player 1 is over.",
+        "plays Portal: H7 to F1.\nPlayer 1 passes.",
+        "the Medium Golem on F1 becomes Obsidian.\nPlayer 1 passes.",
+        "plays Theft: Player 1, Event Deck.",
+        "Dispell it for 2 Mana?",
+        f"1  {ORDER}: off",
+    )
+    told = out[out.index("The turn of Player 1 is over.") :]
+    assert told.index("Player 1> ") > told.index("plays Theft")
+
+
+def test_an_order_is_given_and_taken_back_while_one_is_asked_in_anothers_turn(path: Path) -> None:
+    """Given, it passes at once and on what follows; what it did is asked again when it is taken back with the decision."""
+    out = play(path, *TURN, "orders 1", "undo", "yes", "orders").out
+    asked = out.index("plays Portal: H7 to F1.")
+    in_order(
+        out[asked:],
+        "Dispell it for 2 Mana?",
+        f"1  {ORDER}: on",
+        "Player 1 passes.",
+        "plays Theft: Player 1, Event Deck.",
+        "Player 1> undo",
+        f"1  {ORDER}: off",
+    )
+    assert f"Your standing order: {ORDER}." not in out
+
+
+def test_nobody_else_reads_an_order(path: Path) -> None:
+    typed = ("", "orders 1", *TURN, "", "orders", "table", "log")
+    out = play(path, *typed, seats=("human", "human")).out
+    _, first, second = out.split("this page is for you alone")
+    assert f"{ORDER}: on" in first and f"{ORDER}: off" in second
+    assert f"{ORDER}: on" not in second and "Your standing order" not in second
+
+
+def test_the_help_names_the_orders_in_both_languages(path: Path) -> None:
+    assert 'orders       your standing orders, seen by you alone; "orders 1" gives' in play(path, "help").out
+    german = play(path.with_name("de.jsonl"), "hilfe", "anweisungen 1", lang="de").out
+    in_order(german, "anweisungen      deine stehenden Anweisungen", "bis etwas von mir genannt wird: gilt")

@@ -105,3 +105,14 @@ def test_another_seats_order_and_one_that_there_is_not_are_refused(tmp_path: Pat
     wish = {"kind": "order", "seq": table.seq, "seat": seat, "order": "dance", "on": True}
     assert [message["kind"] for _, message in table.wish(str(seat), wish)] == ["refused"]
     assert table.match.course.ordered == 0
+
+
+def test_what_is_taken_back_is_asked_again(tmp_path: Path) -> None:
+    """The order that passed, and would pass once more, is taken back with the pass."""
+    table = hosted(tmp_path / "m.shem")
+    seat = (asked(table.match).seat + 1) % SEATS
+    until(table, "cast", seat)
+    give(table, seat)
+    table.wish(str(seat), {"kind": "undo", "seq": table.seq, "seat": seat})
+    assert (asked(table.match).seat, asked(table.match).prompt.code) == (seat, "cast")
+    assert table.match.course.orders[seat] == []

@@ -22,7 +22,7 @@ from shem.table.errors import error_text
 from shem.table.looking import seats_of, sight_of
 from shem.table.menu import NoAnswer
 from shem.table.news import News
-from shem.table.orders import follow
+from shem.table.orders import ask_again, follow, give, offered
 from shem.table.past import Past
 from shem.table.repeats import carried_out
 from shem.table.taking import Taking
@@ -174,6 +174,8 @@ class Hosted:
             return self._declined(wish["seat"])
         if wish["kind"] in ("act", "roll", "redo"):
             self._taking.drop()
+        elif wish["kind"] in ("undo", "consent"):
+            ask_again(self.match, self.voice(client.language).stage, self.people)
         self.settle()
         return self._tell()
 
@@ -197,17 +199,15 @@ class Hosted:
     def _order(self, client: Client, seat: int, order: str, on: bool) -> None:
         """Keep a standing order of a seat, or take it back."""
         sight = self.sight(seat)
-        known = [] if sight is None else [code for code, _ in self.voice(client.language).stage.orders(sight)]
-        if order not in known and order not in self.match.course.orders[seat]:
-            raise NoAnswer("table-not-legal")
-        self.match.order(seat, order, on)
+        if sight is None:
+            raise NoAnswer("table-no-position")
+        give(self.match, self.voice(client.language).stage, sight, order, on)
 
     def _orders(self, voice: Voice, client: Client, sight: Sight | None) -> list[m.Order]:
         """The standing orders that who looks may give or has given."""
         if sight is None or client.seat is None or client.seat not in client.holds:
             return []
-        standing = self.match.course.orders[client.seat]
-        return [{"code": code, "text": text, "on": code in standing} for code, text in voice.stage.orders(sight)]
+        return offered(self.match, voice.stage, sight)
 
     def _givers(self) -> list[int]:
         """Whose holders may give the awaited roll: the acting person's; a bot's or the set-up's, of all who enter dice."""

@@ -14,6 +14,7 @@ from shem.table.errors import error_lines
 from shem.table.history import UndoPlan, carry_out, undo_plan
 from shem.table.menu import NoAnswer, is_number
 from shem.table.messages import Key
+from shem.table.orders import ask_again, give
 from shem.table.taking import question_of, what_of
 from shem.terminal.reasons import at_length
 
@@ -42,6 +43,7 @@ class Commands:
             ("map", self._map),
             ("log", self._log),
             ("help", self._help),
+            ("order", self._order),
             ("save", self._save),
             ("quit", self._quit),
         ]
@@ -112,6 +114,23 @@ class Commands:
                 if event.seen_by(sight.seat):
                     self._session.voice.say(f"#{entry.number} {self._session.stage.event(event)}")
 
+    def _order(self, rest: list[str]) -> None:
+        """Read the seat's standing orders out, or give or take back one by its number."""
+        self._asked()
+        session, sight = self._session, self._seen()
+        orders = dict(enumerate(session.orders(sight), 1))
+        if not orders:
+            raise NoAnswer("no-orders")
+        if rest:
+            chosen = orders.get(int(rest[0])) if is_number(rest[0]) else None
+            if chosen is None:
+                raise NoAnswer("no-such-order", typed=rest[0], known=self._words.either([str(number) for number in orders]))
+            give(session.match, session.stage, sight, chosen["code"], not chosen["on"])
+            orders = dict(enumerate(session.orders(sight), 1))
+        for number, one in orders.items():
+            on = self._words.say("order-on" if one["on"] else "order-off")
+            session.voice.say(f"  {number}  {one['text']}: {on}")
+
     def _save(self, rest: list[str]) -> None:
         if not rest:
             raise NoAnswer("save-where")
@@ -139,6 +158,7 @@ class Commands:
                 session.shown = None  # the page between two people has covered the menu
             return
         carry_out(session.match, plan)
+        ask_again(session.match, session.stage, session.humans)
         session.menus = []
         session.report()
 

@@ -92,4 +92,4 @@ class Rolls:
         return found[0]
 
 
-COMMANDS = ("table", "map", "log", "help", "save", "quit", "undo", "why", "options")
+COMMANDS = ("table", "map", "log", "help", "save", "quit", "undo", "why", "options", "order")

@@ -15,8 +15,9 @@ from shem.locale.words import Words
 from shem.table.client import Client
 from shem.table.errors import error_lines
 from shem.table.menu import Menu, NoAnswer, Option, is_number
-from shem.table.messages import About
+from shem.table.messages import About, Order
 from shem.table.news import News
+from shem.table.orders import follow, offered
 from shem.table.voice import Voice as Table
 from shem.terminal.commands import Commands, Leave
 from shem.terminal.keyboard import Keyboard
@@ -90,7 +91,10 @@ class Session:
             return
         assert isinstance(pending, Turn | Together)
         people = [seat for seat in pending.seats if seat not in self.bots]
-        if people:
+        if follow(self.match, self.stage, people):
+            self.menus = []
+            self.report()
+        elif people:
             seat = self.keyboard.seat if self.keyboard.seat in people else people[0]
             self._person(seat, pending)
         else:
@@ -131,8 +135,15 @@ class Session:
             if len(self.menus) == 1:
                 self.voice.gap()
                 self.voice.tell(self.stage.status(sight))
+                self.voice.tell(
+                    self.words.say("order-stands", order=one["text"]) for one in self.orders(sight) if one["on"]
+                )
             self.show(self.menus[-1])
         self.take(self.voice.ask(self.words.say("ask-choice", name=self.stage.seat(seat))), sight)
+
+    def orders(self, sight: Sight) -> list[Order]:
+        """The standing orders of whoever looks."""
+        return offered(self.match, self.stage, sight)
 
     def show(self, menu: Menu) -> None:
         """Read a menu out."""
