@@ -33,6 +33,17 @@ export type Opened =
   | { kind: "unit"; card: UnitCard }
   | { kind: "card"; card: CardCard };
 
+/** A line of the list: a choice, or what several begin with (null). */
+export interface Option {
+  key: string;
+  text: string;
+  does: string;
+  price: string;
+  pressed: boolean;
+  choice: WizardsChoice | null;
+}
+
+const MOST = 40; // a list that can still be read
 const EMPTY: WizardsChoices = { prompt: "", text: "", choices: [] };
 const NOTHING = [null, null, null] as const;
 
@@ -77,10 +88,11 @@ export class Play extends Seat<WizardsHead, WizardsScene> {
   readonly armed = $derived(this.choices.find((choice) => keyOf(choice) === this.armedKey) ?? null);
   /** What ends or passes what is asked. */
   readonly pass = $derived(this.choices.find(({ kind }) => kind === "done") ?? null);
-  /** Those that no touch of a board or a hand can tell apart any more: they stand in a list. */
-  readonly listed = $derived.by<readonly WizardsChoice[]>(() => {
-    const left = through(this.within, this.stops).filter((choice) => stopsOf(choice).length === this.stops.length);
-    return left.length > 1 || left.some((choice) => !stopsOf(choice).length) ? left : [];
+  /** What stands in the list: first what one begins with, then what that leads to; last what passes. */
+  readonly options = $derived.by<Option[]>(() => {
+    const rest = this.choices.filter(({ kind }) => kind !== "done");
+    const begun = this.group === null ? this.#beginnings(rest) : through(this.within, this.stops).map((choice) => this.#option(choice));
+    return [...(begun.length > MOST ? [] : begun), ...(this.pass ? [this.#option(this.pass)] : [])];
   });
   /** The spaces that can be touched now, with what is written there. */
   readonly lit = $derived.by<Map<number, string>>(() => {
@@ -118,6 +130,36 @@ export class Play extends Seat<WizardsHead, WizardsScene> {
     return !this.shared || !["own-card", "hand-seen", "deck-seen", "own-theft"].includes(told.kind);
   }
 
+  #option(choice: WizardsChoice): Option {
+    const { text, does, price } = choice;
+    return { key: keyOf(choice), text, does, price, pressed: keyOf(choice) === this.armedKey, choice };
+  }
+
+  /** What one can begin with: a unit, a stack, a card, a lost Golem; a Golem to be crafted begins on the bench. */
+  #beginnings(choices: readonly WizardsChoice[]): Option[] {
+    const groups = Map.groupBy(choices.filter(({ kind }) => kind !== "craft"), ({ group }) => group);
+    return [...groups.values()].flatMap((of) => {
+      const [first] = of;
+      if (!first) return [];
+      const name = of.length > 1 ? this.#beginning(first) : "";
+      if (!name) return of.map((choice) => this.#option(choice));
+      return [{ key: first.group, text: name, does: "", price: first.price, pressed: false, choice: null }];
+    });
+  }
+
+  #beginning({ kind, unit, space, card, lost }: WizardsChoice): string {
+    if (kind === "move" || kind === "strike") return this.unit(unit ?? -1)?.text ?? "";
+    if (kind === "fight") return this.head.spaces[space ?? -1] ?? "";
+    if (kind === "return") return this.scene?.lost.find((one) => one.lost === lost)?.name ?? "";
+    return kind === "cast" || kind === "play" ? (this.head.event[card ?? -1]?.name ?? "") : "";
+  }
+
+  /** Something of the list was touched. */
+  choose({ key, choice }: Option): void {
+    if (choice) this.pick(choice);
+    else this.take(key);
+  }
+
   // What happens.
 
   /** A new Sight has come: what is asked is loaded. */
@@ -150,6 +192,9 @@ export class Play extends Seat<WizardsHead, WizardsScene> {
     announce(found.text);
     void this.#look();
   }
+
+  /** What was told, as far as all who are at this device may see it. */
+  readonly log = $derived.by(() => this.table.log.filter((told) => this.aloud(told)));
 
   /** The odds of the attack that is named, whoever is asked. */
   async #look(): Promise<void> {

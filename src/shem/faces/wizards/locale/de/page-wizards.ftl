@@ -1,0 +1,23 @@
+# Die Sätze der Seite von Wizards. Die Seite liest diese Datei selbst; Kennungen beginnen mit page-.
+
+## The table
+
+page-wizards-seat-line = { $name }: { $sites ->
+    [one] 1 Fundort
+   *[other] { $sites } Fundorte
+}, { $mana } Mana, { $golems ->
+    [one] 1 Golem
+   *[other] { $golems } Golems
+}{ $alive ->
+    [yes] { "" }
+   *[no] , tot
+}
+page-wizards-touch-lit = Berühre ein leuchtendes Feld oder wähle hier.
+page-wizards-look = { $space } ansehen
+page-wizards-to-battle = Zum Kampf
+page-wizards-key-choice = Aus der Liste wählen
+page-wizards-key-enter = Das Gewählte tun
+page-wizards-key-cancel = Einen Schritt zurück
+page-wizards-key-pass = Passen oder beenden, was gefragt ist
+page-wizards-key-board = Zum Brett
+page-wizards-key-cards = Zu den Karten

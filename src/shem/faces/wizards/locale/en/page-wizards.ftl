@@ -1,0 +1,23 @@
+# The sentences of Wizards' page. The page reads this file itself; ids begin with page-.
+
+## The table
+
+page-wizards-seat-line = { $name }: { $sites ->
+    [one] 1 site
+   *[other] { $sites } sites
+}, { $mana } Mana, { $golems ->
+    [one] 1 Golem
+   *[other] { $golems } Golems
+}{ $alive ->
+    [yes] { "" }
+   *[no] , dead
+}
+page-wizards-touch-lit = Touch a lit space of the board, or choose here.
+page-wizards-look = Look at { $space }
+page-wizards-to-battle = To the battle
+page-wizards-key-choice = Choose from the list
+page-wizards-key-enter = Do what is chosen
+page-wizards-key-cancel = One step back
+page-wizards-key-pass = Pass, or end what is asked
+page-wizards-key-board = To the board
+page-wizards-key-cards = To the cards
