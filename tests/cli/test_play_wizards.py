@@ -24,10 +24,17 @@ OWN = "clay, small, flyer, large, giant, man, haste, dodge, dispell"
 OTHER = "sand, medium, beast, gold, iron, salt, haste, dodge, repair"
 
 
-def play(path: Path, *typed: str, seats: tuple[str, ...] = ("human", "random"), lang: str = "en", dice: str = "app") -> Run:
+def play(
+    path: Path,
+    *typed: str,
+    seats: tuple[str, ...] = ("human", "random"),
+    lang: str = "en",
+    dice: str = "app",
+    more: tuple[str, ...] = (),
+) -> Run:
     chosen = [word for seat in seats for word in ("--seat", seat)]
-    more = ("--seed", "1", "--save", str(path), "--dice", dice)
-    return shem("play", "wizards", *chosen, *more, typed=typed, lang=lang)
+    kept = ("--seed", "1", "--save", str(path), "--dice", dice)
+    return shem("play", "wizards", *chosen, *kept, *more, typed=typed, lang=lang)
 
 
 @pytest.fixture
@@ -37,7 +44,7 @@ def path(tmp_path: Path) -> Path:
 
 def test_a_map_and_hands_of_cardboard_are_named(path: Path) -> None:
     """Corners and who begins by dice, tiles and cards by their names; a card that cannot come is refused in plain words."""
-    typed = ("1", MAP, "1", OWN, "clay", OTHER, "map", "look haste")
+    typed = ("1", MAP, "1", "", OWN, "", "clay", OTHER, "", "map", "look haste")
     out = play(path, *typed, dice="enter", seats=("human", "human")).out
     in_order(
         out,
@@ -48,6 +55,43 @@ def test_a_map_and_hands_of_cardboard_are_named(path: Path) -> None:
         "Clay cannot come now: every copy is elsewhere.",
         "Your Golem cards: Clay, Small, Large, Giant, Man, Flyer.",
     )
+
+
+def test_each_names_the_cards_of_their_own_hand_on_a_page_of_their_own(path: Path) -> None:
+    """As many as are held; what is named for the next hand in one go with one's own is not taken."""
+    hands = ("1", MAP, "1", "", "clay, flyer, haste", "", "sand, medium, haste, repair", "")
+    out = play(path, *hands, dice="enter", seats=("human", "human"), more=("--hands", "2+1 2+2")).out
+    _, first, second, again = out.split("this page is for you alone")
+    in_order(first, "Player 1 draws a card from the Golem Deck", "clay", "haste", "Pass the keyboard to Player 2.")
+    in_order(
+        second, "Player 2 draws a card from the Golem Deck", "sand", "Player 2 is dealt 2 Golem cards and 2 Event cards."
+    )
+    assert "Secret" not in out and "clay" not in second.lower()
+    in_order(again, "Your Golem cards: Clay, Flyer.", "Your Event cards: Haste.")
+    both = ("1", MAP, "1", "", "clay, flyer, haste, sand, medium", "")
+    out = play(path.with_name("mixed"), *both, dice="enter", seats=("human", "human"), more=("--hands", "2+1 2+2")).out
+    last = out.rpartition("this page is for you alone")[2]
+    assert "Player 2 draws a card from the Golem Deck" in last and "sand" not in last and "Event Deck" not in last
+
+
+def test_a_hand_of_the_computers_is_nobodys_to_name(path: Path) -> None:
+    out = play(path, "1", MAP, "1", "clay", dice="enter", more=("--hands", "1+0 3+2")).out
+    assert "Player 2 (computer: beginner) draws" not in out and "Your Golem cards: Clay." in out
+
+
+@pytest.mark.parametrize(
+    ("hands", "said"),
+    [
+        ("6+3", "Hands name the Golem and the Event cards of each of the 2 seats, such as 6+3 4+2."),
+        ("6+3 4", "Hands name the Golem and the Event cards of each of the 2 seats, such as 6+3 4+2."),
+        ("6+3 few+2", "Hands name the Golem and the Event cards of each of the 2 seats, such as 6+3 4+2."),
+        ("40+3 9+2", "The hands hold 49 Golem cards together; the deck has 48."),
+        ("4+40 9+7", "The hands hold 47 Event cards together; the deck has 46."),
+    ],
+)
+def test_hands_that_cannot_be_are_refused_in_plain_words(path: Path, hands: str, said: str) -> None:
+    done = play(path, more=("--hands", hands))
+    assert done.code == 2 and said in done.err.replace("\n", " ")
 
 
 def test_a_turn_by_menus_and_by_words(path: Path) -> None:

@@ -61,10 +61,12 @@ def _archmage(seats: int) -> Table:
     )
 
 
-def _wizards(seats: int) -> Table:
+def _wizards(seats: int, **more: Any) -> Table:
     shared = frozenset({"Position.ground", "Position.box", "Unit.seat", "Unit.number"})
-    options = {"seats": seats, "round_limit": 12}
-    return Table(f"wizards-{seats}", games.game("wizards"), options, shared, longest=3000, alike=True)
+    options = {"seats": seats, "round_limit": 12, **more}
+    return Table(
+        f"wizards-{'-'.join(map(str, [seats, *more]))}", games.game("wizards"), options, shared, longest=3000, alike=True
+    )
 
 
 def _arcana(scenario: str, seats: int = 2, playouts: int = 3) -> Table:
@@ -89,6 +91,7 @@ TABLES = [
     *map(_specimen, (2, 3)),
     *map(_archmage, (2, 3, 4)),
     *map(_wizards, (2, 3, 4)),
+    _wizards(2, hands=[[0, 7], [9, 2]]),
     *map(_arcana, ("thirst", "four-winds", "three-cairns", "as-the-embers-die")),
     _arcana("caves-of-mahtis", 3),
 ]

@@ -204,3 +204,49 @@ def test_lines_mean_what_is_tapped() -> None:
     ]
     numbers = stage.facts(["mana"], seen)
     assert numbers is not None and [number["total"] for number in numbers] == [5, 5]
+
+
+def set_up(clients: dict[str, list[int]]) -> tuple[Hosted, dict[str, Any]]:
+    """A match on a map that lies, up to the first card of the hands, and what each client is told then."""
+    match = shem.new("wizards", seats=["human", "human"], dice="enter", map=MAP, hands=[[1, 2], [0, 1]], seed=3)
+    hosted = Hosted("match", match, {})
+    for id, holds in clients.items():
+        hosted.join(id, holds, "en")
+    for _ in range(2):  # the corners, who goes first
+        sent = hosted.wish(next(iter(clients)), {"kind": "roll", "seq": hosted.seq, "face": 1})
+    return hosted, dict(sent)
+
+
+def name(hosted: Hosted, id: str, text: str) -> dict[str, Any]:
+    return dict(hosted.wish(id, {"kind": "roll", "seq": hosted.seq, "face": card(text) + 1}))
+
+
+def test_hands_of_any_size_are_named_by_their_owners_and_known_to_them_alone() -> None:
+    hosted, sent = set_up({"one": [0], "other": [1], "watching": []})
+    told: dict[str, list[str]] = {"one": [], "other": [], "watching": []}
+    for id, text in (("one", "silver"), ("one", "haste"), ("one", "club"), ("other", "theft")):
+        asked = {other: message["pending"] for other, message in sent.items()}
+        assert [other for other, pending in asked.items() if "faces" in pending] == [id]
+        assert {pending["code"] for other, pending in asked.items() if other != id} == {"roll"}
+        sent = name(hosted, id, text)
+        for other, message in sent.items():
+            told[other] += [one["text"] for one in message["news"] if one["kind"] == "own-card"]
+    own = {seat: [one["text"] for one in hosted.log("en", seat) if one["kind"] == "own-card"] for seat in (0, 1, None)}
+    assert own[None] == [] and own[1] == ["Secret: Player 2 has Theft now (Event Deck)."] and len(own[0]) == 3
+    assert told == {"one": own[0], "other": own[1], "watching": []}
+    assert [hosted.match.sight(seat).view()["hand"] is None for seat in (0, 1, None)] == [False, False, True]
+    assert hosted.match.sight(None).view()["sizes"] == [[1, 2], [0, 1]]
+
+
+def test_on_one_device_a_hand_is_named_after_a_hand_over() -> None:
+    """Whose it is to name a card is told; which, only to who looks through those eyes."""
+    hosted, sent = set_up({"tablet": [0, 1]})
+    for seat, texts in ((0, ["silver", "haste", "club"]), (1, ["theft"])):
+        for text in texts:
+            sight = sent["tablet"]
+            assert sight["pending"]["seats"] == [seat] and sight["secrets"]
+            assert ("faces" in sight["pending"]) == (sight["seat"] == seat)
+            looked: dict[str, Any] = dict(hosted.wish("tablet", {"kind": "look", "seat": seat}))
+            assert looked["tablet"]["sight"]["pending"]["text"].startswith(f"Player {seat + 1} draws a card")
+            sent = name(hosted, "tablet", text)
+    assert sent["tablet"]["scene"] and sent["tablet"]["secrets"]

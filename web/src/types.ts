@@ -226,9 +226,9 @@ export interface Order {
  * entries taken back since then, whose news no longer hold. scene: empty while the set-up waits for a roll.
  *
  * legal: how many actions the seat has. secrets: the client holds several seats, and the one that it looks through,
- * or one that is asked now, knows what others do not, so that a hand-over is due.
- * decided: as `seq`, but who comes to a seat does not count, nor do orders: while it stays the same, what was begun still
- * holds. orders: standing ones of who looks.
+ * or one that is asked now, knows what others do not, or is to give a roll that others may not see, so that a hand-over
+ * is due. decided: as `seq`, but who comes to a seat does not count, nor do orders: while it stays the same, what was
+ * begun still holds. orders: standing ones of who looks.
  * entered: for each seat, and last for the set-up, how many rolls were entered by hand.
  * bot: a bot is thinking for this seat. rematch: the match in which this one is played once more, empty if there is none.
  */

@@ -9,7 +9,6 @@ from typing import Any, Final
 from shem.core.contract import Action, Refused, Roll, Turn, View
 from shem.core.dice import APP, ENTER
 from shem.core.errors import ShemError
-from shem.core.event import EVERYBODY
 from shem.core.log import Seated
 from shem.core.match import Match
 from shem.core.sight import Sight
@@ -26,7 +25,7 @@ from shem.table.orders import ask_again, follow, give, offered
 from shem.table.past import Past
 from shem.table.repeats import carried_out
 from shem.table.taking import Taking
-from shem.table.voice import Voice, asked, unit_of
+from shem.table.voice import Voice, asked, sees, unit_of
 
 Sent = list[tuple[str, m.Message]]
 HELPER: Final = "greedy"  # who decides what a person leaves to a bot
@@ -217,9 +216,7 @@ class Hosted:
         if pending.seat in self.people:
             asked = self.match.waiting is not None and self.match.waiting.dice == ENTER
             return [pending.seat] if asked or self.match.dice[pending.seat] != APP else []
-        enter = [seat for seat in self.people if self.match.dice[seat] == ENTER]
-        seers = pending.request.seers
-        return [seat for seat in enter if seers == EVERYBODY or (seers >> seat) & 1]
+        return [seat for seat in self.people if self.match.dice[seat] == ENTER and sees(pending.request, seat)]
 
     def _declined(self, seat: int) -> Sent:
         """A seat does not agree that what was asked for is taken back."""
@@ -365,8 +362,10 @@ class Hosted:
         """Whether who looks or is asked here sees what a spectator does not, and somebody else holds the device, too."""
         if len(client.holds) < 2:
             return False
-        spectator = self.sight(None)
-        seats = client.holds.intersection({client.seat, *self.match.pending.seats})
+        pending, spectator = self.match.pending, self.sight(None)
+        if isinstance(pending, Roll) and not sees(pending.request, None) and client.holds.intersection(self._givers()):
+            return True
+        seats = client.holds.intersection({client.seat, *pending.seats})
         return spectator is not None and any(self._differs(seat, spectator) for seat in seats)
 
     def _differs(self, seat: int, spectator: Sight) -> bool:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from shem.core.chance import RollRequest
 from shem.core.contract import Pending, Together
 from shem.core.match import Match
 from shem.table.stage import Stage
+from shem.table.voice import sees
 from shem.terminal.voice import Voice
 
 PAGE = 60
@@ -47,6 +49,17 @@ class Keyboard:
             self._hand_over(seat)
             self._keep(seat, hides)
 
+    def entrust(self, request: RollRequest) -> bool:
+        """Let somebody give a roll who may see it; False if nobody here may."""
+        if sees(request, None):
+            return True
+        seers = [seat for seat in self._humans if sees(request, seat)]
+        if seers and self.seat not in seers:
+            if len(self._humans) > 1:
+                self._hand_over(seers[0])
+            self._keep(seers[0], True)
+        return bool(seers)
+
     def _secret_from(self, seat: int, hides: bool) -> bool:
         return len(self._humans) > 1 and self.seat != seat and (hides or self._hides)
 
@@ -57,7 +70,7 @@ class Keyboard:
     def _hand_over(self, seat: int) -> None:
         words = self._stage.words
         name = self._stage.seat(seat)
-        secrets = self._stage.secrets(self._match.sight(seat))
+        secrets = self._stage.secrets(self._match.sight(seat)) if self._match.log else []
         self._voice.gap(PAGE)
         self._voice.ask(words.say("hand-over", name=name))
         self._voice.gap(PAGE)

@@ -11,17 +11,21 @@ from shem.locale.words import Words
 from shem.table.menu import NoAnswer, folded
 from shem.table.stage import Stage
 from shem.terminal.dice import Die, die_for, instructions, read
+from shem.terminal.keyboard import Keyboard
 from shem.terminal.voice import Voice
 
 
 class Rolls:
     """The rolls of one match. `other` takes what is typed that is no roll (a command)."""
 
-    def __init__(self, match: Match, stage: Stage, voice: Voice, other: Callable[[str], object]) -> None:
+    def __init__(
+        self, match: Match, stage: Stage, voice: Voice, keyboard: Keyboard, other: Callable[[str], object]
+    ) -> None:
         self._match = match
         self._stage = stage
         self._words: Words = stage.words
         self._voice = voice
+        self._keyboard = keyboard
         self._other = other
         self._app_until_done = False
         self._queue: list[str] = []
@@ -32,10 +36,12 @@ class Rolls:
         waiting = self._match.waiting
         if not waiting or not waiting.faces:
             self._app_until_done = False
-        if self._app_until_done:
+        request, holder = pending.request, self._keyboard.seat
+        if self._app_until_done or not self._keyboard.entrust(request):
             self._match.roll()
             return
-        request = pending.request
+        if self._keyboard.seat != holder:
+            self._queue.clear()
         if self._explained is not request and not self._queue:
             self._explain(request)
         self._explained = request

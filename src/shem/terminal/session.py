@@ -49,7 +49,7 @@ class Session:
         self.choices: dict[int, Choice] = {}
         self.seat: int | None = None
         self.commands = Commands(self)
-        self.rolls = Rolls(match, self.stage, voice, self.commands.run)
+        self.rolls = Rolls(match, self.stage, voice, self.keyboard, self.commands.run)
         self._news = News(match)
         self._client = Client("", self.humans, self.words.language)
         self._client.seat = self.keyboard.viewer

@@ -22,6 +22,7 @@ class WizardsFace(Face):
         Option("connected", bool),
         Option("pack", flag="cards"),
         Option("map"),
+        Option("hands"),
     )
     pack_files = ("wizards",)
     page: Path | None = Path(__file__).with_name("page")

@@ -20,7 +20,7 @@ from shem.games.wizards.position import Position, restored
 from shem.games.wizards.rules.setup import lay, set_up
 from shem.games.wizards.value import value_of
 
-DEFAULTS = (("seats", 2), ("connected", True), ("round_limit", 60), ("pack", ""), ("map", None))
+DEFAULTS = (("seats", 2), ("connected", True), ("round_limit", 60), ("pack", ""), ("map", None), ("hands", None))
 
 
 class WizardsGame(Game):
@@ -32,7 +32,8 @@ class WizardsGame(Game):
     def resolve(self, options: Mapping[str, Any]) -> Setup:
         """Options: seats 2..4 (default 2), connected (default true), round_limit 1..999 (default 60), pack (the name of a
         pack of cards and tiles; default: those of the rulebook), map (64 tiles by id, row by row, or a map of the pack by
-        name; default: drawn). Raises OptionError for anything else."""
+        name; default: drawn), hands (how many Golem and Event cards each seat begins with, as [[6, 3], [4, 2]] or
+        "6+3 4+2"; default: 6 and 3). Raises OptionError for anything else."""
         from shem.games.wizards.content.codex import contents  # only here: a saved set-up needs no content files
 
         known = [name for name, _ in DEFAULTS]
@@ -44,7 +45,9 @@ class WizardsGame(Game):
                     {"name": str(name), "known": ", ".join(known)},
                 )
         chosen = {name: options.get(name, default) for name, default in DEFAULTS}
-        rules = {name: chosen[name] for name in ("seats", "connected", "round_limit")}
+        if isinstance(chosen["hands"], str):
+            chosen["hands"] = [_numbers(hand) for hand in chosen["hands"].split()]
+        rules = {name: chosen[name] for name in ("seats", "connected", "round_limit", "hands")}
         setup = {**contents(chosen["pack"], chosen["map"]), **rules}
         box_from(setup)
         return setup
@@ -86,6 +89,11 @@ class WizardsGame(Game):
 
     def idle(self, action: Action) -> bool:
         return isinstance(action, Done)
+
+
+def _numbers(hand: str) -> list[int | str]:
+    """The numbers of cards in a text such as 6+3; what is no number stays as it is."""
+    return [int(count) if count.isdecimal() else count for count in hand.split("+")]
 
 
 GAME = WizardsGame()

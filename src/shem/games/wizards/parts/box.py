@@ -14,6 +14,7 @@ FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 4
 LEAST_LIMIT: Final = 1
 MOST_LIMIT: Final = 999
+START_CARDS: Final = (6, 3)  # Golem cards, Event cards
 
 
 @final
@@ -146,6 +147,7 @@ class Box:
         events: list[Event],
         wizard: Sorcerer,
         laid: list[int],
+        hands: list[list[int]],
     ) -> None:
         self.seats: Final = seats
         self.limit: Final = limit
@@ -158,6 +160,7 @@ class Box:
         self.events: Final = events
         self.wizard: Final = wizard
         self.laid: Final = laid  # the tiles of a map that lies already, by space; empty: they are drawn
+        self.hands: Final = hands  # how many cards each seat begins with, by deck
         golem = [card.copies for card in materials] + [card.copies for card in sizes] + [card.copies for card in shapes]
         self.copies: Final = [golem, [event.copies for event in events]]
         self.cheapest: Final = _cheapest(materials, sizes, shapes)
@@ -187,6 +190,7 @@ class Box:
             self.events,
             self.wizard,
             self.laid,
+            self.hands,
         )
 
 
@@ -202,8 +206,9 @@ def _box(
     events: list[Event],
     wizard: Sorcerer,
     laid: list[int],
+    hands: list[list[int]],
 ) -> Box:
-    return Box(seats, limit, connected, terrains, tiles, materials, sizes, shapes, events, wizard, laid)
+    return Box(seats, limit, connected, terrains, tiles, materials, sizes, shapes, events, wizard, laid, hands)
 
 
 def _cheapest(materials: list[Material], sizes: list[Size], shapes: list[Shape]) -> int:
@@ -216,8 +221,9 @@ def box_from(setup: Setup) -> Box:
     """Read a set-up; raises OptionError if it does not fit this game."""
     terrains = [v.TERRAINS.index(tile["kind"]) for tile in setup["terrain"]]
     tiles = [int(tile["count"]) for tile in setup["terrain"]]
+    seats = _figure(setup, "seats", FEWEST_SEATS, MOST_SEATS)
     return Box(
-        _figure(setup, "seats", FEWEST_SEATS, MOST_SEATS),
+        seats,
         _figure(setup, "round_limit", LEAST_LIMIT, MOST_LIMIT),
         _whether(setup, "connected"),
         terrains,
@@ -231,6 +237,7 @@ def box_from(setup: Setup) -> Box:
         [_event_of(card) for card in setup["events"]],
         _wizard(setup["wizard"]),
         _laid(setup, terrains, tiles),
+        _hands(setup, seats),
     )
 
 
@@ -313,3 +320,35 @@ def _laid(setup: Setup, terrains: list[int], tiles: list[int]) -> list[int]:
                 {"name": name, "have": found.count(tile), "need": tiles[tile]},
             )
     return found
+
+
+def _hands(setup: Setup, seats: int) -> list[list[int]]:
+    """How many Golem and Event cards each seat begins with, no more together than their decks hold."""
+    given = setup.get("hands")
+    if given is None:
+        return [list(START_CARDS) for _ in range(seats)]
+    pairs = isinstance(given, Sequence) and len(given) == seats and all(_is_pair(hand) for hand in given)
+    if isinstance(given, str) or not pairs:
+        raise OptionError(
+            "bad-hands",
+            f"hands name the Golem and Event cards of each of {seats} seats, not {given!r}",
+            {"need": seats},
+        )
+    kinds = [[*setup["materials"], *setup["sizes"], *setup["shapes"]], setup["events"]]
+    for deck, cards in enumerate(kinds):
+        need, have = sum([int(card["copies"]) for card in cards]), sum([int(hand[deck]) for hand in given])
+        if have > need:
+            name = v.DECK_NAMES[deck]
+            raise OptionError(
+                "hands-many",
+                f"the hands hold {have} {name} cards, the deck has {need}",
+                {"name": name, "have": have, "need": need},
+            )
+    return [list(hand) for hand in given]
+
+
+def _is_pair(hand: Any) -> bool:
+    """Whether these are a number of Golem cards and one of Event cards."""
+    if not isinstance(hand, list) or len(hand) != len(START_CARDS):
+        return False
+    return all(isinstance(count, int) and not isinstance(count, bool) and count >= 0 for count in hand)

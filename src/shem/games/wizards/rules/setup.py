@@ -17,7 +17,6 @@ from shem.games.wizards.rules.decks import draw
 from shem.games.wizards.rules.turn import Turns
 
 START_MANA = 20
-START_CARDS = (6, 3)  # Golem cards, Event cards
 
 
 def lay(box: Box, entry: Entry) -> Ground:
@@ -74,11 +73,11 @@ def set_up(state: WizardsState, entry: Entry) -> None:
     if entry.telling:
         entry.tell(Event(MAP_LAID, (tuple(state.ground.tiles), tuple(state.ground.towers))))
     for seat in seats:
-        for deck, count in enumerate(START_CARDS):
+        for deck, count in enumerate(box.hands[seat]):
             for _ in range(count):
                 draw(state, seat, deck, entry)
         if entry.telling:
-            entry.tell(Event(DEALT, (seat, *START_CARDS)))
+            entry.tell(Event(DEALT, (seat, *box.hands[seat])))
     if entry.telling:
         entry.tell(Event(FIRST_DRAWN, (state.ground.first,)))
     state.steps.append(Turns())

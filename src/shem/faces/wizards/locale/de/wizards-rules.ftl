@@ -92,11 +92,17 @@ help-limit = Runden, nach denen das Spiel endet, 1 bis 999 (wizards).
 help-connected = Die Karte neu legen, bis trockene Wege die Türme verbinden; sonst wie sie kommt (wizards).
 help-cards = Der Name eines Pakets mit Karten und Plättchen (wizards).
 help-map = Der Name einer Karte dieses Pakets (wizards).
+help-hands = Wie viele Golem- und Ereigniskarten jeder Platz am Anfang hat, etwa „6+3 4+2“ (wizards).
 error-bad-round-limit = Die Zahl der Runden muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $value }.
 error-bad-connected = „connected“ muss true oder false sein, nicht { $value }.
 error-map-size = Eine Karte nennt { $need } Plättchen, Reihe für Reihe.
 error-no-such-tile = Feld { $space } der Karte: Es gibt kein Plättchen „{ $name }“; es gibt { $known }.
 error-tower-corner = Feld { $space } der Karte: Türme liegen in den vier Ecken und nirgends sonst.
 error-tile-count = Die Karte hat { $have } Plättchen „{ $name }“; die Schachtel hat { $need }.
+error-bad-hands = Die Hände nennen für jeden der { $need } Plätze die Golem- und die Ereigniskarten, etwa 6+3 4+2.
+error-hands-many = Die Hände haben zusammen { $have } { $name ->
+    [golem] Golemkarten
+   *[event] Ereigniskarten
+}; im Stapel sind { $need }.
 error-unknown-map = Eine Karte „{ $name }“ gibt es nicht. Die Karten sind: { $known }.
 error-unknown-pack = Ein Paket „{ $name }“ mit Karten für Wizards gibt es nicht. Die Pakete sind: { $known }.

@@ -92,11 +92,17 @@ help-limit = Rounds after which the game ends, 1 to 999 (wizards).
 help-connected = Lay the map anew until dry paths join the Towers; else as it comes (wizards).
 help-cards = The name of a pack of cards and tiles (wizards).
 help-map = The name of a map of that pack (wizards).
+help-hands = How many Golem and Event cards each seat begins with, such as "6+3 4+2" (wizards).
 error-bad-round-limit = The limit of rounds must be a whole number from { $least } to { $most }, not { $value }.
 error-bad-connected = "connected" must be true or false, not { $value }.
 error-map-size = A map names { $need } tiles, row by row.
 error-no-such-tile = Space { $space } of the map: there is no tile "{ $name }"; the tiles are { $known }.
 error-tower-corner = Space { $space } of the map: Towers lie in the four corners and nowhere else.
 error-tile-count = The map has { $have } tiles "{ $name }"; the box has { $need }.
+error-bad-hands = Hands name the Golem and the Event cards of each of the { $need } seats, such as 6+3 4+2.
+error-hands-many = The hands hold { $have } { $name ->
+    [golem] Golem cards
+   *[event] Event cards
+} together; the deck has { $need }.
 error-unknown-map = There is no map "{ $name }". The maps are: { $known }.
 error-unknown-pack = There is no pack "{ $name }" of cards for Wizards. The packs are: { $known }.
