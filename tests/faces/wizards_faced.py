@@ -131,6 +131,7 @@ class WizardsFaced(Faced):
         "workshop": answer_shapes.Workshop,
         "forecast": answer_shapes.BattleForecast,
     }
+    digest = answer_shapes.WizardsDigest
     costs = True
     secret = True
     rulebook = True

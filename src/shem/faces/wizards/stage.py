@@ -13,6 +13,7 @@ from shem.faces.wizards.scenes.answer_shapes import WizardsChoices
 from shem.faces.wizards.scenes.asked import asked
 from shem.faces.wizards.scenes.cards import card_card, space_card, unit_card, workshop
 from shem.faces.wizards.scenes.choices import choices_of
+from shem.faces.wizards.scenes.digest import digest_of
 from shem.faces.wizards.scenes.forecast import forecast_of
 from shem.faces.wizards.scenes.glance import Glance
 from shem.faces.wizards.scenes.head import head_of
@@ -84,6 +85,9 @@ class WizardsStage(WizardsTeller):
 
     def ordered(self, order: str, sight: Sight) -> Order:
         return ordered(self.glance(sight), order)
+
+    def digest(self, sight: Sight, log: Sequence[tuple[int, int, Event]]) -> Any:
+        return super().digest(sight, log) if sight.seat is None else digest_of(self, sight.seat, log)
 
     def legal(self, sight: Sight) -> int:
         return len(self.glance(sight).legal)

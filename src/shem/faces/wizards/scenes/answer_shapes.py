@@ -131,3 +131,38 @@ class BattleForecast(TypedDict):
     high: int
     units: list[UnitLeft]
     text: str
+
+
+class DigestPart(TypedDict):
+    """Something that happened. entry, place: what has its numbers (question `dive`). space: where, if anywhere."""
+
+    kind: str
+    text: str
+    entry: int
+    place: int
+    numbers: dict[str, int]
+    space: int | None
+
+
+class DigestLine(DigestPart):
+    """A deed with what came of it. mine: something became of the seat's own."""
+
+    mine: bool
+    parts: list[DigestPart]
+
+
+class DigestSection(TypedDict):
+    """What was done in a seat's turn."""
+
+    seat: int
+    name: str
+    lines: list[DigestLine]
+
+
+class WizardsDigest(TypedDict):
+    """The answer to `digest`: since the seat's last turn. fresh: its own has begun, and nothing was done in it yet. text:
+    what became of its own units."""
+
+    fresh: bool
+    text: str
+    sections: list[DigestSection]

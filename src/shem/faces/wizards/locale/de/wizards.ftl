@@ -307,3 +307,12 @@ wizards-ending-round-limit = Die letzte Runde ist gespielt.
 
 wizards-order-pass-spells = Bei Zaubern in fremden Zügen passen, bis etwas von mir genannt wird
 wizards-order-no-cards = In dieser Schlacht keine Kampfkarten spielen
+
+wizards-digest-own = { $hits ->
+    [0] Deine Einheiten haben keinen Treffer verloren
+    [one] Deine Einheiten haben 1 Treffer verloren
+   *[other] Deine Einheiten haben { $hits } Treffer verloren
+}{ $gone ->
+    [none] .
+   *[other] ; zerstört: { $gone }.
+}

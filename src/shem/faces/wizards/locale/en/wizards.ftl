@@ -307,3 +307,12 @@ wizards-ending-round-limit = The limit of rounds is reached.
 
 wizards-order-pass-spells = Pass on Spells in others' turns until something of mine is named
 wizards-order-no-cards = Play no Battle cards in this battle
+
+wizards-digest-own = { $hits ->
+    [0] Your units lost no Hit
+    [one] Your units lost 1 Hit
+   *[other] Your units lost { $hits } Hits
+}{ $gone ->
+    [none] .
+   *[other] ; destroyed: { $gone }.
+}
