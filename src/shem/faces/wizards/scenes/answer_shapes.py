@@ -133,7 +133,7 @@ class BattleForecast(TypedDict):
     text: str
 
 
-class DigestPart(TypedDict):
+class DeedPart(TypedDict):
     """Something that happened. entry, place: what has its numbers (question `dive`). space: where, if anywhere."""
 
     kind: str
@@ -144,19 +144,19 @@ class DigestPart(TypedDict):
     space: int | None
 
 
-class DigestLine(DigestPart):
+class DeedLine(DeedPart):
     """A deed with what came of it. mine: something became of the seat's own."""
 
     mine: bool
-    parts: list[DigestPart]
+    parts: list[DeedPart]
 
 
-class DigestSection(TypedDict):
+class TurnDeeds(TypedDict):
     """What was done in a seat's turn."""
 
     seat: int
     name: str
-    lines: list[DigestLine]
+    lines: list[DeedLine]
 
 
 class WizardsDigest(TypedDict):
@@ -165,4 +165,4 @@ class WizardsDigest(TypedDict):
 
     fresh: bool
     text: str
-    sections: list[DigestSection]
+    sections: list[TurnDeeds]

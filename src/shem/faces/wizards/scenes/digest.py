@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from shem.core.event import Event
-from shem.faces.wizards.scenes.answer_shapes import DigestLine, DigestPart, DigestSection, WizardsDigest
+from shem.faces.wizards.scenes.answer_shapes import DeedLine, DeedPart, TurnDeeds, WizardsDigest
 from shem.faces.wizards.telling.teller import SPACES, WizardsTeller
 from shem.games.wizards.parts import events as told
 from shem.table.voice import numbers_of
@@ -72,7 +72,7 @@ def _turns(heard: Iterable[Heard]) -> list[tuple[int, list[Heard]]]:
     return found
 
 
-def _section(teller: WizardsTeller, seat: int, whose: int, heard: Iterable[Heard]) -> DigestSection:
+def _section(teller: WizardsTeller, seat: int, whose: int, heard: Iterable[Heard]) -> TurnDeeds:
     deeds: list[list[Heard]] = []
     for one in heard:
         if one[2].kind in DEEDS:
@@ -82,7 +82,7 @@ def _section(teller: WizardsTeller, seat: int, whose: int, heard: Iterable[Heard
     return {"seat": whose, "name": teller.seat(whose), "lines": [_line(teller, seat, deed) for deed in deeds]}
 
 
-def _line(teller: WizardsTeller, seat: int, deed: Sequence[Heard]) -> DigestLine:
+def _line(teller: WizardsTeller, seat: int, deed: Sequence[Heard]) -> DeedLine:
     head, *parts = [_part(teller, one) for one in deed]
     ends = [part["text"] for part, (*_, event) in zip(parts, deed[1:]) if event.kind in ENDS]
     return {
@@ -93,7 +93,7 @@ def _line(teller: WizardsTeller, seat: int, deed: Sequence[Heard]) -> DigestLine
     }
 
 
-def _part(teller: WizardsTeller, one: Heard) -> DigestPart:
+def _part(teller: WizardsTeller, one: Heard) -> DeedPart:
     entry, place, event = one
     spaces = [_value(event, name) for name in SPACES if _value(event, name) >= 0]
     way = dict(zip(event.kind.fields, event.values)).get("way")
