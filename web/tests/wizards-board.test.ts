@@ -1,7 +1,8 @@
-// Which drawing stands for which card of Wizards, a pack's own too.
+// The parts of the board of Wizards that need no browser: which drawing stands for which card, a pack's own too; where chits lie.
 import { describe, expect, it } from "vitest";
+import { arrow, beside, chitsOf, fan, stacksOf, touched } from "../src/games/wizards/board";
 import { drawingOf, emblemOf, growthOf, hardnessOf, silhouetteOf, textureOf } from "../src/games/wizards/symbols";
-import type { EventCard, GolemCard, TileHead, TraitName, WizardsHead } from "../src/types";
+import type { EventCard, GolemCard, TileHead, TraitName, UnitNow, WizardsHead } from "../src/types";
 
 const none = { name: "", text: "", card: 0, copies: 1, hits: 0, move: 0, force: 0, armor: 0, flies: false, site: -1, hardness: "" };
 const golem = (trait: TraitName, value: number, id: string, more: Partial<GolemCard> = {}): GolemCard => ({ ...none, trait, value, id, ...more });
@@ -60,5 +61,53 @@ describe("an event", () => {
 describe("a tile", () => {
   it("has its own drawing, its kind's, or none where it is another site", () => {
     expect([0, 1, 2].map((one) => drawingOf(head, one))).toEqual(["forest", null, "water"]);
+  });
+});
+
+const SIDE = 8;
+const unit = (space: number, slot: number, seat = 0, number = slot + 1): UnitNow =>
+  ({ unit: space * 8 + slot, space, slot, seat, number }) as Partial<UnitNow> as UnitNow;
+
+describe("a stack", () => {
+  it("lies within its space, whoever stands there", () => {
+    for (const named of [false, true])
+      for (let count = 1; count <= 5; count++)
+        for (const { x, y, wide, tall } of fan(count, named)) {
+          expect(Math.min(x - wide / 2, y - (wide * tall) / 2)).toBeGreaterThanOrEqual(-0.02);
+          expect(Math.max(x + wide / 2, y + (wide * tall) / 2)).toBeLessThanOrEqual(1.02);
+        }
+  });
+
+  it("leaves room for the name below few chits", () => {
+    for (const count of [1, 2]) for (const { y, wide, tall } of fan(count, true)) expect(y + (wide * tall) / 2).toBeLessThanOrEqual(0.86);
+  });
+
+  it("is touched chit by chit, and beside them as a space", () => {
+    const chits = chitsOf(stacksOf([unit(9, 2), unit(9, 0), unit(10, 0, 1)]), false);
+    expect(touched(chits, 9, 0.28, 0.62)).toBe(72); // the smaller one lies first
+    expect(touched(chits, 9, 0.72, 0.62)).toBe(74);
+    expect(touched(chits, 9, 0.05, 0.05)).toBeNull();
+    expect(touched(chits, 10, 0.5, 0.5)).toBe(80);
+  });
+
+  it("knows a chit again where it went", () => {
+    const [before, after] = [9, 17].map((space) => chitsOf(stacksOf([unit(space, 2)]), false));
+    expect(after![0]!.key).toBe(before![0]!.key);
+  });
+});
+
+describe("the keys", () => {
+  it("walk over the board and stop at its edge", () => {
+    expect(["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"].map((key) => beside(9, key, SIDE))).toEqual([1, 10, 17, 8]);
+    expect(["ArrowUp", "ArrowLeft", "Home", "End"].map((key) => beside(0, key, SIDE))).toEqual([0, 0, 0, 7]);
+    expect(beside(9, "Enter", SIDE)).toBeNull();
+  });
+});
+
+describe("an arrow", () => {
+  it("ends in the middle of its last space, and needs two", () => {
+    expect(arrow([9, 10, 18], SIDE)!.line).toBe("M1.5 1.5L2.5 1.5L2.500 2.260");
+    expect(arrow([9, 10, 18], SIDE)!.head).toMatch(/^M2.500 2.500L/);
+    expect(arrow([9], SIDE)).toBeNull();
   });
 });

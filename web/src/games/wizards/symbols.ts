@@ -88,7 +88,7 @@ export function silhouetteOf(head: WizardsHead, shape: number): string {
   return SPARE_SHAPES[Math.max(0, others.findIndex((one) => one.value === shape)) % SPARE_SHAPES.length]!;
 }
 
-const SMALLEST = 0.6;
+const SMALLEST = 0.64;
 
 /** How large a size is drawn; the largest fills its field. */
 export function growthOf(head: WizardsHead, size: number): number {
@@ -142,3 +142,13 @@ export function emblemOf(head: WizardsHead, event: number): string {
   const card = head.event[event];
   return EVENTS[card?.id ?? ""] ?? EVENTS[card?.deed ?? ""] ?? EVENTS.force!;
 }
+
+/** What is written small on chits, as strokes on a field of 24 by 24. */
+export const MARKS = {
+  haste: EVENTS.haste!,
+  power: "M12 21V4M5 11l7-7 7 7",
+  protection: EVENTS.armor!,
+  force: "M5 19L18 6M14 5h5v5M4 15l5 5",
+  armor: EVENTS.armor!,
+  swords: EVENTS["extra-attack"]!,
+};

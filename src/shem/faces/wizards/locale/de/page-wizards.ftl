@@ -21,3 +21,14 @@ page-wizards-key-cancel = Einen Schritt zurück
 page-wizards-key-pass = Passen oder beenden, was gefragt ist
 page-wizards-key-board = Zum Brett
 page-wizards-key-cards = Zu den Karten
+
+## Board
+
+page-wizards-board = Das Brett, acht Reihen zu acht Feldern
+page-wizards-board-tower = der Turm von { $name }
+page-wizards-board-battle = hier wird gekämpft
+page-wizards-board-choosable = { $what ->
+    [none] wählbar
+   *[other] wählbar: { $what }
+}
+page-wizards-board-chosen = gewählt

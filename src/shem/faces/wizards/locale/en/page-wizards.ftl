@@ -21,3 +21,14 @@ page-wizards-key-cancel = One step back
 page-wizards-key-pass = Pass, or end what is asked
 page-wizards-key-board = To the board
 page-wizards-key-cards = To the cards
+
+## Board
+
+page-wizards-board = The board, eight rows of eight spaces
+page-wizards-board-tower = the Tower of { $name }
+page-wizards-board-battle = a battle is fought here
+page-wizards-board-choosable = { $what ->
+    [none] can be chosen
+   *[other] can be chosen: { $what }
+}
+page-wizards-board-chosen = chosen
