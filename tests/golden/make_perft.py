@@ -100,7 +100,7 @@ def main() -> None:
     for name, game, options in GAMES:
         setup = games.game(game).resolve(options)
         kept = positions(game, setup)
-        lines = ",\n".join(json.dumps(position, separators=(",", ":")) for position in kept)
+        lines = ",\n".join(json.dumps(position, separators=(",", ":"), sort_keys=True) for position in kept)
         head = f'{{"game":"{game}","setup":{json.dumps(setup, separators=(",", ":"), ensure_ascii=False)},\n"positions":[\n'
         (FOLDER / f"{name}.json").write_text(f"{head}{lines}\n]}}\n", encoding="utf-8")
         for position in kept:
