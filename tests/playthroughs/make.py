@@ -13,10 +13,19 @@ from tempfile import TemporaryDirectory
 import shem
 from shem.bots.registry import bot
 from tests.playthroughs.telling import Head, actions_of, again, told
+from tests.rules.wizards.scene import MAP, Scene
 from tests.specimen.installed import install
 
 FOLDER = Path(__file__).parent
 SEED = 14
+HERE, THERE = 9, 10  # spaces side by side
+
+
+BATTLE = Scene(
+    {HERE: "0 clay small flyer, stone giant juggernaught, ice medium man", THERE: "1 sand small man, silver large beast"},
+    {0: "splatter swoop crush shatter", 1: "fast-attack dodge great-bulk maul"},
+    limit=1,
+)
 
 
 def _head(game: str, seats: int, told: tuple[int, int], **options: object) -> Head:
@@ -31,6 +40,7 @@ PLAYS: dict[str, Head] = {
     "archmage-4": _head("archmage", 4, (15, 10), goal=10),
     "wizards-2": _head("wizards", 2, (20, 12), round_limit=6),
     "wizards-4": _head("wizards", 4, (12, 15), round_limit=3),
+    "wizards-battle": {**_head("wizards", 2, (200, 1), round_limit=1, map=MAP), "state": BATTLE.state.data()},
     "specimen-3": _head("specimen", 3, (40, 10)),
 }
 BOTS = dict.fromkeys(("arcana", "archmage", "wizards"), ("greedy", "random"))

@@ -9,26 +9,33 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
+from hashlib import sha256
 from typing import Any, Final
 
 import shem
 from shem.core.event import Event
 from shem.core.log import LogEntry
+from shem.core.match import begin
 from shem.core.notation import canonical, digest_of, pending_data
 from shem.locale.words import SOURCE, Words
 from shem.table.face import face
 from shem.table.stage import Stage
+from tests.playthroughs.begun import Begun
 
 MOST: Final = 40  # legal actions that are listed
 SHORT: Final = 12  # letters of a digest that only has to differ
 
-Head = dict[str, Any]  # game, options, seats, seed; told: so many decisions fully, then one in so many
+# game, options, seats, seed; told: so many decisions fully, then one in so many; state: if it does not begin anew
+Head = dict[str, Any]
 Choose = Callable[[shem.Match], tuple[int, shem.Action] | None]  # a seat and its action; None: the playthrough ends here
 
 
 def told(head: Head, choose: Choose) -> str:
     """The match with this head, with the actions chosen."""
     match = shem.new(head["game"], seats=head["seats"], seed=head["seed"], **head["options"])
+    if "state" in head:
+        game, secret = Begun(match.game, head["state"]), sha256(f"shem:{head['seed']}".encode()).digest()
+        match = begin(game, match.setup, match.seats, match.dice, secret)
     return "\n".join([*_lines(head, match, choose), ""])
 
 

@@ -83,3 +83,16 @@ def test_a_decision_that_is_not_legal_ends_it_with_its_rule() -> None:
 def test_a_line_that_is_missing_differs() -> None:
     assert difference("a\nb\n", "a\n") == "line 2\n  was: b\n  is:  (the end)"
     assert difference("a\n", "a\n") == ""
+
+
+def test_a_battle_is_told_with_cards_on_both_sides_and_what_comes_back() -> None:
+    text = kept("wizards-battle")
+    told = (
+        "Player 1 attacks",
+        "Player 2 plays Maul",
+        "Player 1 plays Splatter",
+        "Player 1 wins",
+        "Small Clay Flyer (1) of Player 1 is back",
+    )
+    places = [text.find(f"\n- {line}") for line in told]
+    assert places == sorted(places) and -1 not in places
