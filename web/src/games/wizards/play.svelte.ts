@@ -345,6 +345,15 @@ export class Play extends Seat<WizardsHead, WizardsScene> {
     return this.choices.filter((choice) => choice.deck === deck && (choice.card === card || choice.cards?.includes(card)));
   }
 
+  /** An own card is chosen, or lies on the bench. */
+  holds(deck: number, card: number): boolean {
+    const golem = deck === 0 ? this.head.golem[card] : undefined;
+    const trait = this.head.traits.findIndex(({ code }) => code === golem?.trait);
+    if (golem && this.bench[trait] === golem.value) return true;
+    const begun = this.armed ?? this.within[0];
+    return begun?.deck === deck && begun.kind !== "craft" && begun.card === card;
+  }
+
   /** A card of the own hand was touched: it goes to the bench, is chosen, or is looked at. */
   tapCard(deck: number, card: number): void {
     const [use] = this.uses(deck, card);

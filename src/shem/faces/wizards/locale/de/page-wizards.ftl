@@ -32,3 +32,26 @@ page-wizards-board-choosable = { $what ->
    *[other] wählbar: { $what }
 }
 page-wizards-board-chosen = gewählt
+
+## Cards, workshop and set-up
+
+page-wizards-hand = Deine Hand
+page-wizards-held = { $card }{ $count ->
+    [1] { "" }
+   *[other] , { $count } davon
+}. { $text } { $note }{ $chance ->
+    [none] { "" }
+   *[other] { " " }Mit ihr trifft der Angriff in { $chance } der Fälle.
+}
+page-wizards-look-card = Ansehen: { $card }
+page-wizards-battle-card = Kampfkarte
+page-wizards-spell = Zauber
+page-wizards-workshop = Die Werkstatt
+page-wizards-bench-empty = Wähle ein Material, eine Größe und eine Form.
+page-wizards-none-held = Keine auf der Hand
+page-wizards-mana = { $mana } Mana
+page-wizards-doubled = Verdoppelt, denn du beherrschst dieses Feld nicht: { $site }.
+page-wizards-single = Nicht verdoppelt, denn du beherrschst dieses Feld: { $site }.
+page-wizards-too-dear = Du hast nur { $mana } Mana.
+page-wizards-places = Wo er stehen darf
+page-wizards-place-free = Hier darf er stehen.

@@ -32,3 +32,26 @@ page-wizards-board-choosable = { $what ->
    *[other] can be chosen: { $what }
 }
 page-wizards-board-chosen = chosen
+
+## Cards, workshop and set-up
+
+page-wizards-hand = Your hand
+page-wizards-held = { $card }{ $count ->
+    [1] { "" }
+   *[other] , { $count } of them
+}. { $text } { $note }{ $chance ->
+    [none] { "" }
+   *[other] { " " }With it the attack hits { $chance } of the time.
+}
+page-wizards-look-card = Look at { $card }
+page-wizards-battle-card = Battle card
+page-wizards-spell = Spell
+page-wizards-workshop = The workshop
+page-wizards-bench-empty = Choose a material, a size and a shape.
+page-wizards-none-held = None in your hand
+page-wizards-mana = { $mana } Mana
+page-wizards-doubled = Doubled, for you do not control this site: { $site }.
+page-wizards-single = Not doubled, for you control this site: { $site }.
+page-wizards-too-dear = You have only { $mana } Mana.
+page-wizards-places = Where it may stand
+page-wizards-place-free = It may stand here.
