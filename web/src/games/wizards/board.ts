@@ -45,7 +45,7 @@ const FANS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 const WIDE = [0, 0.72, 0.5, 0.43, 0.43, 0.4];
-const NARROWER = 0.84; // where names are written
+const ABOVE_NAME = [0, 0.6, 0.47];
 
 /** Where the chits of a stack lie, the smallest first; the corner of the drawing is left free as long as it can be. named: the
  * name of the space is written below few chits. */
@@ -53,7 +53,7 @@ export function fan(count: number, named: boolean): Spot[] {
   const kind = Math.min(count, FANS.length - 1);
   const strip = named && count <= FEW;
   const room = strip ? 1 - STRIP : 1;
-  const wide = WIDE[kind]! * (strip ? NARROWER : 1);
+  const wide = (strip ? ABOVE_NAME : WIDE)[kind]!;
   const tall = strip ? TALLER : TALL;
   return Array.from({ length: count }, (_, place) => {
     const [x, y] = FANS[kind]![place % kind]!;
