@@ -296,6 +296,9 @@ page-lesson-later = Jetzt nicht
 ## Am Tisch
 
 page-menu = Menü
+page-orders = Stehende Anweisungen
+page-orders-about = Was für dich getan wird, ohne dass du gefragt wirst, bis du es zurücknimmst. Sonst sieht es niemand.
+page-orders-none = Du kannst jetzt keine geben.
 page-undo = Rück{"\u00AD"}nahme
 page-undo-title = Zurücknehmen?
 page-undo-title-theirs = Die Entscheidung von { $name } zurücknehmen?

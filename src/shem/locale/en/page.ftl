@@ -296,6 +296,9 @@ page-lesson-later = Not now
 ## At the table
 
 page-menu = Menu
+page-orders = Standing orders
+page-orders-about = What is done for you without asking, until you take it back. Nobody else sees it.
+page-orders-none = There are none that you can give now.
 page-undo = Undo
 page-undo-title = Take it back?
 page-undo-title-theirs = Take back what { $name } decided?
