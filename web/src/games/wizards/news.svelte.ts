@@ -22,6 +22,8 @@ const LASTS: Record<string, number> = {
   returned: 700,
 };
 const TUMBLE = 600; // milliseconds
+const LIES = 900; // milliseconds: dice that others come after
+const MOST = 4; // throws that have all this time; of more each has less
 
 function dice({ kind }: Told): boolean {
   return kind === "struck" || kind === "stormed";
@@ -36,17 +38,24 @@ export class News implements Performer<Step> {
   /** The attack whose dice are thrown or lie, a Storm's too. */
   struck = $state.raw<Told | null>(null);
   rolling = $state(false);
-  /** What a Divination shows, until it is put away. */
-  seen = $state.raw<Told[]>([]);
+  /** Those whose dice lie already, while the board is still as it was before them. */
+  fallen = $state.raw<Told[]>([]);
 
   before(step: Step, moment: Moment): Promise<void> | undefined {
-    const thrown = step.news.findLast(dice);
-    if (!thrown || !settings.moves) return undefined;
-    this.struck = thrown;
-    this.rolling = true;
-    return moment.pause(TUMBLE).then(() => {
+    const thrown = step.news.filter(dice);
+    return thrown.length && settings.moves ? this.#throw(thrown, moment) : undefined;
+  }
+
+  async #throw(thrown: readonly Told[], moment: Moment): Promise<void> {
+    const share = Math.min(1, MOST / thrown.length);
+    for (const told of thrown) {
+      this.struck = told;
+      this.rolling = true;
+      await moment.pause(TUMBLE * share);
       this.rolling = false;
-    });
+      this.fallen = [...this.fallen, told];
+      if (told !== thrown.at(-1)) await moment.pause(LIES * share);
+    }
   }
 
   after(step: Step, moment: Moment): Promise<void> | undefined {
@@ -61,9 +70,10 @@ export class News implements Performer<Step> {
   /** A step is shown. */
   hear(told: readonly Told[], hurried: boolean): void {
     this.rolling = false;
+    this.fallen = [];
     if (hurried) this.call = [];
-    else this.seen = [...this.seen, ...told.filter(({ kind }) => kind === "hand-seen" || kind === "deck-seen")];
-    this.struck = told.findLast(dice) ?? (hurried ? null : this.struck);
+    const another = told.some(({ kind }) => kind === "battle-began" || kind === "battle-ended");
+    this.struck = told.findLast(dice) ?? (hurried || another ? null : this.struck);
     const said = told.filter(this.aloud);
     if (said.length && !hurried) announce(said.map((one) => one.text).join(" "));
   }

@@ -24,6 +24,7 @@ import type {
 } from "../../lib/types";
 import { groupsAt, keyOf, nextStops, spaceOf, stopsOf, tapAt, through } from "./flow";
 import { News } from "./news.svelte";
+import { Seen } from "./seen.svelte";
 
 /** What the side shows besides what is asked. */
 export type Panel = "players" | "log" | "orders";
@@ -50,6 +51,8 @@ const NOTHING = [null, null, null] as const;
 export class Play extends Seat<WizardsHead, WizardsScene> {
   readonly news: News;
   readonly dives: Dives;
+  /** What a Divination of this seat has shown. */
+  readonly seen: Seen;
 
   offered = $state.raw<WizardsChoices>(EMPTY);
   /** The card, unit or stack that was touched first. */
@@ -73,6 +76,8 @@ export class Play extends Seat<WizardsHead, WizardsScene> {
   looked = $state(false);
   /** The battle was put aside to look at the board. */
   aside = $state(false);
+  /** The last position of a battle. */
+  #fought = $state.raw<WizardsScene | null>(null);
 
   #asked = "";
   #round = 0;
@@ -80,6 +85,7 @@ export class Play extends Seat<WizardsHead, WizardsScene> {
   constructor(table: Table) {
     super(table);
     this.dives = new Dives(table);
+    this.seen = new Seen(table);
     this.news = new News((told) => this.aloud(told));
   }
 
@@ -105,6 +111,12 @@ export class Play extends Seat<WizardsHead, WizardsScene> {
   readonly chosen = $derived.by<number | null>(() => {
     const [first] = this.within;
     return first ? (this.#starts(first)[0] ?? null) : null;
+  });
+
+  /** Where a battle is shown: its end, too, while it is told of. */
+  readonly fray = $derived.by<WizardsScene | null>(() => {
+    if (this.scene?.battle) return this.scene;
+    return this.news.call.some(({ kind }) => kind === "struck") ? this.#fought : null;
   });
 
   unit(number: number): UnitNow | undefined {
@@ -168,7 +180,8 @@ export class Play extends Seat<WizardsHead, WizardsScene> {
     this.why = null;
     void this.#renew();
     if (!this.over) this.looked = false;
-    if (!this.scene?.battle) this.aside = false;
+    if (this.scene?.battle) this.#fought = this.scene;
+    else this.aside = false;
     const asked = this.deciding ? [this.mine, sight.decided, settings.language].join("/") : "";
     if (asked === this.#asked && asked) return;
     this.#asked = asked;
@@ -429,18 +442,23 @@ export class Play extends Seat<WizardsHead, WizardsScene> {
 
   /** Follow the table until the answer is called. */
   follow(): () => void {
-    const stop = this.table.listen((told, _, hurried) => this.news.hear(told, hurried));
+    const stop = this.table.listen((told, _, hurried) => {
+      this.news.hear(told, hurried);
+      this.seen.hold(); // at once, or the device is handed over before
+    });
     const leave = this.table.perform(this.news);
     const end = $effect.root(() => {
       $effect(() => {
         void [this.table.sight, this.watching, this.table.mine];
         untrack(() => this.arrive());
       });
+      $effect(() => this.seen.hold());
     });
     return () => {
       stop();
       leave();
       end();
+      this.table.reading = false;
       this.#round++; // no answer is awaited any longer
     };
   }

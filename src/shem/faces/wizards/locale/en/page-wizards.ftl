@@ -55,3 +55,46 @@ page-wizards-single = Not doubled, for you control this site: { $site }.
 page-wizards-too-dear = You have only { $mana } Mana.
 page-wizards-places = Where it may stand
 page-wizards-place-free = It may stand here.
+
+## Battle and spells
+
+page-wizards-fray-round = Round { $round }
+page-wizards-fray-turn = { $name } attacks
+page-wizards-fray-order = Who attacks yet, size by size
+page-wizards-fray-done = nobody
+page-wizards-fray-aside = Look at the board
+page-wizards-fray-force = Force
+page-wizards-fray-armor = Armor
+page-wizards-fray-force-of = Force { $force }: where it comes from
+page-wizards-fray-armor-of = Armor { $armor }: where it comes from
+page-wizards-fray-struck = It has attacked
+page-wizards-fray-extra = { $count ->
+    [one] 1 extra attack
+   *[other] { $count } extra attacks
+}
+page-wizards-fray-due = It may attack now
+page-wizards-fray-hit = Hit: { $chance }
+page-wizards-fray-who = Who attacks? Touch one of your units.
+page-wizards-fray-target = Touch the target.
+page-wizards-fray-cards = What cards of yours would make of it
+page-wizards-fray-asked = { $name } is asked for a card
+page-wizards-fray-waits = After this: { $attack }
+page-wizards-forecast = How the battle may end
+page-wizards-forecast-wait = The battle is played out
+page-wizards-forecast-unit = Unit
+page-wizards-forecast-stands = is left
+page-wizards-forecast-hits = with Hits
+page-wizards-spells = The Spells that are cast
+page-wizards-spells-count = { $count ->
+    [one] 1 Spell
+   *[other] { $count } Spells
+}
+page-wizards-spell-asked = Asked: { $names }.
+page-wizards-spell-open = May still answer: { $names }.
+page-wizards-spell-none = Nobody may answer any more.
+page-wizards-seen = Divination
+page-wizards-seen-about = Only you see this. What you saw of the hand stays noted with the player.
+page-wizards-seen-hand = { $name }, cards of the { $deck }
+page-wizards-seen-deck = Next cards of the { $deck }
+page-wizards-seen-none = No cards
+page-wizards-seen-close = Put it away
