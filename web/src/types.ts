@@ -1698,7 +1698,7 @@ export interface WizardsName {
 
 /**
  * side: spaces in a row and in a column. most: of Golems a space; hand: of cards a hand. limit: rounds. prices: Mana of
- * a Spell, and of a card more.
+ * a Spell, and of a card more. hands: how many cards each seat begins with, by deck.
  */
 export interface WizardsHead {
   title: string;
@@ -1708,6 +1708,7 @@ export interface WizardsHead {
   limit: number;
   spell: number;
   extra: number;
+  hands: number[][];
   victory: string[];
   seats: WizardsSeatHead[];
   spaces: string[];

@@ -2,7 +2,6 @@
 import { describe, expect, it } from "vitest";
 import { lastTurn } from "../src/games/archmage/beats";
 import { beside, lines, MARGIN, squares, strides, toward } from "../src/games/archmage/city";
-import { toGive } from "../src/games/archmage/deal.svelte";
 import { topicOf } from "../src/games/archmage/help";
 import { about, left, pour, set } from "../src/games/archmage/split";
 import type { SplitOfUnits, Told } from "../src/types";
@@ -49,20 +48,6 @@ describe("the city", () => {
         [3.5, 1.5],
       ],
     ]);
-  });
-});
-
-describe("cards that were named", () => {
-  it("keep their places among those still open while they are given", () => {
-    const named = { open: 53, cards: [4, 0, 5, 3] };
-    expect(toGive(named, 53)).toEqual(named);
-    expect(toGive(named, 52)).toEqual({ open: 52, cards: [0, 4, 3] });
-    expect(toGive(named, 50)).toEqual({ open: 50, cards: [2] });
-    expect(toGive(toGive(named, 52), 51)).toEqual(toGive(named, 51));
-  });
-
-  it("are forgotten where more is open than there was", () => {
-    expect(toGive({ open: 52, cards: [1] }, 53).cards).toEqual([]);
   });
 });
 

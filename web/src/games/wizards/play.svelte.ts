@@ -22,6 +22,7 @@ import type {
   WizardsScene,
   Workshop,
 } from "../../lib/types";
+import { Draw } from "./draw.svelte";
 import { groupsAt, keyOf, nextStops, spaceOf, stopsOf, tapAt, through } from "./flow";
 import { News } from "./news.svelte";
 import { Seen } from "./seen.svelte";
@@ -53,6 +54,7 @@ export class Play extends Seat<WizardsHead, WizardsScene> {
   readonly dives: Dives;
   /** What a Divination of this seat has shown. */
   readonly seen: Seen;
+  readonly draw: Draw;
 
   offered = $state.raw<WizardsChoices>(EMPTY);
   /** The card, unit or stack that was touched first. */
@@ -86,6 +88,7 @@ export class Play extends Seat<WizardsHead, WizardsScene> {
     super(table);
     this.dives = new Dives(table);
     this.seen = new Seen(table);
+    this.draw = new Draw(this);
     this.news = new News((told) => this.aloud(told));
   }
 
@@ -453,6 +456,7 @@ export class Play extends Seat<WizardsHead, WizardsScene> {
         untrack(() => this.arrive());
       });
       $effect(() => this.seen.hold());
+      $effect(() => this.draw.give());
     });
     return () => {
       stop();

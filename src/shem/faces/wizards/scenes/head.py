@@ -26,6 +26,7 @@ def head_of(names: Names, setup: Setup) -> WizardsHead:
         "limit": limit,
         "spell": PRICE,
         "extra": EXTRA,
+        "hands": box.hands,
         "victory": [names.say("table-victory-last"), names.say("table-victory-limit", limit=limit)],
         "seats": [{"number": seat, "name": names.seat(seat), "badge": seat} for seat in range(box.seats)],
         "spaces": [names.space(space) for space in range(SPACES)],

@@ -81,7 +81,7 @@ class WizardsName(TypedDict):
 
 class WizardsHead(TypedDict):
     """side: spaces in a row and in a column. most: of Golems a space; hand: of cards a hand. limit: rounds. prices: Mana of
-    a Spell, and of a card more."""
+    a Spell, and of a card more. hands: how many cards each seat begins with, by deck."""
 
     title: str
     side: int
@@ -90,6 +90,7 @@ class WizardsHead(TypedDict):
     limit: int
     spell: int
     extra: int
+    hands: list[list[int]]
     victory: list[str]
     seats: list[WizardsSeatHead]
     spaces: list[str]

@@ -98,3 +98,76 @@ page-wizards-seen-hand = { $name }, Karten vom { $deck }
 page-wizards-seen-deck = Nächste Karten vom { $deck }
 page-wizards-seen-none = Keine Karten
 page-wizards-seen-close = Weglegen
+
+## Draws, set-up and players
+
+page-wizards-lay = Leg die Karte
+page-wizards-lay-ask = Welches Plättchen liegt auf { $space }?
+page-wizards-lay-last = Das letzte Plättchen kommt auf { $space }.
+page-wizards-lay-anew = Keine trockenen Wege verbanden die Türme: Die Karte wird noch einmal gelegt.
+page-wizards-map-lies = So liegt die Karte
+page-wizards-cards-of = Karten von { $name }
+page-wizards-cards-are = Das sind die Karten
+page-wizards-it-is = Es ist: { $name }
+page-wizards-eyes = Nur für die Augen von { $name }.
+page-wizards-named = { $named } von { $all } sind genannt.
+page-wizards-named-cards = Bisher genannt
+page-wizards-name-search = Nach Namen suchen
+page-wizards-name-none = Nichts heißt so.
+page-wizards-name-back = Zurück: { $name }
+page-wizards-name-before = Eins vor { $name }
+page-wizards-name-onward = Nach dem letzten weiter
+page-wizards-name-stays = Was genannt ist, bleibt dann
+page-wizards-app-draws = Die App zieht dieses Mal
+page-wizards-new-about = Wer sitzt wo, und woher kommen die Karten?
+page-wizards-start-under = { $count } Zauberer, { $limit ->
+    [1] 1 Runde
+   *[other] bis zu { $limit } Runden
+}
+page-wizards-limit = Höchstens so viele Runden
+page-wizards-limit-about = { $least } bis { $most }; üblich sind { $usual }. Dann gewinnt, wer die meisten Fundorte beherrscht.
+page-wizards-from = Karten, Plan und Würfel
+page-wizards-from-app = Aus der App
+page-wizards-from-table = Von unserem Tisch
+page-wizards-from-about = Liegt das Spiel vor euch, nennt ihr die Plättchen, wie sie liegen, und jeder die eigenen Karten, ungesehen von den anderen; Würfe werden eingegeben. Was der Computer zieht, zieht die App.
+page-wizards-connected = Trockene Wege verbinden die Türme
+page-wizards-connected-about = Eine Karte ohne sie wird noch einmal gelegt; sonst bleibt sie, wie sie kommt.
+page-wizards-start-golem = Golemkarten zu Beginn
+page-wizards-start-event = Ereigniskarten zu Beginn
+page-wizards-dead = tot
+page-wizards-active = am Zug
+page-wizards-income = +{ $mana } nächstes Mal
+page-wizards-hand-sizes = { $golem ->
+    [one] 1 Golemkarte
+   *[other] { $golem } Golemkarten
+}, { $event ->
+    [one] 1 Ereigniskarte
+   *[other] { $event } Ereigniskarten
+} auf der Hand
+page-wizards-known = Auf dieser Hand, soweit du weißt:
+page-wizards-decks = Die Stapel
+page-wizards-deck-left = { $left ->
+    [one] 1 Karte
+   *[other] { $left } Karten
+}
+page-wizards-top = Als Nächstes, soweit du weißt:
+page-wizards-discards = { $count ->
+    [one] 1 Karte abgelegt
+   *[other] { $count } Karten abgelegt
+}
+page-wizards-no-discards = Nichts abgelegt.
+page-wizards-ended = { $sites ->
+    [one] 1 Fundort
+   *[other] { $sites } Fundorte
+}, { $mana } Mana, { $golems ->
+    [one] 1 Golem
+   *[other] { $golems } Golems
+}
+page-wizards-holds = { $sites ->
+    [one] 1 Fundort
+   *[other] { $sites } Fundorte
+}, { $golems ->
+    [one] 1 Golem
+   *[other] { $golems } Golems
+}
+page-wizards-unknown = unbekannt

@@ -98,3 +98,76 @@ page-wizards-seen-hand = { $name }, cards of the { $deck }
 page-wizards-seen-deck = Next cards of the { $deck }
 page-wizards-seen-none = No cards
 page-wizards-seen-close = Put it away
+
+## Draws, set-up and players
+
+page-wizards-lay = Lay the map
+page-wizards-lay-ask = Which tile lies on { $space }?
+page-wizards-lay-last = The last tile goes to { $space }.
+page-wizards-lay-anew = No dry paths joined the Towers: the map is laid once more.
+page-wizards-map-lies = So the map lies
+page-wizards-cards-of = Cards of { $name }
+page-wizards-cards-are = These are the cards
+page-wizards-it-is = It is: { $name }
+page-wizards-eyes = For the eyes of { $name } only.
+page-wizards-named = { $named } of { $all } are named.
+page-wizards-named-cards = Named so far
+page-wizards-name-search = Search by name
+page-wizards-name-none = Nothing is called so.
+page-wizards-name-back = Take back { $name }
+page-wizards-name-before = One before { $name }
+page-wizards-name-onward = Go on after the last
+page-wizards-name-stays = What is named then stays
+page-wizards-app-draws = The app draws this one
+page-wizards-new-about = Who sits where, and how do the cards come?
+page-wizards-start-under = { $count } wizards, { $limit ->
+    [1] 1 round
+   *[other] up to { $limit } rounds
+}
+page-wizards-limit = Rounds at most
+page-wizards-limit-about = { $least } to { $most }; usual are { $usual }. Then whoever controls most sites wins.
+page-wizards-from = Cards, map and dice
+page-wizards-from-app = The app's
+page-wizards-from-table = From our table
+page-wizards-from-about = With the game before you, you name the tiles as they lie and each person names their own cards, unseen by the others; dice are entered. What the computer draws, the app draws.
+page-wizards-connected = Dry paths join the Towers
+page-wizards-connected-about = A map without them is laid once more; else it stays as it comes.
+page-wizards-start-golem = Golem cards at first
+page-wizards-start-event = Event cards at first
+page-wizards-dead = dead
+page-wizards-active = at turn
+page-wizards-income = +{ $mana } next time
+page-wizards-hand-sizes = { $golem ->
+    [one] 1 Golem card
+   *[other] { $golem } Golem cards
+}, { $event ->
+    [one] 1 Event card
+   *[other] { $event } Event cards
+} in hand
+page-wizards-known = In that hand, as you know:
+page-wizards-decks = The decks
+page-wizards-deck-left = { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+}
+page-wizards-top = Next, as far as you know:
+page-wizards-discards = { $count ->
+    [one] 1 card discarded
+   *[other] { $count } cards discarded
+}
+page-wizards-no-discards = Nothing discarded.
+page-wizards-ended = { $sites ->
+    [one] 1 site
+   *[other] { $sites } sites
+}, { $mana } Mana, { $golems ->
+    [one] 1 Golem
+   *[other] { $golems } Golems
+}
+page-wizards-holds = { $sites ->
+    [one] 1 site
+   *[other] { $sites } sites
+}, { $golems ->
+    [one] 1 Golem
+   *[other] { $golems } Golems
+}
+page-wizards-unknown = unknown
