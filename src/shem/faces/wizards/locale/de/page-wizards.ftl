@@ -65,8 +65,7 @@ page-wizards-fray-done = niemand
 page-wizards-fray-aside = Das Brett ansehen
 page-wizards-fray-force = Stärke
 page-wizards-fray-armor = Panzer
-page-wizards-fray-force-of = Stärke { $force }: woher sie kommt
-page-wizards-fray-armor-of = Panzer { $armor }: woher er kommt
+page-wizards-fray-figures = { $unit }: Stärke { $force }, Panzer { $armor }; woher sie kommen
 page-wizards-fray-struck = Hat angegriffen
 page-wizards-fray-extra = { $count ->
     [one] 1 zusätzlicher Angriff
@@ -95,7 +94,7 @@ page-wizards-spell-none = Niemand kann mehr antworten.
 page-wizards-seen = Weissagung
 page-wizards-seen-about = Nur du siehst das. Was du von der Hand gesehen hast, bleibt beim Spieler vermerkt.
 page-wizards-seen-hand = { $name }, Karten vom { $deck }
-page-wizards-seen-deck = Nächste Karten vom { $deck }
+page-wizards-seen-deck = Nächste Karten vom { $deck }, der Reihe nach
 page-wizards-seen-none = Keine Karten
 page-wizards-seen-close = Weglegen
 

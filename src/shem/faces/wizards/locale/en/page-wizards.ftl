@@ -65,8 +65,7 @@ page-wizards-fray-done = nobody
 page-wizards-fray-aside = Look at the board
 page-wizards-fray-force = Force
 page-wizards-fray-armor = Armor
-page-wizards-fray-force-of = Force { $force }: where it comes from
-page-wizards-fray-armor-of = Armor { $armor }: where it comes from
+page-wizards-fray-figures = { $unit }: Force { $force }, Armor { $armor }; where they come from
 page-wizards-fray-struck = It has attacked
 page-wizards-fray-extra = { $count ->
     [one] 1 extra attack
@@ -95,7 +94,7 @@ page-wizards-spell-none = Nobody may answer any more.
 page-wizards-seen = Divination
 page-wizards-seen-about = Only you see this. What you saw of the hand stays noted with the player.
 page-wizards-seen-hand = { $name }, cards of the { $deck }
-page-wizards-seen-deck = Next cards of the { $deck }
+page-wizards-seen-deck = Next cards of the { $deck }, in order
 page-wizards-seen-none = No cards
 page-wizards-seen-close = Put it away
 
