@@ -28,7 +28,7 @@ import { News } from "./news.svelte";
 import { Seen } from "./seen.svelte";
 
 /** What the side shows besides what is asked. */
-export type Panel = "players" | "log" | "orders";
+export type Panel = "players" | "log" | "orders" | "workshop";
 /** A card that is looked at. */
 export type Opened =
   | { kind: "space"; card: SpaceCard }
@@ -191,10 +191,11 @@ export class Play extends Seat<WizardsHead, WizardsScene> {
     this.#round++;
     this.offered = EMPTY;
     this.#clear();
-    this.bench = NOTHING;
-    this.workshop = null;
-    if (asked) void this.#load();
-    else void this.#look();
+    if (asked) {
+      this.bench = NOTHING;
+      this.workshop = null;
+      void this.#load();
+    } else void this.#look();
   }
 
   async #load(): Promise<void> {
@@ -351,6 +352,7 @@ export class Play extends Seat<WizardsHead, WizardsScene> {
 
   toggle(panel: Panel): void {
     this.opened = null;
+    if (this.panel === "workshop" && this.offered.prompt !== "craft") this.clearBench();
     this.panel = this.panel === panel ? null : panel;
   }
 

@@ -47,6 +47,7 @@ page-wizards-look-card = Ansehen: { $card }
 page-wizards-battle-card = Kampfkarte
 page-wizards-spell = Zauber
 page-wizards-workshop = Die Werkstatt
+page-wizards-try = Golems in der Werkstatt ausprobieren
 page-wizards-bench-empty = Wähle ein Material, eine Größe und eine Form.
 page-wizards-none-held = Keine auf der Hand
 page-wizards-mana = { $mana } Mana

@@ -47,6 +47,7 @@ page-wizards-look-card = Look at { $card }
 page-wizards-battle-card = Battle card
 page-wizards-spell = Spell
 page-wizards-workshop = The workshop
+page-wizards-try = Try Golems in the workshop
 page-wizards-bench-empty = Choose a material, a size and a shape.
 page-wizards-none-held = None in your hand
 page-wizards-mana = { $mana } Mana
