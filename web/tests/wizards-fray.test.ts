@@ -6,7 +6,7 @@ import { News } from "../src/games/wizards/news.svelte";
 import { Seen } from "../src/games/wizards/seen.svelte";
 import type { Step, Table } from "../src/lib/match.svelte";
 import { Moment } from "../src/lib/queue";
-import type { Told, UnitNow, WizardsChoice, WizardsOdds, WizardsScene } from "../src/lib/types";
+import type { Sight, Told, UnitNow, WizardsChoice, WizardsOdds, WizardsScene } from "../src/lib/types";
 
 const topics = readdirSync(new URL("../../src/shem/faces/wizards/locale/en/help", import.meta.url)).map((name) => name.replace(/^\d+-|\.md$/g, ""));
 const nothing: Doing = { phase: "craft", asked: "craft", over: false, event: false, players: false };
@@ -84,8 +84,10 @@ describe("dice", () => {
 describe("what a Divination shows", () => {
   const seen = (entry: number, seat: number) => told("hand-seen", { seat, victim: 1 - seat, deck: 0, cards: [3] }, entry, seat);
 
+  const eyes = (seat: number) => ({ seat }) as Sight;
+
   function tableOf(log: Told[]) {
-    return { log, sight: { seat: 0 }, still: false, reading: false } as unknown as Table & { log: Told[]; sight: { seat: number } };
+    return { log, sight: eyes(0), still: false, reading: false } as unknown as Omit<Table, "log" | "sight"> & { log: Told[]; sight: Sight };
   }
 
   it("lies open until it is put away, and the device stays as long", () => {
@@ -102,12 +104,12 @@ describe("what a Divination shows", () => {
   it("waits for its caster where others held the device", () => {
     const table = tableOf([]);
     void new Seen(table);
-    table.sight = { seat: 1 };
+    table.sight = eyes(1);
     const others = new Seen(table);
     table.log = [told("looked", {}, 4, 0)]; // what seat 1 is told
     others.hold();
     expect(table.reading).toBe(false);
-    table.sight = { seat: 0 };
+    table.sight = eyes(0);
     table.log = [seen(4, 0)];
     const own = new Seen(table);
     expect(own.told.map(({ entry }) => entry)).toEqual([4]);
@@ -119,7 +121,7 @@ describe("what a Divination shows", () => {
     const table = tableOf([]);
     const found = new Seen(table);
     table.log = [seen(2, 0)];
-    (table as unknown as { still: boolean }).still = true;
+    Object.assign(table, { still: true });
     expect(found.told).toEqual([]);
   });
 });
