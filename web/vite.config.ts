@@ -49,8 +49,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: sheetOf, debugName: "sheets", test: /src\/.*\.css/, priority: 1 },
-            { name: "shell", test: /src\/(shell|lib)\// },
+            { name: sheetOf, debugName: "sheets", test: /src\/.*\.css/, priority: 3 },
+            { name: "shell", test: /src\/(shell|lib)\//, priority: 2 },
+            { name: "cardboard-table", test: /src\/games\/cardboard\//, priority: 1 }, // before a game takes what it needs
             { name: "screens", test: /src\/screens\// },
             { name: wordsOf, debugName: "words", test: /locale\/\w+\/page/ },
             { name: tableOf, debugName: "tables", test: /src\/games\/\w+\/(?!army|setup|lessons)/ },

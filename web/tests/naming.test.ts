@@ -1,6 +1,6 @@
 // What is named of cardboard and not given yet.
 import { describe, expect, it } from "vitest";
-import { toGive } from "../src/lib/naming.svelte";
+import { toGive } from "../src/games/cardboard/naming.svelte";
 
 describe("what was named", () => {
   const named = { row: "tile", given: 4, things: [7, 7, 2] };

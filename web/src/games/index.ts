@@ -83,6 +83,13 @@ export const games: Record<string, GameParts> = {
     help: true,
     lessons: [],
   },
+  wizards: {
+    battle: () => import("./wizards/Battle.svelte"),
+    board: () => import("./wizards/Replay.svelte"),
+    setup: () => import("./wizards/Setup.svelte"),
+    help: true,
+    lessons: [],
+  },
 };
 
 /** A game that another package brings draws its board itself (`brought/module.ts`); the rest is the same for all of them. */

@@ -25,7 +25,6 @@ class WizardsFace(Face):
         Option("hands"),
     )
     pack_files = ("wizards",)
-    page: Path | None = Path(__file__).with_name("page")
 
     def stage(self, words: Words, setup: Setup, labels: Sequence[str]) -> Stage:
         from shem.faces.wizards.stage import WizardsStage

@@ -1,5 +1,5 @@
 // The deal from a deck of cardboard: the districts and artifacts as they come, and who is the first Archmage.
-import { Naming } from "../../lib/naming.svelte";
+import { Naming } from "../cardboard/naming.svelte";
 import type { ArchmageHead } from "../../lib/types";
 
 export class Deal extends Naming {

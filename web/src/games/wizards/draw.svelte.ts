@@ -1,5 +1,5 @@
 // A roll of cardboard: which tile, card, corner or Wizard comes is named instead of drawn.
-import { Naming } from "../../lib/naming.svelte";
+import { Naming } from "../cardboard/naming.svelte";
 import { EVENT_DECK } from "./figures";
 import type { Play } from "./play.svelte";
 

@@ -152,10 +152,9 @@ export class Play extends Seat<WizardsHead, WizardsScene> {
 
   /** What one can begin with: a unit, a stack, a card, a lost Golem; a Golem to be crafted begins on the bench. */
   #beginnings(choices: readonly WizardsChoice[]): Option[] {
-    const groups = Map.groupBy(choices.filter(({ kind }) => kind !== "craft"), ({ group }) => group);
-    return [...groups.values()].flatMap((of) => {
-      const [first] = of;
-      if (!first) return [];
+    const firsts = choices.filter(({ kind, group }, place) => kind !== "craft" && choices.findIndex((one) => one.group === group) === place);
+    return firsts.flatMap((first) => {
+      const of = choices.filter(({ group }) => group === first.group);
       const name = of.length > 1 ? this.#beginning(first) : "";
       if (!name) return of.map((choice) => this.#option(choice));
       return [{ key: first.group, text: name, does: "", price: first.price, pressed: false, choice: null }];

@@ -1,8 +1,8 @@
 // What lies on a table of cardboard, named one thing after the other. What is named stays at this window until a whole row of it lies, so
 // that any slip can be mended.
-import { keep, kept } from "./kept";
-import type { Table } from "./match.svelte";
-import type { Face } from "./types";
+import { keep, kept } from "../../lib/kept";
+import type { Table } from "../../lib/match.svelte";
+import type { Face } from "../../lib/types";
 
 /** given: how many of the row the table had when these were named; things: what follows, each by its number among the names. */
 export interface Named {
