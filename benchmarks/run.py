@@ -26,7 +26,8 @@ MATCHES = 50  # made in each run, of which a few are played
 FEW = 5
 DECISIONS = 200  # about as many of each of these
 LARGE: dict[str, dict[str, dict[str, Any]]] = {
-    "arcana": {"3000, 8 seats": {"scenario": "tournament-of-the-hundred-skulls", "seats": 8}}
+    "arcana": {"3000, 8 seats": {"scenario": "tournament-of-the-hundred-skulls", "seats": 8}},
+    "wizards": {"4 seats": {"seats": 4}},
 }
 APART = 7  # an odd distance between positions, so that they fall on every kind of decision
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from threading import Lock
 from typing import Any, Final
 
 from shem.core.contract import Game, Setup
+from shem.core.errors import OptionError
 from shem.core.notation import canonical
 
 KEPT: Final = 64
@@ -51,3 +52,13 @@ def text_of(setup: Setup) -> str:
     """The canonical JSON of a set-up; of the last shared ones it is known."""
     found = _texts.get(id(setup))
     return canonical(setup) if found is None else found
+
+
+def with_defaults(game: str, options: Mapping[str, Any], defaults: Sequence[tuple[str, Any]]) -> dict[str, Any]:
+    """The options of a game, each as it was given or by default; raises OptionError for one that there is not."""
+    known = ", ".join([name for name, _ in defaults])
+    for name in options:
+        if name not in [one for one, _ in defaults]:
+            message = f"{game} has no option {name!r}; its options are {known}"
+            raise OptionError("unknown-option", message, {"name": str(name), "known": known})
+    return {name: options.get(name, default) for name, default in defaults}

@@ -8,9 +8,9 @@ from typing import Any
 
 from shem.core.chance import Entry
 from shem.core.contract import Action, Game, Setup, State
-from shem.core.errors import OptionError
 from shem.core.event import EventKind
 from shem.core.notation import canonical
+from shem.core.setups import with_defaults
 from shem.games.archmage.parts.actions import BOUNDS, action_from
 from shem.games.archmage.parts.events import KINDS
 from shem.games.archmage.parts.reasons import Why
@@ -33,15 +33,7 @@ class ArchmageGame(Game):
         """Options: seats 2..4 (default 2), goal 10..60 (default 30). Raises OptionError for anything else."""
         from shem.games.archmage.content.codex import districts  # only here: a saved set-up needs no content files
 
-        known = [name for name, _ in DEFAULTS]
-        for name in options:
-            if name not in known:
-                raise OptionError(
-                    "unknown-option",
-                    f"archmage has no option {name!r}; its options are {', '.join(known)}",
-                    {"name": str(name), "known": ", ".join(known)},
-                )
-        setup: dict[str, Any] = {name: options.get(name, default) for name, default in DEFAULTS}
+        setup = with_defaults("archmage", options, DEFAULTS)
         setup["districts"] = [dict(district) for district in districts()]
         codex_from(setup)
         return setup

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import Final, final
 
 from shem.core.chance import Chance, Entry, Seeded
@@ -14,7 +13,6 @@ from shem.games.wizards.policy import decide
 from shem.games.wizards.rules.figures import health
 
 PLAYOUTS: Final = 200
-SURE: Final = 1.96  # standard errors of a 95 % interval
 
 
 @final
@@ -26,14 +24,6 @@ class Forecast:
         self.playouts: Final = playouts
         self.won: Final = won
         self.left: Final = left
-
-    def interval(self) -> tuple[float, float]:
-        """The share of battles won, 95 % (Wilson), 0.0 to 1.0."""
-        count, share = self.playouts, self.won / self.playouts
-        square = SURE * SURE / count
-        middle = (share + square / 2) / (1 + square)
-        reach = SURE * sqrt(share * (1 - share) / count + square / count / 4) / (1 + square)
-        return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 def forecast(sight: Sight, battle: Fight, playouts: int = PLAYOUTS, seed: int = 0) -> Forecast:

@@ -8,8 +8,8 @@ from typing import Any
 
 from shem.core.chance import Entry
 from shem.core.contract import Action, Game, Setup, State
-from shem.core.errors import OptionError
 from shem.core.event import EventKind
+from shem.core.setups import with_defaults
 from shem.games.wizards.parts.actions import BOUNDS, Done, action_from
 from shem.games.wizards.parts.box import box_from
 from shem.games.wizards.parts.events import KINDS
@@ -36,15 +36,7 @@ class WizardsGame(Game):
         "6+3 4+2"; default: 6 and 3). Raises OptionError for anything else."""
         from shem.games.wizards.content.codex import contents  # only here: a saved set-up needs no content files
 
-        known = [name for name, _ in DEFAULTS]
-        for name in options:
-            if name not in known:
-                raise OptionError(
-                    "unknown-option",
-                    f"wizards has no option {name!r}; its options are {', '.join(known)}",
-                    {"name": str(name), "known": ", ".join(known)},
-                )
-        chosen = {name: options.get(name, default) for name, default in DEFAULTS}
+        chosen = with_defaults("wizards", options, DEFAULTS)
         if isinstance(chosen["hands"], str):
             chosen["hands"] = [_numbers(hand) for hand in chosen["hands"].split()]
         rules = {name: chosen[name] for name in ("seats", "connected", "round_limit", "hands")}

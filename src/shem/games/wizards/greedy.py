@@ -18,7 +18,7 @@ from shem.games.wizards.policy import decide
 from shem.games.wizards.rules.decks import spend
 from shem.games.wizards.rules.spell import PRICE, Answering
 from shem.games.wizards.rules.spells import resolve
-from shem.games.wizards.value import value_of
+from shem.games.wizards.value import MANA, traits, value_of
 from shem.games.wizards.worth import event_worth
 
 BATTLES: Final = 16  # playouts of a battle
@@ -28,6 +28,8 @@ LEAST: Final = 0.05  # Mana: what gains less is not done
 DARE: Final = 1.0  # Mana: what a battle must gain
 GOLEM_HAND: Final = 6  # cards wanted
 EVENT_HAND: Final = 4
+MISSING: Final = 2  # more of them for each trait of a Golem of which there is none
+WANTING: Final = 20  # Mana: with that much a card is bought where no Golem can be made
 RICH: Final = 22  # Mana: with that much a card is bought
 
 
@@ -57,8 +59,9 @@ class GreedyWizard(Bot):
     def _deck(self, world: WizardsState, seat: int, legal: Sequence[Action]) -> Action:
         """From where to draw: what the hands lack; cards are bought only where there is Mana to spare."""
         sizes = [world.hand_size(seat, deck) for deck in range(v.DECKS)]
-        lack = [GOLEM_HAND - sizes[v.GOLEM_DECK], EVENT_HAND - sizes[v.EVENT_DECK]]
-        if isinstance(legal[-1], Done) and (world.mana[seat] < RICH or max(lack) <= 0):
+        missing = traits(world, seat).count(0)
+        lack = [GOLEM_HAND + MISSING * missing - sizes[v.GOLEM_DECK], EVENT_HAND - sizes[v.EVENT_DECK]]
+        if isinstance(legal[-1], Done) and (world.mana[seat] < (WANTING if missing else RICH) or max(lack) <= 0):
             return legal[-1]
         decks = [action for action in legal if isinstance(action, Draw | Buy)]
         return max(decks, key=lambda action: lack[action.deck])
@@ -74,7 +77,7 @@ class GreedyWizard(Bot):
             after.spells.clear()
             resolve(after, spell, Entry(Seeded(self._random.getrandbits(32))))
             harm = _sum(world, seat) - _sum(after, seat)
-        price = PRICE + event_worth(world, _dispell(legal)) if len(legal) > 1 else 0.0
+        price = MANA * PRICE + event_worth(world, _dispell(legal)) if len(legal) > 1 else 0.0
         return Choice(legal[0] if harm > price else legal[-1])
 
     def _weighed(self, world: WizardsState, seat: int, legal: Sequence[Action]) -> Choice:

@@ -121,13 +121,17 @@ def _sites(state: WizardsState, seat: int) -> float:
 
 def _cards(state: WizardsState, seat: int) -> float:
     """Cards in hand: three traits that make a Golem are worth more than three of one."""
-    box, hand = state.box, state.hands[seat][v.GOLEM_DECK]
-    first_size, first_shape = box.card(v.SIZE, 0), box.card(v.SHAPE, 0)
-    counts = [sum(hand[:first_size]), sum(hand[first_size:first_shape]), sum(hand[first_shape:])]
-    total = GOLEM_CARD * sum([min(count, 2) + 0.25 * max(0, count - 2) for count in counts])
+    total = GOLEM_CARD * sum([min(count, 2) + 0.25 * max(0, count - 2) for count in traits(state, seat)])
     for event, count in enumerate(state.hands[seat][v.EVENT_DECK]):
         total += count * event_worth(state, event)
     return total
+
+
+def traits(state: WizardsState, seat: int) -> list[int]:
+    """How many Material, Size and Shape cards the seat holds."""
+    box, hand = state.box, state.hands[seat][v.GOLEM_DECK]
+    first_size, first_shape = box.card(v.SIZE, 0), box.card(v.SHAPE, 0)
+    return [sum(hand[:first_size]), sum(hand[first_size:first_shape]), sum(hand[first_shape:])]
 
 
 def distance(one: int, other: int) -> int:
@@ -141,8 +145,13 @@ def _march(state: WizardsState, seat: int) -> float:
     total = 0.0
     for space in stacks(state, seat):
         near = min([state.ground.ways[goal][space] for goal in goals])
-        total += MARCH * (FAR - min(near, FAR)) * sum([worth(state, unit) for unit in state.golems(space)])
+        total += MARCH * _press(state) * (FAR - min(near, FAR)) * sum([worth(state, unit) for unit in state.golems(space)])
     return total
+
+
+def _press(state: WizardsState) -> float:
+    """How much more an attack is dared than at first: 1.0 to 2.0 as the second half of the rounds goes by."""
+    return 1.0 + max(0.0, 2 * state.round / state.box.limit - 1.0)
 
 
 def _threat(state: WizardsState, seat: int) -> float:
@@ -181,5 +190,5 @@ def _clash(state: WizardsState, seat: int) -> float:
                 if golems and distance(space, other) <= _reach(state, golems) + 1:
                     worst = max(worst, margin(state, golems, ours))
         if worst > 0.0:
-            total -= CLASH * worst * sum([worth(state, unit) for unit in state.golems(space)])
+            total -= CLASH / _press(state) * worst * sum([worth(state, unit) for unit in state.golems(space)])
     return total

@@ -22,7 +22,7 @@ EVENT: Final = {
     v.ARMOR: 1.5,
     v.FORCE: 1.5,
     v.HASTE: 1.5,
-    v.MANA: 3.0,
+    v.MANA: 1.0,
     v.STORM: 3.0,
     v.POWER: 1.5,
     v.PROTECTION: 1.5,

@@ -9,7 +9,7 @@ from shem.core.contract import Setup, View
 from shem.games.archmage.parts.board import PLACES, SIDE
 from shem.games.archmage.parts.state import ON_GRID
 from shem.locale.words import Words
-from shem.table.players import who_sits
+from shem.table.players import called
 
 PHASES = ("orientation", "movement", "harvesting", "regeneration")
 FACINGS = ("north", "east", "south", "west")
@@ -33,9 +33,7 @@ class Names:
         """Player 2 (computer: skilled); people have no addition."""
         if seat < 0:
             return "none"
-        label = self.labels[seat] if seat < len(self.labels) else ""
-        name = self.say("seat", number=seat + 1)
-        return name if label in ("human", "") else f"{name} ({who_sits(self.words, label)})"
+        return called(self.words, self.say("seat", number=seat + 1), self.labels, seat)
 
     def seats(self, seats: Sequence[int]) -> str:
         return self.words.both([self.seat(seat) for seat in seats]) or "none"

@@ -7,6 +7,7 @@ from shem.faces.wizards.scenes.glance import Glance
 from shem.games.wizards.forecast import Forecast, forecast
 from shem.games.wizards.parts.actions import SLOTS, Fight
 from shem.games.wizards.parts.board import SPACES
+from shem.lab.interval import wilson
 from shem.table.menu import NoAnswer
 from shem.table.messages import About, Key
 
@@ -22,7 +23,7 @@ def forecast_of(glance: Glance, about: About, key: Key) -> BattleForecast:
     if glance.sight.why_not(battle) is not None:
         raise NoAnswer("wizards-table-no-forecast")
     found = forecast(glance.sight, battle, PLAYOUTS)
-    low, high = (round(100 * share) for share in found.interval())
+    low, high = (round(100 * share) for share in wilson(found.won, found.playouts))
     won = round(100 * found.won / found.playouts)
     return {
         "playouts": found.playouts,

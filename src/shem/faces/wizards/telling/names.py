@@ -13,7 +13,7 @@ from shem.games.wizards.parts.box import Box, box_from
 from shem.games.wizards.parts.state import Lost
 from shem.games.wizards.parts.units import Unit
 from shem.locale.words import Words
-from shem.table.players import who_sits
+from shem.table.players import called
 
 COLUMNS: Final = "ABCDEFGH"
 SPACE: Final = re.compile(r"([a-h])([1-8])", re.IGNORECASE)
@@ -39,9 +39,7 @@ class Names:
         """Player 2 (computer: skilled); people have no addition."""
         if seat < 0:
             return "none"
-        label = self.labels[seat] if seat < len(self.labels) else ""
-        name = self.say("seat", number=seat + 1)
-        return name if label in ("human", "") else f"{name} ({who_sits(self.words, label)})"
+        return called(self.words, self.say("seat", number=seat + 1), self.labels, seat)
 
     def seats(self, seats: Iterable[int]) -> str:
         return self.words.both([self.seat(seat) for seat in seats]) or "none"
