@@ -5,35 +5,28 @@ from __future__ import annotations
 from functools import cached_property
 
 from shem.core.chance import Seeded
-from shem.core.contract import Action, Prompt
+from shem.core.contract import Action
 from shem.core.sight import Sight
-from shem.core.tally import Tally
 from shem.faces.arcana.scenes.groups import group_of
 from shem.faces.arcana.telling.teller import ArcanaTeller
 from shem.games.arcana.parts import events
 from shem.games.arcana.parts.figures import Golem
 from shem.games.arcana.parts.state import Battle
-from shem.table.messages import Number
+from shem.table.look import Look
 
 
-class Glance:
+class Glance(Look):
     """battle: a world that the seat can imagine; what it shows is what the seat knows."""
 
     def __init__(self, teller: ArcanaTeller, sight: Sight) -> None:
+        super().__init__(teller, sight)
         self.teller = teller
         self.names = teller.names
         self.words = teller.words
-        self.sight = sight
-        self.seat = sight.seat
         world = sight.world(Seeded(0))
         assert isinstance(world, Battle)
         self.battle = world
         self.names.see(world)
-
-    @cached_property
-    def legal(self) -> list[Action]:
-        """The seat's own legal actions."""
-        return self.sight.legal()
 
     @cached_property
     def groups(self) -> dict[str, list[Action]]:
@@ -42,10 +35,6 @@ class Glance:
         for action in self.legal:
             found.setdefault(group_of(action), []).append(action)
         return found
-
-    @cached_property
-    def prompt(self) -> Prompt | None:
-        return self.sight.prompt()
 
     @property
     def here(self) -> int:
@@ -72,10 +61,3 @@ class Glance:
     def golem(self, number: int) -> Golem | None:
         """The Golem of a number; None if there is none."""
         return self.battle.golems[number] if 0 <= number < len(self.battle.golems) else None
-
-    def say(self, code: str, **values: str | int) -> str:
-        """A sentence of Golem Arcana's table."""
-        return self.words.say(f"arcana-table-{code}", **values)
-
-    def number(self, name: str, tally: Tally) -> Number:
-        return self.teller.tally(name, tally)
