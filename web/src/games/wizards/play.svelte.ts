@@ -345,7 +345,7 @@ export class Play extends Seat<WizardsHead, WizardsScene> {
       this.group = null;
       if (this.bench.some((value) => value !== null)) this.clearBench();
     } else if (this.opened) this.opened = null;
-    else if (this.panel) this.panel = null;
+    else if (this.panel) this.toggle(this.panel);
     else this.clearBench();
   }
 
@@ -398,7 +398,7 @@ export class Play extends Seat<WizardsHead, WizardsScene> {
   async #work(): Promise<void> {
     const { bench } = this;
     const [material, size, shape] = bench;
-    this.#clear();
+    if (this.offered.prompt === "craft") this.#clear();
     this.workshop = null;
     if (material == null || size == null || shape == null) return;
     const group = ["craft", ...bench].join(":");
