@@ -17,6 +17,7 @@ import type {
   Why,
   WizardsChoice,
   WizardsChoices,
+  WizardsDigest,
   WizardsHead,
   WizardsOdds,
   WizardsScene,
@@ -71,6 +72,8 @@ export class Play extends Seat<WizardsHead, WizardsScene> {
   forecast = $state.raw<BattleForecast | null>(null);
   /** Of the attack that is named or armed, with the cards of the own hand. */
   odds = $state.raw<WizardsOdds | null>(null);
+  /** What others did since the own last turn, as the own one begins. */
+  digest = $state.raw<WizardsDigest | null>(null);
   panel = $state<Panel | null>(null);
   opened = $state.raw<Opened | null>(null);
   why = $state.raw<(Why & { space: number | null }) | null>(null);
@@ -207,6 +210,14 @@ export class Play extends Seat<WizardsHead, WizardsScene> {
     this.#alone();
     announce(found.text);
     void this.#look();
+    void this.#catchUp();
+  }
+
+  /** As the own turn begins: what others did meanwhile. */
+  async #catchUp(): Promise<void> {
+    const round = this.#round;
+    const found = this.scene?.active === this.mine ? await this.ask<WizardsDigest>("digest", {}) : null;
+    if (round === this.#round) this.digest = found?.fresh && found.sections.length ? found : null;
   }
 
   /** What was told, as far as all who are at this device may see it. */

@@ -12,6 +12,7 @@ page-wizards-seat-line = { $name }: { $sites ->
     [yes] { "" }
    *[no] , tot
 }
+page-wizards-digest = Seit deinem letzten Zug
 page-wizards-touch-lit = Berühre ein leuchtendes Feld oder wähle hier.
 page-wizards-look = { $space } ansehen
 page-wizards-to-battle = Zum Kampf

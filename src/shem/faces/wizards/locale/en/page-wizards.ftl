@@ -12,6 +12,7 @@ page-wizards-seat-line = { $name }: { $sites ->
     [yes] { "" }
    *[no] , dead
 }
+page-wizards-digest = Since your last turn
 page-wizards-touch-lit = Touch a lit space of the board, or choose here.
 page-wizards-look = Look at { $space }
 page-wizards-to-battle = To the battle
