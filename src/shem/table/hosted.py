@@ -209,11 +209,12 @@ class Hosted:
         return offered(self.match, voice.stage, sight)
 
     def _givers(self) -> list[int]:
-        """Whose holders may give the awaited roll: the acting person's; a bot's or the set-up's, of all who enter dice."""
+        """Whose holders may give the awaited roll: the acting person's; a bot's, the set-up's or what the acting person may
+        not see, of all who enter dice."""
         pending = self.match.pending
         if not isinstance(pending, Roll):
             return []
-        if pending.seat in self.people:
+        if pending.seat in self.people and sees(pending.request, pending.seat):
             asked = self.match.waiting is not None and self.match.waiting.dice == ENTER
             return [pending.seat] if asked or self.match.dice[pending.seat] != APP else []
         return [seat for seat in self.people if self.match.dice[seat] == ENTER and sees(pending.request, seat)]

@@ -98,6 +98,8 @@ export class Play extends Seat<WizardsHead, WizardsScene> {
   readonly choices = $derived<readonly WizardsChoice[]>(this.deciding ? this.offered.choices : []);
   readonly within = $derived(this.choices.filter(({ group }) => group === this.group));
   readonly armed = $derived(this.choices.find((choice) => keyOf(choice) === this.armedKey) ?? null);
+  /** The card, unit or stack that leads on to more. */
+  readonly begun = $derived(this.within[0] && !this.armed ? this.#beginning(this.within[0]) : "");
   /** What ends or passes what is asked. */
   readonly pass = $derived(this.choices.find(({ kind }) => kind === "done") ?? null);
   /** What stands in the list: first what one begins with, then what that leads to; last what passes. */

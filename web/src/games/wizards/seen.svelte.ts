@@ -27,12 +27,12 @@ export class Seen {
     READ.set(table, this.#read);
   }
 
-  /** What lies open for the seat that looks. */
+  /** What lies open for the seat that looks; not before all of it does: cards of cardboard are named one by one. */
   get told(): Told[] {
     void this.#times;
     const { log, sight, still } = this.#table;
     const seat = sight?.seat ?? null;
-    if (seat === null || still) return [];
+    if (seat === null || still || sight?.pending.kind === "roll") return [];
     const after = this.#read.seats.get(seat) ?? this.#read.from;
     return log.filter((told) => shows(told) && told.seat === seat && told.entry > after);
   }
