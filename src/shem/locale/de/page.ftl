@@ -297,6 +297,7 @@ page-lesson-later = Jetzt nicht
 
 page-menu = Menü
 page-orders = Stehende Anweisungen
+page-orders-short = Befehle
 page-orders-about = Was für dich getan wird, ohne dass du gefragt wirst, bis du es zurücknimmst. Sonst sieht es niemand.
 page-orders-none = Du kannst jetzt keine geben.
 page-undo = Rück{"\u00AD"}nahme

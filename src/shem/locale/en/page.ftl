@@ -297,6 +297,7 @@ page-lesson-later = Not now
 
 page-menu = Menu
 page-orders = Standing orders
+page-orders-short = Orders
 page-orders-about = What is done for you without asking, until you take it back. Nobody else sees it.
 page-orders-none = There are none that you can give now.
 page-undo = Undo
