@@ -150,8 +150,8 @@ def _march(state: WizardsState, seat: int) -> float:
 
 
 def _press(state: WizardsState) -> float:
-    """How much more an attack is dared than at first: 1.0 to 2.0 as the second half of the rounds goes by."""
-    return 1.0 + max(0.0, 2 * state.round / state.box.limit - 1.0)
+    """How much more an attack is dared than at first: 1.0 to 3.0 once a third of the rounds has gone by."""
+    return 1.0 + max(0.0, 3 * state.round / state.box.limit - 1.0)
 
 
 def _threat(state: WizardsState, seat: int) -> float:
