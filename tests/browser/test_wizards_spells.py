@@ -65,13 +65,13 @@ class Caster(Wizard):
     def order(self, on: bool) -> None:
         """Give the order to pass on Spells, or take it back."""
         pages = self.page.locator("nav")
-        self.device.press(self.device.button("orders", pages))
+        self.device.press(self.device.button("orders-short", pages))
         switch = self.page.get_by_role("switch", name="Pass on Spells")
         expect(switch).to_be_checked(checked=not on)
         self.device.check(f"wizards, orders {on}")
         self.device.press(switch)
         expect(switch).to_be_checked(checked=on)
-        self.device.press(self.device.button("orders", pages))
+        self.device.press(self.device.button("orders-short", pages))
 
     def name(self, cards: Sequence[str]) -> None:
         """These are the cards that come, one after the other."""
