@@ -138,7 +138,7 @@ def test_a_standing_order_passes_until_something_of_ones_own_is_named(path: Path
         "The turn of Player 1 is over.",
         "plays Portal: H7 to F1.\nPlayer 1 passes.",
         "the Medium Golem on F1 becomes Obsidian.\nPlayer 1 passes.",
-        "plays Theft: Player 1, Event Deck.",
+        "plays Theft: the hand of Player 1, Event Deck.",
         "Dispell it for 2 Mana?",
         f"1  {ORDER}: off",
     )
@@ -155,7 +155,7 @@ def test_an_order_is_given_and_taken_back_while_one_is_asked_in_anothers_turn(pa
         "Dispell it for 2 Mana?",
         f"1  {ORDER}: on",
         "Player 1 passes.",
-        "plays Theft: Player 1, Event Deck.",
+        "plays Theft: the hand of Player 1, Event Deck.",
         "Player 1> undo",
         f"1  {ORDER}: off",
     )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groupsAt, nextStops, startOf, stopsOf, tapAt, through } from "../src/games/wizards/flow";
+import { groupsAt, listed, nextStops, startOf, stopsOf, tapAt, through } from "../src/games/wizards/flow";
 import type { WizardsChoice } from "../src/types";
 
 const SLOTS = 8;
@@ -28,6 +28,13 @@ describe("what is touched for what", () => {
   it("touches a transformed Golem at its space only, whatever it becomes", () => {
     const change = (value: number) => choice("cast", [5, 6, 81, 0, value], { card: 6, deck: 1, unit: 81, trait: 0, value });
     expect(nextStops([change(1), change(2)], []).get(10)).toHaveLength(2);
+  });
+
+  it("lists all that the Golems of a stack may become once their space was touched, however many", () => {
+    const change = (unit: number, value: number) => choice("cast", [5, 6, unit, 0, value], { card: 6, deck: 1, unit, trait: 0, value });
+    const found = [81, 82].flatMap((unit) => Array.from({ length: 21 }, (_, value) => change(unit, value)));
+    expect(listed(found, [])).toEqual([]);
+    expect(listed(found, [10])).toHaveLength(42);
   });
 
   it("ends a battle's declaration and an attack at the enemy's space", () => {

@@ -3,6 +3,7 @@ import type { WizardsChoice } from "../../types";
 
 /** The slots of a space: a unit's number is its space times this, plus its slot. */
 const SLOTS = 8;
+const MOST = 40; // a list that can still be read
 
 export function keyOf({ key }: { key: readonly number[] }): string {
   return key.join("/");
@@ -44,6 +45,12 @@ export function nextStops(choices: readonly WizardsChoice[], gone: readonly numb
     if (next !== undefined) found.set(next, [...(found.get(next) ?? []), choice]);
   }
   return found;
+}
+
+/** What stands in the list: nothing where it is too long to be read and the board leads on. */
+export function listed(choices: readonly WizardsChoice[], gone: readonly number[]): WizardsChoice[] {
+  const found = through(choices, gone);
+  return found.length > MOST && nextStops(choices, gone).size ? [] : found;
 }
 
 /** The groups that begin in a space. */

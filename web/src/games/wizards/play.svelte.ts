@@ -24,7 +24,7 @@ import type {
   Workshop,
 } from "../../lib/types";
 import { Draw } from "./draw.svelte";
-import { groupsAt, keyOf, nextStops, spaceOf, stopsOf, tapAt, through } from "./flow";
+import { groupsAt, keyOf, listed, nextStops, spaceOf, stopsOf, tapAt } from "./flow";
 import { News } from "./news.svelte";
 import { Seen } from "./seen.svelte";
 
@@ -46,7 +46,6 @@ export interface Option {
   choice: WizardsChoice | null;
 }
 
-const MOST = 40; // a list that can still be read
 const EMPTY: WizardsChoices = { prompt: "", text: "", choices: [] };
 const NOTHING = [null, null, null] as const;
 
@@ -105,8 +104,8 @@ export class Play extends Seat<WizardsHead, WizardsScene> {
   /** What stands in the list: first what one begins with, then what that leads to; last what passes. */
   readonly options = $derived.by<Option[]>(() => {
     const rest = this.choices.filter(({ kind }) => kind !== "done");
-    const begun = this.group === null ? this.#beginnings(rest) : through(this.within, this.stops).map((choice) => this.#option(choice));
-    return [...(begun.length > MOST ? [] : begun), ...(this.pass ? [this.#option(this.pass)] : [])];
+    const begun = this.group === null ? this.#beginnings(rest) : listed(this.within, this.stops).map((choice) => this.#option(choice));
+    return [...begun, ...(this.pass ? [this.#option(this.pass)] : [])];
   });
   /** The spaces that can be touched now, with what is written there. */
   readonly lit = $derived.by<Map<number, string>>(() => {

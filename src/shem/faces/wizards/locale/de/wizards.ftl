@@ -166,7 +166,7 @@ wizards-option-done = { $prompt ->
    *[other] keine Züge mehr
 }
 wizards-option-more = { $what } ({ $count })
-wizards-aim-theft = { $seat }, { $deck }
+wizards-aim-theft = die Hand von { $seat }, { $deck }
 wizards-aim-portal = { $start } nach { $space }
 wizards-aim-transformation = { $unit } auf { $space } wird { $value }
 wizards-how-move = Tippe die Nummer des Golems und ein Feld, etwa: ziehe 2 C4

@@ -166,7 +166,7 @@ wizards-option-done = { $prompt ->
    *[other] no more moves
 }
 wizards-option-more = { $what } ({ $count })
-wizards-aim-theft = { $seat }, { $deck }
+wizards-aim-theft = the hand of { $seat }, { $deck }
 wizards-aim-portal = { $start } to { $space }
 wizards-aim-transformation = { $unit } on { $space } becomes { $value }
 wizards-how-move = Type the Golem's number and a space, such as: move 2 C4
