@@ -187,6 +187,7 @@ wizards-play-help =
     zeige C4         ein Feld und wer dort steht; ebenso „zeige 2“ für einen eigenen Golem, „zeige eile“ für eine Karte
     warum zeige C4   woher die Werte derer kommen, die dort stehen
     warum mana       was alle in der nächsten Kraftphase erhalten
+    anweisungen      deine stehenden Anweisungen, die nur du siehst; „anweisungen 1“ gibt die erste oder nimmt sie zurück
 
 ## Würfe
 

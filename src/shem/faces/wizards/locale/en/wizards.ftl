@@ -187,6 +187,7 @@ wizards-play-help =
     look C4      a space and who stands there; so too "look 2" for a Golem of yours, "look haste" for a card
     why look C4  where the figures of those who stand there come from
     why mana     what everybody gets in the next Power Phase
+    orders       your standing orders, seen by you alone; "orders 1" gives the first one, or takes it back
 
 ## Rolls
 
