@@ -20,6 +20,8 @@ from zipfile import ZipFile
 from playwright.sync_api import Browser, Error, FilePayload, Route, ViewportSize, sync_playwright
 
 import shem
+from shem.core.contract import Over, Roll
+from shem.core.dice import ENTER
 from shem.core.match import Match
 from shem.games.arcana.content.codex import core_pack
 from shem.games.arcana.content.models_army import ArmyFile
@@ -27,6 +29,8 @@ from shem.games.arcana.parts.actions import Charge
 from shem.games.archmage.parts.actions import Face, Move
 from shem.games.archmage.parts.board import EAST
 from shem.games.archmage.parts.table import BOW
+from shem.games.wizards.parts.actions import Fight
+from shem.games.wizards.parts.events import CARD
 from tests.app.table import Server, serving
 from tests.browser.archmage import Archmage
 from tests.browser.chromium import FLAGS, chromium
@@ -35,7 +39,10 @@ from tests.browser.device import PHONE, TABLET, Device
 from tests.browser.great import battle_before, golden, great_battle, named_charge, near_battle, put
 from tests.browser.player import Player
 from tests.browser.tables import lay, sit
+from tests.browser.wars import FRONT, HANDS, NEAR, War, fighting, marched, ported, spellbound
+from tests.browser.wizards import Wizard
 from tests.rules.archmage.scene import SPREAD
+from tests.rules.wizards.scene import MAP, NORTH_WEST, PASS, SOUTH_EAST, cast
 
 Scene = Callable[["Camera"], None]
 SCENES: list[Scene] = []
@@ -731,6 +738,157 @@ def archmage(camera: Camera) -> None:
     table.open("#/help/archmage")
     page.locator("main h2, main h3").first.wait_for()
     camera.shot("a9-archmage-help")
+
+
+@scene
+def wizards(camera: Camera) -> None:
+    """Wizards before the battle: set-up, tiles, and a turn's phases."""
+    table, page = camera.device, camera.page
+    table.open("#/new/wizards")
+    table.says("wizards-new-about")
+    camera.shot("w0-wizards-set-up", whole=True)
+    table.press(page.locator("label").filter(has_text=table.words("wizards-from-table")))
+    table.says("wizards-start-golem")
+    camera.shot("w0-wizards-set-up-table", whole=True)
+    player, lay_out = Wizard(table), _laid(camera)
+
+    lay_out(shem.new("wizards", seats=2, seed=4, dice=ENTER))
+    player.asked()
+    camera.shot("w1-wizards-tiles")
+    for _ in range(9):
+        player.step(player.asked())
+    page.wait_for_timeout(300)
+    camera.shot("w1-wizards-tiles-named")
+    dealing = shem.new("wizards", seats=2, map=MAP, seed=4, dice=ENTER)
+    while isinstance(dealing.pending, Roll) and dealing.pending.request.purpose != CARD:
+        dealing.enter(1)
+    lay_out(dealing)
+    for _ in range(3):
+        player.step(player.asked())
+    camera.shot("w1-wizards-hand-named")
+
+    lay_out(War(HANDS).idle(0, "craft").match)
+    player.asked()
+    camera.shot("w2-wizards-craft")
+    player.craft()
+    page.wait_for_timeout(300)
+    camera.shot("w2-wizards-bench")
+    table.press(player.options.first)
+    player.asked()
+    camera.shot("w2-wizards-craft-armed")
+    for code in ("draw", "buy", "discard", "move"):
+        lay_out(War(HANDS).craft(0, "flesh small man", NORTH_WEST + 1).idle(0, code).match)
+        player.asked()
+        camera.shot(f"w3-wizards-{code}")
+        table.press(player.options.first)
+        if code == "move":
+            table.press(page.locator("[data-space].lit").first)
+            player.asked()
+        page.wait_for_timeout(300)
+        camera.shot(f"w3-wizards-{code}-chosen")
+
+    lay_out(marched().match)
+    player.asked()
+    camera.shot("w4-wizards-cast")
+    table.press(page.locator(".held.usable").first)
+    page.wait_for_timeout(300)
+    camera.shot("w4-wizards-cast-begun")
+    lay_out(spellbound().play(cast("ritual-mana")).match, "remote", "here", "remote")
+    player.asked()
+    camera.shot("w4-wizards-answer")
+    lay_out(spellbound().play(cast("ritual-mana"), cast("dispell", 0)).match, "remote", "remote", "here")
+    page.wait_for_timeout(600)
+    camera.shot("w4-wizards-answers")
+    lay_out(spellbound().match, "here", "here", "here")
+    player.comes_to("hand-over")
+    camera.shot("w5-wizards-hand-over")
+
+
+@scene
+def wizards_battle(camera: Camera) -> None:
+    """Wizards from the battle on: its looks, pages, result and replay."""
+    table, page = camera.device, camera.page
+    player, lay_out = Wizard(table), _laid(camera)
+    lay_out(ported().match)
+    player.asked()
+    camera.shot("w6-wizards-fight")
+    table.press(player.options.first)
+    player.asked()
+    page.locator("aside table").wait_for()
+    page.wait_for_timeout(500)
+    camera.shot("w6-wizards-forecast")
+    lay_out(ported().play(Fight(NEAR, FRONT)).match)
+    player.asked()
+    camera.shot("w6-wizards-strike")
+    lay_out(fighting().match)
+    player.asked()
+    camera.shot("w6-wizards-battle")
+    lay_out(ported().play(Fight(NEAR, FRONT)).match, "here", "remote")
+    player.step(player.asked())
+    page.wait_for_timeout(500)
+    camera.shot("w6-wizards-attack-cards")
+    war = ported().play(Fight(NEAR, FRONT))
+    while not isinstance(war.match.pending, Roll):
+        (seat,) = war.match.pending.seats
+        war.match.play(seat, war.match.legal(seat)[-1])
+    lay_out(war.match)
+    page.wait_for_timeout(500)
+    camera.shot("w6-wizards-dice")
+
+    lay_out(spellbound().play(cast("divination", 1), PASS, PASS).match)
+    page.wait_for_timeout(500)
+    camera.shot("w7-wizards-divination")
+
+    lay_out(fighting().match)
+    player.asked()
+    for key, name in (("o", "orders"), ("p", "players"), ("l", "log")):
+        page.keyboard.press(key)
+        page.wait_for_timeout(400)
+        camera.shot(f"w8-wizards-{name}")
+        page.keyboard.press(key)
+    page.keyboard.press("h")
+    page.locator("dialog[open]").wait_for()
+    camera.shot("w8-wizards-help-here")
+    lay_out(marched().match)
+    player.asked()
+    for name, space in (("space", SOUTH_EAST), ("unit", NORTH_WEST + 1)):
+        table.press(page.locator(f"[data-space='{space}']"))
+        page.wait_for_timeout(400)
+        if name == "unit":
+            table.press(page.locator("article ul .choice").last)
+            page.wait_for_timeout(400)
+        camera.shot(f"w8-wizards-{name}")
+    table.press(page.locator(".look").first)
+    page.wait_for_timeout(400)
+    camera.shot("w8-wizards-card")
+
+    over = shem.new("wizards", seats=2, map=MAP, seed=4, round_limit=1)
+    while not isinstance(over.pending, Over):
+        (seat,) = over.pending.seats
+        over.play(seat, over.legal(seat)[-1])
+    id = lay_out(over)
+    table.says("result")
+    camera.shot("w9-wizards-result")
+    table.open(f"#/replay/{id}")
+    page.locator("main .ground").first.wait_for()
+    page.locator(".steps li button").last.click()
+    page.wait_for_timeout(400)
+    camera.shot("w9-wizards-replay")
+    table.open("#/help/wizards")
+    page.locator("main h2, main h3").first.wait_for()
+    camera.shot("w9-wizards-help")
+
+
+def _laid(camera: Camera) -> Callable[..., str]:
+    """Puts a match of Wizards before this device; its id."""
+    table = camera.device
+
+    def lay_out(match: Match, *players: str) -> str:
+        id = put(camera.server, table.context, match, players or ["here", *["remote"] * (len(match.seats) - 1)])
+        table.open(f"#/match/{id}")
+        return id
+
+    return lay_out
 
 
 def _readme(camera: Camera) -> None:

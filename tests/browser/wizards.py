@@ -16,6 +16,7 @@ ASKED = """() => {
   if (one("#hand-over")) return "hand-over";
   if (one("dialog[open]")) return "dialog";
   if (one("aside .foot .deed .gold")) return one("aside .foot .deed .gold:not([aria-disabled=true])") ? "armed" : null;
+  if (one("aside .draw .sure")) return one("aside .draw .sure button:enabled") ? "laid" : null;
   if (one("aside .draw")) return one("aside .draw .options button:enabled") ? "draw" : null;
   return one("aside .options button") ? "choices" : null;
 }"""
@@ -73,6 +74,10 @@ class Wizard:
             self.device.press(self.option(text))
         self.gold()
 
+    def lay(self, card: Locator) -> None:
+        """Take a card to the bench."""
+        self.device.press(card)
+
     def craft(self) -> bool:
         """Lay the first three cards on the bench that make a Golem which can be paid and placed; whether there are such."""
         traits = self.page.locator("aside .bench > li")
@@ -80,11 +85,18 @@ class Wizard:
         for laid in product(*(range(row.count()) for row in rows)):
             for row, place in zip(rows, laid, strict=True):
                 if row.nth(place).get_attribute("aria-pressed") == "false":
-                    self.device.press(row.nth(place))
+                    self.lay(row.nth(place))
             self.page.locator("aside .price").wait_for()
             if self.options.count() > 1:
                 return True
         return False
+
+    def sure(self) -> None:
+        """What was named lies so; wait until the page has gone on."""
+        gold = self.page.locator("aside .draw .sure button")
+        gold.evaluate("(node) => node.setAttribute('data-done', '')")
+        self.device.press(gold)
+        self.device.wait("() => !document.querySelector('[data-done]')")
 
     def passes(self) -> None:
         self.device.press(self.options.last)
@@ -99,6 +111,8 @@ class Wizard:
             self.device.press(self.options.last)
         elif asked == "draw":
             self.device.press(self.page.locator("aside .draw .options button").first)
+        elif asked == "laid":
+            self.sure()
         else:
             assert asked == "armed", asked
             self.gold()
