@@ -18,6 +18,7 @@ ASKED = """() => {
   if (one("aside .foot .deed .gold")) return one("aside .foot .deed .gold:not([aria-disabled=true])") ? "armed" : null;
   if (one("aside .draw .sure")) return one("aside .draw .sure button:enabled") ? "laid" : null;
   if (one("aside .draw")) return one("aside .draw .options button:enabled") ? "draw" : null;
+  if (one("aside .keypad")) return one("aside .keypad .faces button:enabled") ? "roll" : null;
   return one("aside .options button") ? "choices" : null;
 }"""
 
@@ -97,6 +98,15 @@ class Wizard:
         gold.evaluate("(node) => node.setAttribute('data-done', '')")
         self.device.press(gold)
         self.device.wait("() => !document.querySelector('[data-done]')")
+
+    def throws(self, *faces: int) -> None:
+        """Enter dice as they are asked for, each as it fell."""
+        for face in faces:
+            self.comes_to("roll")
+            keypad = self.page.locator("aside .keypad")
+            keypad.evaluate("(node) => node.setAttribute('data-done', '')")
+            self.device.press(keypad.locator(".faces").get_by_text(str(face), exact=True))
+            self.device.wait("() => !document.querySelector('[data-done]')")
 
     def passes(self) -> None:
         self.device.press(self.options.last)
