@@ -858,6 +858,7 @@ def wizards_battle(camera: Camera) -> None:
             table.press(page.locator("article ul .choice").last)
             page.wait_for_timeout(400)
         camera.shot(f"w8-wizards-{name}")
+        table.press(table.button("close", page.locator("aside article")))
     table.press(page.locator(".look").first)
     page.wait_for_timeout(400)
     camera.shot("w8-wizards-card")
