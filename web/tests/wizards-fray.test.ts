@@ -84,7 +84,7 @@ describe("dice", () => {
 describe("what a Divination shows", () => {
   const seen = (entry: number, seat: number) => told("hand-seen", { seat, victim: 1 - seat, deck: 0, cards: [3] }, entry, seat);
 
-  const eyes = (seat: number) => ({ seat }) as Sight;
+  const eyes = (seat: number) => ({ seat, pending: { kind: "decision" } }) as unknown as Sight;
 
   function tableOf(log: Told[]) {
     return { log, sight: eyes(0), still: false, reading: false } as unknown as Omit<Table, "log" | "sight"> & { log: Told[]; sight: Sight };
