@@ -10,6 +10,7 @@ import pytest
 import shem
 from shem.core.chance import RollRequest
 from shem.core.contract import Roll
+from shem.core.errors import OptionError
 from shem.core.event import EVERYBODY, only
 from shem.core.sight import Sight
 from shem.faces.wizards.stage import WizardsStage
@@ -18,6 +19,7 @@ from shem.games.wizards.parts import actions as a
 from shem.games.wizards.parts import events as e
 from shem.games.wizards.parts.vocabulary import EVENT_DECK, GOLEM_DECK
 from shem.locale.words import LANGUAGES, Words
+from shem.table.errors import error_lines
 from shem.table.hosted import Hosted
 from shem.table.menu import NoAnswer
 from tests.rules.wizards.scene import GIANT, MAP, SMALL, WATER, WIZARD, Scene, box, card, cast, site, traits, who
@@ -250,3 +252,11 @@ def test_on_one_device_a_hand_is_named_after_a_hand_over() -> None:
             assert looked["tablet"]["sight"]["pending"]["text"].startswith(f"Player {seat + 1} draws a card")
             sent = name(hosted, "tablet", text)
     assert sent["tablet"]["scene"] and sent["tablet"]["secrets"]
+
+
+@pytest.mark.parametrize("option", ["pack", "map"])
+def test_where_there_are_no_packs_or_maps_none_is_offered(option: str) -> None:
+    with pytest.raises(OptionError) as found:
+        GAME.resolve({option: "nope"})
+    (line,) = error_lines(Words("de"), found.value)
+    assert "none" not in line and line.endswith(("Es gibt keine.", "Es gibt keines."))

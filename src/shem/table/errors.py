@@ -27,8 +27,8 @@ def error_lines(words: Words, error: ShemError) -> list[str]:
         if error.message != lines[0]:
             lines += error.message.split("\n")
     else:
-        known = str(error.details.get("known", ""))
-        meant = closest(str(error.details.get("name", "")), known.split(", "))
+        known = str(error.details.get("known", "none"))
+        meant = "" if known == "none" else closest(str(error.details.get("name", "")), known.split(", "))
         if meant:
             lines.append(words.say("did-you-mean", name=meant))
     return lines

@@ -104,5 +104,11 @@ error-hands-many = Die Hände haben zusammen { $have } { $name ->
     [golem] Golemkarten
    *[event] Ereigniskarten
 }; im Stapel sind { $need }.
-error-unknown-map = Eine Karte „{ $name }“ gibt es nicht. Die Karten sind: { $known }.
-error-unknown-pack = Ein Paket „{ $name }“ mit Karten für Wizards gibt es nicht. Die Pakete sind: { $known }.
+error-unknown-map = Eine Karte „{ $name }“ gibt es nicht. { $known ->
+    [none] Es gibt keine.
+   *[other] Die Karten sind: { $known }.
+}
+error-unknown-pack = Ein Paket „{ $name }“ mit Karten für Wizards gibt es nicht. { $known ->
+    [none] Es gibt keines.
+   *[other] Die Pakete sind: { $known }.
+}

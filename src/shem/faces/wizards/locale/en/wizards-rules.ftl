@@ -104,5 +104,11 @@ error-hands-many = The hands hold { $have } { $name ->
     [golem] Golem cards
    *[event] Event cards
 } together; the deck has { $need }.
-error-unknown-map = There is no map "{ $name }". The maps are: { $known }.
-error-unknown-pack = There is no pack "{ $name }" of cards for Wizards. The packs are: { $known }.
+error-unknown-map = There is no map "{ $name }". { $known ->
+    [none] There is none.
+   *[other] The maps are: { $known }.
+}
+error-unknown-pack = There is no pack "{ $name }" of cards for Wizards. { $known ->
+    [none] There is none.
+   *[other] The packs are: { $known }.
+}
