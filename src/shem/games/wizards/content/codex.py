@@ -60,7 +60,7 @@ def schema() -> Json:
 
 
 def _paths(pack: str) -> tuple[Path, ...]:
-    if not pack:
+    if pack == "":
         return (CORE,)
     for folder in packs():
         if folder.name == pack and (folder / FILE).is_file():
