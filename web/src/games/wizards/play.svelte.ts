@@ -26,6 +26,7 @@ import type {
 import { Draw } from "./draw.svelte";
 import { groupsAt, keyOf, listed, nextStops, spaceOf, stopsOf, tapAt } from "./flow";
 import { News } from "./news.svelte";
+import { beginning, beginnings, optionOf, type Option } from "./options";
 import { Seen } from "./seen.svelte";
 
 /** What the side shows besides what is asked. */
@@ -35,16 +36,6 @@ export type Opened =
   | { kind: "space"; card: SpaceCard }
   | { kind: "unit"; card: UnitCard }
   | { kind: "card"; card: CardCard };
-
-/** A line of the list: a choice, or what several begin with (null). */
-export interface Option {
-  key: string;
-  text: string;
-  does: string;
-  price: string;
-  pressed: boolean;
-  choice: WizardsChoice | null;
-}
 
 const EMPTY: WizardsChoices = { prompt: "", text: "", choices: [] };
 const NOTHING = [null, null, null] as const;
@@ -98,14 +89,16 @@ export class Play extends Seat<WizardsHead, WizardsScene> {
   readonly within = $derived(this.choices.filter(({ group }) => group === this.group));
   readonly armed = $derived(this.choices.find((choice) => keyOf(choice) === this.armedKey) ?? null);
   /** The card, unit or stack that leads on to more. */
-  readonly begun = $derived(this.within[0] && !this.armed ? this.#beginning(this.within[0]) : "");
+  readonly begun = $derived(this.within[0] && !this.armed ? beginning(this.within[0], this.head, this.scene) : "");
   /** What ends or passes what is asked. */
   readonly pass = $derived(this.choices.find(({ kind }) => kind === "done") ?? null);
   /** What stands in the list: first what one begins with, then what that leads to; last what passes. */
   readonly options = $derived.by<Option[]>(() => {
+    const { armedKey, head, scene } = this;
     const rest = this.choices.filter(({ kind }) => kind !== "done");
-    const begun = this.group === null ? this.#beginnings(rest) : listed(this.within, this.stops).map((choice) => this.#option(choice));
-    return [...begun, ...(this.pass ? [this.#option(this.pass)] : [])];
+    const begun =
+      this.group === null ? beginnings(rest, armedKey, head, scene) : listed(this.within, this.stops).map((choice) => optionOf(choice, armedKey));
+    return this.pass ? [...begun, optionOf(this.pass, armedKey)] : begun;
   });
   /** The spaces that can be touched now, with what is written there. */
   readonly lit = $derived.by<Map<number, string>>(() => {
@@ -147,29 +140,6 @@ export class Play extends Seat<WizardsHead, WizardsScene> {
   /** It may be said before all who are at this device. */
   aloud(told: Told): boolean {
     return !this.shared || !["own-card", "hand-seen", "deck-seen", "own-theft"].includes(told.kind);
-  }
-
-  #option(choice: WizardsChoice): Option {
-    const { text, does, price } = choice;
-    return { key: keyOf(choice), text, does, price, pressed: keyOf(choice) === this.armedKey, choice };
-  }
-
-  /** What one can begin with: a unit, a stack, a card, a lost Golem; a Golem to be crafted begins on the bench. */
-  #beginnings(choices: readonly WizardsChoice[]): Option[] {
-    const firsts = choices.filter(({ kind, group }, place) => kind !== "craft" && choices.findIndex((one) => one.group === group) === place);
-    return firsts.flatMap((first) => {
-      const of = choices.filter(({ group }) => group === first.group);
-      const name = of.length > 1 ? this.#beginning(first) : "";
-      if (!name) return of.map((choice) => this.#option(choice));
-      return [{ key: first.group, text: name, does: "", price: first.price, pressed: false, choice: null }];
-    });
-  }
-
-  #beginning({ kind, unit, space, card, lost }: WizardsChoice): string {
-    if (kind === "move" || kind === "strike") return this.unit(unit ?? -1)?.text ?? "";
-    if (kind === "fight") return this.head.spaces[space ?? -1] ?? "";
-    if (kind === "return") return this.scene?.lost.find((one) => one.lost === lost)?.name ?? "";
-    return kind === "cast" || kind === "play" ? (this.head.event[card ?? -1]?.name ?? "") : "";
   }
 
   /** Something of the list was touched. */
