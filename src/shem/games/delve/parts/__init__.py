@@ -1,0 +1,1 @@
+"""Parts that the rules are about: cards, dungeon, figures, actions, events."""

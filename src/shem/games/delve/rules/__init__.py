@@ -1,0 +1,1 @@
+"""The reference sheet, chapter by chapter."""
