@@ -154,7 +154,7 @@ PREFERENCES: Final = (
 )
 
 # what an effect does; `amount` of it
-HITS: Final = 0  # more Hits in this attack
+HITS: Final = 0  # more Hits in this attack; always: in each of its holder's, fewer where the amount is below 0
 LETHAL: Final = 1  # more Lethal Hits in this attack
 PIERCE: Final = 2  # Armor that this attack ignores
 SHIELDS: Final = 3  # more Shields in this defence
@@ -215,8 +215,7 @@ FLAGS: Final = 57  # the quest's flag `what` is set
 COUNTS: Final = 58  # the quest's count `what` goes up by `amount`
 WINS: Final = 59  # the quest, with the ending `what`
 LOSES: Final = 60
-WEAKENS: Final = 61  # Hits fewer in a Hero's or Enemy's own attacks, while it has this
-BARS: Final = 62  # the activity `what` of ACTIVITIES, while it has this
+BARS: Final = 61  # the activity `what` of ACTIVITIES, while it has this
 DEEDS: Final = (
     "hits",
     "lethal",
@@ -279,7 +278,6 @@ DEEDS: Final = (
     "count",
     "wins",
     "loses",
-    "weakens",
     "bars",
 )
 

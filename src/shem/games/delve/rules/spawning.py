@@ -1,0 +1,35 @@
+"""Enemies come into play: their cards are dealt round evenly (Enemy Assignment, ruling 7)."""
+
+from __future__ import annotations
+
+from shem.core.chance import Entry
+from shem.core.event import Event
+from shem.games.delve.parts.events import SPAWNED
+from shem.games.delve.parts.figures import Enemy
+from shem.games.delve.parts.state import DelveState
+from shem.games.delve.parts.vocabulary import MOST_FIGURES
+
+
+def spawn(state: DelveState, foe: int, area: int, obeys: int, entry: Entry) -> None:
+    """Put an Enemy of a card into an area. obeys: the seat whose Minion it is, -1: it is an Enemy."""
+    who = state.free_number()
+    if who >= MOST_FIGURES:
+        return
+    owner = obeys if obeys >= 0 else _owner(state, foe)
+    enemy = Enemy(who, area, state.box.foes[foe].health, foe, owner, obeys >= 0)
+    at = 0
+    while at < len(state.enemies) and state.enemies[at].who < who:
+        at += 1
+    state.enemies.insert(at, enemy)
+    if entry.telling:
+        entry.tell(Event(SPAWNED, (who, foe, area, owner, 1 if enemy.minion else 0)))
+
+
+def _owner(state: DelveState, foe: int) -> int:
+    """A card that lies before a seat already stays there; a new one goes to the next, clockwise from the active player."""
+    for enemy in state.enemies:
+        if enemy.foe == foe and not enemy.minion:
+            return enemy.owner
+    owner = state.dealt % state.box.seats
+    state.dealt = owner + 1
+    return owner
