@@ -115,35 +115,44 @@ def _prompt(code: str, args: tuple[int, ...]) -> Prompt:
 
 @final
 class Outcome:
-    """How it ended: the winners (none: a draw), the ending's code and each seat's score in the game's own points."""
+    """How it ended: the winners (none: a draw), the ending's code and each seat's score in the game's own points.
 
-    def __init__(self, winners: list[int], code: str, scores: list[int]) -> None:
+    together: all seats play against the game; they all win, or none does and all have lost.
+    """
+
+    def __init__(self, winners: list[int], code: str, scores: list[int], together: bool = False) -> None:
         self.winners: Final = winners
         self.code: Final = code
         self.scores: Final = scores
+        self.together: Final = together
 
     def returns(self) -> list[float]:
-        """A zero-sum return a seat: winners share 1, losers -1; a draw is 0 for all."""
+        """A zero-sum return a seat: winners share 1, losers -1; a draw is 0 for all. Together each wins 1 or loses 1."""
         seats = len(self.scores)
+        if self.together:
+            return [1.0 if self.winners else -1.0] * seats
         if not self.winners or len(self.winners) == seats:
             return [0.0] * seats
         loss = -1.0 / (seats - len(self.winners))
         return [1.0 / len(self.winners) if seat in self.winners else loss for seat in range(seats)]
 
     def data(self) -> dict[str, object]:
-        return {"winners": self.winners, "code": self.code, "scores": self.scores}
+        found: dict[str, object] = {"winners": self.winners, "code": self.code, "scores": self.scores}
+        return {**found, "together": True} if self.together else found
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _outcome, (self.winners, self.code, self.scores)
+        return _outcome, (self.winners, self.code, self.scores, self.together)
 
 
 def outcome_from(data: Mapping[str, Any] | None) -> Outcome | None:
     """The outcome that `Outcome.data` wrote, if there is one."""
-    return None if data is None else Outcome(list(data["winners"]), data["code"], list(data["scores"]))
+    if data is None:
+        return None
+    return Outcome(list(data["winners"]), data["code"], list(data["scores"]), data.get("together", False))
 
 
-def _outcome(winners: list[int], code: str, scores: list[int]) -> Outcome:
-    return Outcome(winners, code, scores)
+def _outcome(winners: list[int], code: str, scores: list[int], together: bool) -> Outcome:
+    return Outcome(winners, code, scores, together)
 
 
 class Pending:

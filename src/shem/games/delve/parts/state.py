@@ -94,6 +94,10 @@ class DelveState(Stepping):
     def not_asked(self, seat: int) -> Refusal:
         return Refusal(Reject.NOT_YOUR_DECISION if self.ended is None else Reject.GAME_OVER)
 
+    def first(self) -> int:
+        """The round's first seat: another in each round."""
+        return max(0, self.round - 1) % self.box.seats
+
     def figure(self, who: int) -> Figure | None:
         """A Hero that is no soul, or an Enemy that is in play."""
         if who < v.FIRST_ENEMY:
