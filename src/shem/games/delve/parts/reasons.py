@@ -76,7 +76,7 @@ class Reject(Code):
     CROWNS = "crowns-short"  # need, have
     HAS_DASHED = "has-dashed"
     HAS_FOCUSED = "has-focused"
-    BARRED = "barred"  # a Critical bars it; about: the card
+    BARRED = "barred"  # about: the SOURCE of what bars it
     NO_DOOR = "no-door"  # about: the door
     NOT_LOCKED = "not-locked"
     LOCKED = "locked"
@@ -99,4 +99,4 @@ class Reject(Code):
     TOP_RANK = "top-rank"
     LOWER_RANKED = "lower-ranked"  # about: the seat of a Hero of a lower rank
     WRONG_AREA = "wrong-area"  # about: the area
-    DONE_ONCE = "done-once"  # one Item an exchange
+    DONE_ONCE = "done-once"  # one Item and one sum of Crowns an exchange; each Item once while equipment is reorganized

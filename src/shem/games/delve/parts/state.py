@@ -24,21 +24,35 @@ MOVED: Final = 2
 @final
 class Turn:
     """What the active Hero still has. points: movement points. moving: NOT_MOVED, MOVING or MOVED. combats, actions:
-    activities left. done: activities made in this turn. slips: it Evades freely."""
+    activities left. done: activities made in this turn. slips: it Evades freely. soul: it began as a soul's. used: sources
+    of free uses that were made, once a turn each."""
 
-    def __init__(self, points: int, moving: int, combats: int, actions: int, done: int, slips: bool) -> None:
+    def __init__(
+        self,
+        points: int,
+        moving: int,
+        combats: int,
+        actions: int,
+        done: int,
+        slips: bool,
+        soul: bool = False,
+        used: Sequence[int] = (),
+    ) -> None:
         self.points = points
         self.moving = moving
         self.combats = combats
         self.actions = actions
         self.done = done
         self.slips = slips
+        self.soul = soul
+        self.used: list[int] = list(used)
 
     def copy(self) -> Turn:
-        return Turn(self.points, self.moving, self.combats, self.actions, self.done, self.slips)
+        return Turn(self.points, self.moving, self.combats, self.actions, self.done, self.slips, self.soul, self.used)
 
     def data(self) -> list[Any]:
-        return [self.points, self.moving, self.combats, self.actions, self.done, self.slips]
+        figures = [self.points, self.moving, self.combats, self.actions, self.done, self.slips]
+        return [*figures, self.soul, list(self.used)]
 
 
 class DelveState(Stepping):

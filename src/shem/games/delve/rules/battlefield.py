@@ -33,6 +33,11 @@ def is_engaged(state: DelveState, figure: Figure) -> bool:
     return len(engaging(state, figure)) > 0
 
 
+def is_open_shrine(state: DelveState, area: int) -> bool:
+    """Whether an area is a discovered one with a shrine and without an Enemy that stands."""
+    return area in state.box.quest.shrines and state.is_revealed(area) and strength(state, area, False) == 0
+
+
 def in_sight(state: DelveState, figure: Figure, area: int) -> bool:
     """Whether a Character sees an area: no wall, tile edge, shut door nor undiscovered area lies between the Sight Marks,
     and for Heroes and their Minions no area with an Enemy that stands."""
