@@ -55,8 +55,8 @@ class ItemHead(TypedDict):
 
 
 class PowerHead(TypedDict):
-    """rank: the Soul Rank, from 0, that brings it. turns: quarter turns until its refresh icon is on top. timing: when it is
-    used, a code; empty for one that always works."""
+    """rank: the Soul Rank, from 0, that brings it. turns: quarter turns until its refresh icon is on top. timing: when
+    it is used, a code; empty for one that always works."""
 
     power: int
     id: str
@@ -400,9 +400,9 @@ class TurnNow(TypedDict):
 
 
 class DelveScene(TypedDict):
-    """first: the seat that names who goes next. areas, doors: those discovered. event, sky: Event cards that lie open, null:
-    none. objective: of the quest. book: what was read, in order. choosing: the paragraph that is being chosen in. deciding:
-    the Enemy that two Heroes are alike for."""
+    """first: the seat that names who goes next. areas, doors: those discovered. event, sky: Event cards that lie open, null
+    where there is none. objective: of the quest. book: what was read, in order. choosing: the ways to go on from
+    choosing_paragraph. deciding: the Enemy that two Heroes are alike for. won: null until it is over."""
 
     round: int
     act: int
