@@ -272,3 +272,37 @@ content-armor-much = der Panzer einer Einheit in einem Turm, mit jedem Schutz, d
 content-map-rows = eine Karte hat 8 Zeilen zu 8 Plättchen
 content-map-tower = Türme liegen in den vier Ecken und nirgends sonst
 content-map-count = die Karte hat { $have } von { $id }, die Schachtel { $need }
+
+## Das Verlies von Delve
+
+content-no-such = { $part } hat kein { $id }; es hat { $known }
+content-quest-only = { $deed } steht in einer Aufgabe: es nennt etwas aus deren { $part }
+content-amount-twice = hat amount oder by_heroes, nicht beides
+content-unlocks-one = schließt die Truhe auf, die what nennt, oder die Tür, die at nennt
+content-near-far = near ist höchstens far, nicht { $near } bis { $far }
+content-no-dice = ein Angriff wirft mindestens einen Würfel
+content-powers-rank = jeder Rang hat { $need } Kräfte; Rang { $rank } hat { $have }
+content-weapon-slot = womit man angreift, das hält man in einer Hand oder in zweien und trägt es nicht an { $slot }
+content-no-attack = eine Waffe braucht attack
+content-unworn = was man nicht trägt, hat ein use und keine eigenen effects
+content-once-use = wird abgelegt, wenn es benutzt wird, und braucht daher ein use
+content-does-nothing = tut nichts: nötig ist attack, use oder effects
+content-copies-treasure = nur Schätze sind in einem Stapel
+content-no-dice-given = es gibt keine Würfel
+content-no-blessing = es gibt keinen für { $nature }
+content-no-treasure = es gibt keinen Schatz
+content-items-many = es gibt höchstens { $most } Gegenstände, nicht { $have }
+content-tile-sizes = beide Seiten haben gleich viele Zeilen
+content-side-square = { $size } Zeilen haben je { $size } Felder
+content-side-rock = ist nur Fels
+content-area-parted = der Bereich { $area } hängt nicht zusammen
+content-mark-off = die Marke muss in ihrem Bereich liegen
+content-tile-wrong = liegt auf einer Seite, die selbst falsch ist
+content-tile-twice = es gibt ein einziges { $tile }, und es liegt schon
+content-district-empty = kein Plättchen liegt darin
+content-barrier-to = eine Barriere, und nichts sonst, hat to: den Bereich, den sie versperrt
+content-chest-lock = eine Truhe ist locked oder magic
+content-areas-many = es gibt höchstens { $most } Bereiche, nicht { $have }
+content-tile-over = liegt über einem anderen Plättchen
+content-door-apart = die beiden Bereiche berühren einander nicht
+content-cut-off = vom Anfang führt kein Weg nach { $areas }

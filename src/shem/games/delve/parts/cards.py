@@ -182,8 +182,8 @@ class Card:
     """A card or token of a deck.
 
     Encounter: kind and rank (-1 any) that activate; effects: its otherwise part. Search: faces, a mask of the red die's
-    faces that it matches. Critical: red, it stays. Blessing: use, or effects while one has it. Trap, Event: effects.
-    Treasure: item.
+    faces that it matches, 1 << (face - 1). Critical: red, it stays. Blessing: use, or effects while one has it. Trap,
+    Event: effects. Treasure: item.
     """
 
     def __init__(

@@ -1,0 +1,1 @@
+"""What the dungeon holds, as YAML files; not compiled."""

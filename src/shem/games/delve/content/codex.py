@@ -1,0 +1,235 @@
+"""Loads the dungeon's content: reads the core's files and one pack's, checks them, and compiles a quest to a set-up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from pydantic import ValidationError
+
+from shem.core.content.packs import packs
+from shem.core.content.problems import ContentError, Message, Problem
+from shem.core.errors import OptionError
+from shem.games.delve.content.checks_cards import check_cards
+from shem.games.delve.content.checks_effects import check_effects
+from shem.games.delve.content.checks_quest import check_campaign, check_quest, check_tile
+from shem.games.delve.content.compile_cards import decks_json, foes_json, hero_json, item_json, kind_json, titled
+from shem.games.delve.content.compile_quest import quest_json
+from shem.games.delve.content.layout import Plan
+from shem.games.delve.content.models import Contents
+from shem.games.delve.content.models_party import Member, Party
+from shem.games.delve.content.models_quest import Quest
+from shem.games.delve.content.scope import Json, Scope, name_json
+from shem.games.delve.content.world import Finding, World
+from shem.games.delve.parts import vocabulary as v
+
+FILE: Final = "delve.yaml"  # of a pack
+CORE: Final = Path(__file__).with_name("packs") / "core"  # a folder of such files
+
+
+def contents(
+    quest: str | Mapping[str, Any], heroes: Sequence[str], party: Mapping[str, Any] | None = None, pack: str = ""
+) -> Json:
+    """The set-up of a quest for Heroes by seat. quest: its id, or itself as a file would have it. party: as `Party` says.
+
+    Raises OptionError for what there is not or does not fit, ContentError for a file that is wrong.
+    """
+    world = world_of(pack)
+    id, found = _quest(quest, world)
+    _check_heroes(heroes, world)
+    kept = _party(party, world)
+    plan = Plan(found, world.parts["tiles"])
+    scope = Scope(world.known_in(found, plan.names), len(heroes))
+    campaign = world.parts["campaigns"].get(found.campaign or "")
+    story = [] if campaign is None else campaign.flags
+    set_flags = [flag for flag in kept.flags if flag in story]
+    assert world.dice is not None
+    return {
+        "heroes": [hero_json(hero, world.parts["heroes"][hero], scope) for hero in heroes],
+        "party": [_member(kept.heroes.get(hero) or fresh(hero, world), scope) for hero in heroes],
+        "items": [item_json(item, entry, scope) for item, entry in world.parts["items"].items()],
+        "foes": foes_json(world.parts["enemies"], scope),
+        "kinds": [kind_json(kind, entry, scope) for kind, entry in world.parts["enemies"].items()],
+        "decks": decks_json(world.parts, world.dice, scope),
+        "dice": world.dice.model_dump(),
+        "dungeon": {**plan.json(), **_drawn(found, world)},
+        "quest": quest_json(id, found, len(heroes), set_flags, len(story), scope),
+    }
+
+
+def listing(pack: str = "") -> Json:
+    """What can be chosen from: Heroes, quests and campaigns, as people read them."""
+    parts = world_of(pack).parts
+    return {
+        "heroes": [
+            {**titled(id, hero), "epithet": name_json(hero.epithet), "nature": hero.nature}
+            for id, hero in parts["heroes"].items()
+        ],
+        "quests": [
+            {**titled(id, quest), "act": quest.act, "campaign": quest.campaign} for id, quest in parts["quests"].items()
+        ],
+        "campaigns": [
+            {**titled(id, one), "first": one.first, "flags": one.flags} for id, one in parts["campaigns"].items()
+        ],
+    }
+
+
+def names() -> list[str]:
+    """The packs that there are besides the core: folders named as packs that hold such a file."""
+    return [folder.name for folder in packs() if (folder / FILE).is_file()]
+
+
+def check(path: Path) -> list[Problem]:
+    """Everything that is wrong with a pack's file, with the core below it, or with the core itself."""
+    return sorted(_read(path if path != CORE else None).problems)
+
+
+def schema() -> Json:
+    """The file's JSON Schema."""
+    return Contents.model_json_schema()
+
+
+def fresh(hero: str, world: World) -> Member:
+    """A Hero at the beginning: at rank I, with its own Items, worn as far as there is room."""
+    room = list(v.SLOT_ROOM)
+    member = Member(worn=[], pack=[])
+    for id in world.parts["heroes"][hero].items:
+        slot = v.SLOTS.index(world.parts["items"][id].slot)
+        (member.worn if takes_room(room, slot) else member.pack).append(id)
+    return member
+
+
+def takes_room(room: list[int], slot: int) -> bool:
+    """Whether an Item can still be worn; then its room is taken. Two hands are both of them."""
+    if slot == v.NO_SLOT:
+        return False
+    place, need = (v.HAND, v.SLOT_ROOM[v.HAND]) if slot == v.TWO_HANDS else (slot, 1)
+    if room[place] < need:
+        return False
+    room[place] -= need
+    return True
+
+
+def world_of(pack: str = "") -> World:
+    """All content, as the files are now. Raises OptionError for a pack that there is not, ContentError."""
+    path = None
+    if pack:
+        path = next((folder / FILE for folder in packs() if folder.name == pack and (folder / FILE).is_file()), None)
+        if path is None:
+            raise _unknown("unknown-delve-pack", "pack", pack, names())
+    files = [*_core(), *([path] if path is not None else [])]
+    world = _kept(path, tuple([file.stat().st_mtime_ns for file in files]))
+    if world.problems:
+        raise ContentError(sorted(world.problems))
+    return world
+
+
+def findings(world: World) -> Iterator[Finding]:
+    """What no single field can show."""
+    yield from check_cards(world)
+    for id, tile in world.parts["tiles"].items():
+        yield from check_tile(("tiles", id), tile)
+    for id, quest in world.parts["quests"].items():
+        yield from check_quest(id, quest, world)
+    for id, campaign in world.parts["campaigns"].items():
+        yield from check_campaign(id, campaign, world.parts["quests"])
+    for part, entries in world.parts.items():
+        for id, entry in entries.items() if part != "quests" else ():
+            yield from check_effects(part, id, entry, world.known())
+
+
+def _core() -> list[Path]:
+    return sorted(CORE.glob("*.yaml"))
+
+
+@cache
+def _kept(path: Path | None, _changed: tuple[int, ...]) -> World:
+    return _read(path)
+
+
+def _read(path: Path | None) -> World:
+    world = World()
+    for file in _core():
+        world.read(file, replaces=False)
+    if path is not None:
+        world.read(path, replaces=True)
+    world.finish()
+    if not world.problems:
+        world.problems.extend(world.problem(finding) for finding in findings(world))
+    return world
+
+
+def _quest(quest: str | Mapping[str, Any], world: World) -> tuple[str, Quest]:
+    if isinstance(quest, str):
+        if quest not in world.parts["quests"]:
+            raise _unknown("unknown-quest", "quest", quest, world.parts["quests"])
+        return quest, world.parts["quests"][quest]
+    try:
+        found = Quest.model_validate(quest)
+    except ValidationError as error:
+        raise OptionError("bad-quest", str(error), {"reason": str(error)}) from error
+    wrong: list[Message] = [message for _, message in check_quest("made", found, world)]
+    if wrong:
+        raise OptionError("bad-quest", "; ".join(wrong), {"reason": "; ".join(wrong)})
+    return "made", found
+
+
+def _check_heroes(heroes: Sequence[str], world: World) -> None:
+    if not 1 <= len(heroes) <= v.MOST_HEROES or len(set(heroes)) < len(heroes):
+        reason = f"a party has 1 to {v.MOST_HEROES} heroes, each once, not {', '.join(heroes) or 'none'}"
+        raise OptionError("bad-party", reason, {"reason": reason})
+    for hero in heroes:
+        if hero not in world.parts["heroes"]:
+            raise _unknown("unknown-hero", "hero", hero, world.parts["heroes"])
+
+
+def _party(party: Mapping[str, Any] | None, world: World) -> Party:
+    try:
+        found = Party.model_validate(party or {})
+    except ValidationError as error:
+        raise OptionError("bad-party", str(error), {"reason": str(error)}) from error
+    for hero, member in found.heroes.items():
+        room = list(v.SLOT_ROOM)
+        for item in [*member.worn, *member.pack]:
+            if item not in world.parts["items"]:
+                raise _unknown("unknown-item", "item", item, world.parts["items"])
+        for item in member.worn:
+            if not takes_room(room, v.SLOTS.index(world.parts["items"][item].slot)):
+                reason = f"{hero} has no room to wear {item}"
+                raise OptionError("bad-party", reason, {"reason": reason})
+    return found
+
+
+def _member(member: Member, scope: Scope) -> Json:
+    def numbers(items: Sequence[str]) -> list[int]:
+        return sorted(scope.number("items", item) for item in items)
+
+    return {
+        "rank": member.rank - 1,
+        "worn": numbers(member.worn),
+        "pack": numbers(member.pack),
+        "crowns": member.crowns,
+    }
+
+
+def _drawn(quest: Quest, world: World) -> Json:
+    """What the dungeon is called and drawn from."""
+    return {
+        "districts": [{"id": id, "name": name_json(name)} for id, name in quest.districts.items()],
+        "tiles": [
+            {
+                "id": id,
+                "name": name_json(world.parts["tiles"][laid.tile].name),
+                "size": len(world.parts["tiles"][laid.tile].a.rows),
+                **laid.model_dump(),
+            }
+            for id, laid in quest.tiles.items()
+        ],
+    }
+
+
+def _unknown(code: str, what: str, name: str, known: Sequence[str] | Mapping[str, Any]) -> OptionError:
+    listed = ", ".join(known) or "none"
+    return OptionError(code, f"there is no {what} {name!r}; there are: {listed}", {"name": name, "known": listed})
