@@ -67,6 +67,7 @@ WOUNDED: Final = EventKind("wounded", ("who", "amount", "health", "source"))
 HEALED: Final = EventKind("healed", ("who", "amount", "health", "source"))
 DRAINED: Final = EventKind("drained", ("who", "amount", "health"))
 BASHED: Final = EventKind("bashed", ("who", "start", "area"))
+PULLED: Final = EventKind("pulled", ("who", "start", "area"))
 BASH_STOPPED: Final = EventKind("bash-stopped", ("who",))
 ARMOR_BROKEN: Final = EventKind("armor-broken", ("who", "broken"))
 CRITICAL: Final = EventKind("critical", ("who", "card", "red"), reveals=True)
@@ -167,6 +168,7 @@ KINDS: Final = [
     HEALED,
     DRAINED,
     BASHED,
+    PULLED,
     BASH_STOPPED,
     ARMOR_BROKEN,
     CRITICAL,

@@ -112,7 +112,8 @@ BLEED: Final = 3
 FIRE: Final = 4
 KO: Final = 5
 POISON: Final = 6
-CONDITIONS: Final = ("slowed", "blinded", "stunned", "bleed", "fire", "ko", "poison")
+RED_CRITICAL: Final = 7  # any Critical token that stays; only cured by this number
+CONDITIONS: Final = ("slowed", "blinded", "stunned", "bleed", "fire", "ko", "poison", "red-critical")
 
 # Overlays
 BARRIER: Final = 0
@@ -332,6 +333,7 @@ OF_FOE: Final = 3 * SOURCE
 OF_CARD: Final = 4 * SOURCE  # deck * 100 + card
 OF_PARAGRAPH: Final = 5 * SOURCE
 OF_AREA: Final = 6 * SOURCE
+OF_CONDITION: Final = 7 * SOURCE
 
 FIRST_ENEMY: Final = 8  # figures: 0..4 are Heroes by seat, from here on Enemies
 MOST_FIGURES: Final = 72

@@ -1,0 +1,126 @@
+"""What a Hero can use in a stage or on its turn, by when it is used, and what using it costs."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from shem.core.chance import Entry
+from shem.core.contract import Refusal
+from shem.core.event import Event
+from shem.games.delve.parts import vocabulary as v
+from shem.games.delve.parts.actions import BARE, BLESSED, BY_POWER, MOST_ITEMS
+from shem.games.delve.parts.cards import Use
+from shem.games.delve.parts.events import USED_BLESSING, USED_ITEM, USED_POWER
+from shem.games.delve.parts.figures import Hero
+from shem.games.delve.parts.reasons import Reject
+from shem.games.delve.parts.state import DelveState
+from shem.games.delve.rules.characteristics import DECK_STEP, power_source
+from shem.games.delve.rules.decks import discard
+
+
+@final
+class Usable:
+    """Something that a Hero can use now. way: an Item, BY_POWER + a power, BLESSED + a Blessing's place."""
+
+    def __init__(self, way: int, source: int, use: Use) -> None:
+        self.way: Final = way
+        self.source: Final = source
+        self.use: Final = use
+
+
+def usables(state: DelveState, hero: Hero, timing: int) -> list[Usable]:
+    """What a Hero can use at a time of TIMINGS: worn Items, Items without a slot, ready powers, Blessings; each source
+    once."""
+    found: list[Usable] = []
+    box = state.box
+    last = -1
+    for item in sorted([*hero.worn, *hero.pack]):
+        use = box.items[item].use
+        if item != last and use is not None and use.timing == timing and has_at_hand(state, hero, item):
+            found.append(Usable(item, v.OF_ITEM + item, use))
+        last = item
+    for number, power in enumerate(box.heroes[hero.who].powers):
+        if power.use is not None and power.use.timing == timing and unready(state, hero, number) is None:
+            found.append(Usable(BY_POWER + number, power_source(hero.who, number), power.use))
+    for place, blessing in enumerate(hero.blessings):
+        use = box.decks[blessing // DECK_STEP][blessing % DECK_STEP].use
+        if use is not None and use.timing == timing:
+            found.append(Usable(BLESSED + place, v.OF_CARD + blessing, use))
+    return found
+
+
+def has_at_hand(state: DelveState, hero: Hero, item: int) -> bool:
+    """Whether an Item is where it can be used: worn, or in the pack if it has no slot."""
+    return item in hero.worn or (state.box.items[item].slot == v.NO_SLOT and item in hero.pack)
+
+
+def unready(state: DelveState, hero: Hero, power: int) -> Refusal | None:
+    """Why a Hero cannot use a power at all now: it has none such, has not learned it, or it cools."""
+    powers = state.box.heroes[hero.who].powers
+    if power >= len(powers):
+        return Refusal(Reject.NO_SUCH_POWER, about=power)
+    if powers[power].rank > hero.rank:
+        return Refusal(Reject.POWER_UNLEARNED, need=powers[power].rank, have=hero.rank, about=power)
+    if hero.cooling[power] >= 0:
+        return Refusal(Reject.POWER_COOLING, have=hero.cooling[power], about=power)
+    return None
+
+
+def unusable(state: DelveState, hero: Hero, way: int, timing: int) -> Refusal | None:
+    """Why a Hero cannot use something at a time, None exactly for what `usables` names."""
+    box = state.box
+    if way < MOST_ITEMS:
+        if way >= len(box.items) or not (way in hero.worn or way in hero.pack):
+            return Refusal(Reject.NOT_HELD, about=way)
+        use = box.items[way].use
+        if not has_at_hand(state, hero, way):
+            return Refusal(Reject.NOT_WORN, about=way)
+    elif way >= BLESSED:
+        if way - BLESSED >= len(hero.blessings):
+            return Refusal(Reject.NOT_HELD, about=way)
+        blessing = hero.blessings[way - BLESSED]
+        use = box.decks[blessing // DECK_STEP][blessing % DECK_STEP].use
+    elif way == BARE:
+        return Refusal(Reject.NOT_HELD, about=way)
+    else:
+        refusal = unready(state, hero, way - BY_POWER)
+        if refusal is not None:
+            return refusal
+        use = box.heroes[hero.who].powers[way - BY_POWER].use
+    return None if use is not None and use.timing == timing else Refusal(Reject.WRONG_TIME, about=way)
+
+
+def spend(state: DelveState, hero: Hero, way: int, aim: int, entry: Entry) -> None:
+    """Pay for using something, by its way."""
+    if way < MOST_ITEMS:
+        spend_item(state, hero, way, aim, entry)
+    elif way >= BLESSED:
+        spend_blessing(state, hero, way - BLESSED, aim, entry)
+    else:
+        spend_power(state, hero, way - BY_POWER, aim, entry)
+
+
+def spend_power(state: DelveState, hero: Hero, power: int, aim: int, entry: Entry) -> None:
+    """A used power cools; also one that an attack is made with."""
+    turns = state.box.heroes[hero.who].powers[power].turns
+    hero.cooling[power] = turns
+    if entry.telling:
+        entry.tell(Event(USED_POWER, (hero.who, power, aim, turns)))
+
+
+def spend_item(state: DelveState, hero: Hero, item: int, aim: int, entry: Entry) -> None:
+    """A used Item that works once is gone."""
+    gone = state.box.items[item].once
+    if gone:
+        (hero.pack if item in hero.pack else hero.worn).remove(item)
+    if entry.telling:
+        entry.tell(Event(USED_ITEM, (hero.who, item, aim, 1 if gone else 0)))
+
+
+def spend_blessing(state: DelveState, hero: Hero, place: int, aim: int, entry: Entry) -> None:
+    """A used Blessing goes to its discards."""
+    blessing = hero.blessings.pop(place)
+    deck, card = blessing // DECK_STEP, blessing % DECK_STEP
+    discard(state, deck, card)
+    if entry.telling:
+        entry.tell(Event(USED_BLESSING, (hero.who, deck, card, aim)))
