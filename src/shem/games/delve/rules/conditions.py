@@ -82,8 +82,8 @@ def _burn(state: DelveState, figure: Figure, rank: int, source: int, entry: Entr
 def cure(state: DelveState, figure: Figure, condition: int, entry: Entry) -> None:
     """Take a Body Condition from a Character: of Fire and of Red Criticals one token; -1: all that it has."""
     if condition < 0:
-        for one in (v.SLOWED, v.BLEED, v.KO, v.POISON):
-            cure(state, figure, max(one, figure.ailment - 1) if one == v.SLOWED else one, entry)
+        for one in (max(0, figure.ailment - 1), v.BLEED, v.KO, v.POISON):
+            cure(state, figure, one, entry)
         for _ in range(sum(figure.fire)):
             cure(state, figure, v.FIRE, entry)
         for _ in range(len(figure.criticals)):
@@ -113,7 +113,7 @@ def _bleeds(state: DelveState, figure: Figure, entry: Entry) -> bool:
 
 
 def may_act(state: DelveState, hero: Hero, entry: Entry) -> bool:
-    """Before each activity of a Hero: Bleed, then a Blinded one's Save; False if the activity is wasted or the Hero fell."""
+    """Before each activity of a Hero: Bleed, then a Blinded one's Save; False if it is wasted or the Hero fell."""
     if not _bleeds(state, hero, entry):
         return False
     if hero.ailment != v.BLINDED + 1 or saves(state, hero, entry):

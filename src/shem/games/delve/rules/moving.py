@@ -24,7 +24,7 @@ def enter(state: DelveState, figure: Figure, area: int, entry: Entry) -> None:
     if not isinstance(figure, Hero):
         return
     state.happened.append([v.ON_ENTER, area])
-    if all([hero.area == area for hero in state.standing()]):
+    if not [hero for hero in state.standing() if hero.area != area]:
         state.happened.append([v.ON_GATHER, area])
     if state.has_overlay(v.DEADLY, area) and not flies(state, figure):
         suffer(state, figure, 1, v.OF_AREA + area, -1, entry)
