@@ -26,10 +26,22 @@ def spawn(state: DelveState, foe: int, area: int, obeys: int, entry: Entry) -> N
 
 
 def _owner(state: DelveState, foe: int) -> int:
-    """A card that lies before a seat already stays there; a new one goes to the next, clockwise from the active player."""
+    """A card that lies before a seat stays there; another goes to the seat with the fewest, clockwise from the active one."""
+    seats = state.box.seats
+    held = [0] * seats
+    counted: list[int] = []
     for enemy in state.enemies:
-        if enemy.foe == foe and not enemy.minion:
+        if enemy.minion:
+            continue
+        if enemy.foe == foe:
             return enemy.owner
-    owner = state.dealt % state.box.seats
-    state.dealt = owner + 1
-    return owner
+        if enemy.foe not in counted:
+            counted.append(enemy.foe)
+            held[enemy.owner] += 1
+    start = max(0, state.active)
+    best = start
+    for step in range(1, seats):
+        seat = (start + step) % seats
+        if held[seat] < held[best]:
+            best = seat
+    return best
