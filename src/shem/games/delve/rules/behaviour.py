@@ -75,9 +75,7 @@ class Behaving(Step[DelveState]):
         return ["behaving", self.who]
 
 
-def _possible(
-    state: DelveState, enemy: Enemy, number: int, rule: Rule, others: list[Figure], entry: Entry
-) -> list[Figure]:
+def _possible(state: DelveState, enemy: Enemy, number: int, rule: Rule, others: list[Figure], entry: Entry) -> list[Figure]:
     """Those of the other faction that a rule applies to: in its range and in sight; the no-target rule to the nearest that
     it can walk to, seen or not."""
     if rule.near < 0:

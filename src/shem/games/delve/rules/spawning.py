@@ -26,7 +26,7 @@ def spawn(state: DelveState, foe: int, area: int, obeys: int, entry: Entry) -> N
 
 
 def _owner(state: DelveState, foe: int) -> int:
-    """A card that lies before a seat stays there; another goes to the seat with the fewest, clockwise from the active one."""
+    """A card that a seat has stays there; another goes to the seat with the fewest, clockwise from the active player."""
     seats = state.box.seats
     held = [0] * seats
     counted: list[int] = []
@@ -38,7 +38,7 @@ def _owner(state: DelveState, foe: int) -> int:
         if enemy.foe not in counted:
             counted.append(enemy.foe)
             held[enemy.owner] += 1
-    start = max(0, state.active)
+    start = state.active if state.active >= 0 else state.first()
     best = start
     for step in range(1, seats):
         seat = (start + step) % seats
