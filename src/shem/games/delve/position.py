@@ -52,7 +52,7 @@ FIELDS: Final = Fields(
         "flags",
         "counts",
         "objective",
-        "dealt",
+        "numbered",
         "killed",
         "called",
     ),
@@ -124,7 +124,7 @@ class Position(DelveState):
         copy.flags = self.flags
         copy.counts = self.counts[:]
         copy.objective = self.objective
-        copy.dealt = self.dealt
+        copy.numbered = self.numbered
         copy.killed = self.killed[:]
         copy.happened = self.happened[:]
         copy.due = self.due[:]

@@ -15,6 +15,7 @@ def spawn(state: DelveState, foe: int, area: int, obeys: int, entry: Entry) -> N
     who = state.free_number()
     if who >= MOST_FIGURES:
         return
+    state.numbered = who
     owner = obeys if obeys >= 0 else _owner(state, foe)
     enemy = Enemy(who, area, state.box.foes[foe].health, foe, owner, obeys >= 0)
     at = 0
