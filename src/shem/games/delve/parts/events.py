@@ -91,7 +91,8 @@ ENCOUNTER: Final = EventKind("encounter", ("card", "obey"), reveals=True)  # obe
 OTHERWISE: Final = EventKind("otherwise", ("card",))
 ACTIVATED: Final = EventKind("activated", ("who",))
 SKIPPED: Final = EventKind("skipped", ("who", "condition"))  # Stunned, or Blinded and no Shield
-RULE_TRIED: Final = EventKind("rule-tried", ("who", "rule", "matched", "heroes"))  # heroes: in its range and in sight
+# heroes: in its range and in sight; unseen: in its range alone
+RULE_TRIED: Final = EventKind("rule-tried", ("who", "rule", "matched", "heroes", "unseen"))
 VICTIM_POSSIBLE: Final = EventKind("victim-possible", ("who", "victim", "preferred", "wounds", "health", "distance"))
 VICTIM_CHOSEN: Final = EventKind("victim-chosen", ("who", "victim", "by"))  # by: of BY
 SENTENCE: Final = EventKind("sentence", ("who", "rule", "sentence"))

@@ -63,7 +63,7 @@ class DelveState(Stepping):
     piles: by deck. event: the revealed Event card on top, -1 none. sky: the Night or Day card beside it, -1 none. night: it
     is Night. souls: the party's soul points. round: from 1. acted: mask of seats. active: the seat whose Hero Turn it is,
     -1 none. turn: of the active Hero. fights: attacks that are being made, the innermost last. read: whether each paragraph
-    was read. flags: mask. counts: by number. objective: of the quest. dealt: the seat that the next Enemy card goes to.
+    was read. flags: mask. counts: by number. objective: of the quest. numbered: the number of the Enemy that came last.
     killed: Enemies killed, by card.
 
     What comes of an act and waits until no attack is being made: happened: triggers of the Book, each [trigger, what]; due:
@@ -96,7 +96,7 @@ class DelveState(Stepping):
         self.flags = 0
         self.counts = [0] * COUNTERS
         self.objective = 0
-        self.dealt = 0
+        self.numbered = v.FIRST_ENEMY - 1
         self.killed: list[int] = []
         self.happened: list[list[int]] = []
         self.due: list[list[int]] = []
@@ -166,12 +166,14 @@ class DelveState(Stepping):
         return self.revealed >> self.box.dungeon.districts[area] & 1 == 1
 
     def free_number(self) -> int:
-        """The smallest number that no Enemy in play has."""
-        number = v.FIRST_ENEMY
-        for enemy in self.enemies:
-            if enemy.who == number:
-                number += 1
-        return number
+        """The next number after the last one given that no Enemy in play has, so that a dead one's is not soon another's;
+        MOST_FIGURES if there is none."""
+        number = self.numbered
+        for _ in range(v.FIRST_ENEMY, v.MOST_FIGURES):
+            number = number + 1 if number + 1 < v.MOST_FIGURES else v.FIRST_ENEMY
+            if self.enemy(number) is None:
+                return number
+        return v.MOST_FIGURES
 
     def fight(self) -> Fight:
         """The attack that is being made."""

@@ -1,11 +1,14 @@
-"""Enemy Turn: the Minions that obey the active Hero activate, then an Encounter card is drawn (ruling 6)."""
+"""Enemy Turn: the Minions that obey the active Hero activate, then an Encounter card is drawn (rulings 4, 6)."""
 
 from __future__ import annotations
 
 from typing import Any, Final, final
 
+from shem.core.chance import Entry
 from shem.core.steps import Step
 from shem.games.delve.parts.state import DelveState
+from shem.games.delve.rules.behaviour import activate
+from shem.games.delve.rules.encounter import encounter
 
 MINIONS: Final = 0
 CARD: Final = 1
@@ -21,5 +24,23 @@ class EnemyTurn(Step[DelveState]):
         self.soul: Final = soul
         self.step: Final = step
 
+    def run(self, state: DelveState, entry: Entry) -> None:
+        state.steps.pop()
+        if self.step == OVER:
+            state.active = -1
+            return
+        state.steps.append(EnemyTurn(self.seat, self.soul, self.step + 1))
+        if self.step == MINIONS:
+            state.active = self.seat
+            activate(state, [one.who for one in state.enemies if one.minion and one.owner == self.seat])
+        elif not self.soul:
+            encounter(state, self.seat, entry)
+
     def data(self) -> list[Any]:
         return ["enemy-turn", self.seat, self.soul, self.step]
+
+
+def activate_called(state: DelveState, entry: Entry) -> None:
+    """Let the Enemies activate that a card or the Book has called."""
+    activate(state, state.called)
+    state.called = []

@@ -45,6 +45,8 @@ def dies(state: DelveState, figure: Figure, by: int, entry: Entry) -> None:
         _falls(state, figure, entry)
     elif isinstance(figure, Enemy):
         _leaves(state, figure, by, entry)
+    if by >= 0:
+        state.due.append([-1, v.KILLS, by, figure.who, figure.area])
 
 
 def _falls(state: DelveState, hero: Hero, entry: Entry) -> None:
@@ -69,8 +71,6 @@ def _leaves(state: DelveState, enemy: Enemy, by: int, entry: Entry) -> None:
     state.killed[enemy.foe] += 1
     state.happened.append([v.ON_KILL, enemy.foe])
     state.happened.append([v.ON_CLEAR, state.box.dungeon.districts[enemy.area]])
-    if by >= 0:
-        state.due.append([-1, v.KILLS, by, enemy.who, enemy.area])
     if entry.telling:
         entry.tell(Event(KILLED, (enemy.who, enemy.foe, souls, by)))
         if souls:

@@ -15,6 +15,7 @@ def spawn(state: DelveState, foe: int, area: int, obeys: int, entry: Entry) -> N
     who = state.free_number()
     if who >= MOST_FIGURES:
         return
+    state.numbered = who
     owner = obeys if obeys >= 0 else _owner(state, foe)
     enemy = Enemy(who, area, state.box.foes[foe].health, foe, owner, obeys >= 0)
     at = 0
@@ -26,10 +27,22 @@ def spawn(state: DelveState, foe: int, area: int, obeys: int, entry: Entry) -> N
 
 
 def _owner(state: DelveState, foe: int) -> int:
-    """A card that lies before a seat already stays there; a new one goes to the next, clockwise from the active player."""
+    """A card that a seat has stays there; another goes to the seat with the fewest, clockwise from the active player."""
+    seats = state.box.seats
+    held = [0] * seats
+    counted: list[int] = []
     for enemy in state.enemies:
-        if enemy.foe == foe and not enemy.minion:
+        if enemy.minion:
+            continue
+        if enemy.foe == foe:
             return enemy.owner
-    owner = state.dealt % state.box.seats
-    state.dealt = owner + 1
-    return owner
+        if enemy.foe not in counted:
+            counted.append(enemy.foe)
+            held[enemy.owner] += 1
+    start = state.active if state.active >= 0 else state.first()
+    best = start
+    for step in range(1, seats):
+        seat = (start + step) % seats
+        if held[seat] < held[best]:
+            best = seat
+    return best

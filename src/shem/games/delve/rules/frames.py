@@ -1,0 +1,36 @@
+"""Every frame of Delve by the name that its JSON begins with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shem.core.steps import Frames
+from shem.games.delve.rules.behaviour import Activation, Behaving
+from shem.games.delve.rules.book import Choosing, LookUp, Reading
+from shem.games.delve.rules.enemy_turn import EnemyTurn
+from shem.games.delve.rules.event_phase import EventPhase
+from shem.games.delve.rules.hero_turn import HeroTurn
+from shem.games.delve.rules.moving import Pushing
+from shem.games.delve.rules.rounds import BattlePhase, Rounds
+from shem.games.delve.rules.sentences import Sentences
+from shem.games.delve.rules.souls import Souls
+from shem.games.delve.rules.time_phase import TimePhase
+
+FRAMES: Final = Frames(
+    {
+        "rounds": Rounds,
+        "time-phase": TimePhase,
+        "souls": Souls,
+        "battle-phase": BattlePhase,
+        "event-phase": EventPhase,
+        "hero-turn": HeroTurn,
+        "pushing": Pushing,
+        "enemy-turn": EnemyTurn,
+        "activation": Activation,
+        "behaving": Behaving,
+        "sentences": Sentences,
+        "look-up": LookUp,
+        "reading": Reading,
+        "choosing": Choosing,
+    }
+)
