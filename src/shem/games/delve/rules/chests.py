@@ -32,11 +32,13 @@ def why_no_chest(state: DelveState, hero: Hero, number: int) -> Refusal | None:
 
 
 def open_chest(state: DelveState, hero: Hero, number: int, entry: Entry) -> None:
-    """The opener draws a Trap, then gains what the chest holds; the token is removed."""
+    """The opener draws a Trap; who does not fall to it gains what the chest holds, and the token is removed."""
+    draw_and_resolve(state, v.TRAP, hero.who, entry)
+    if hero.soul:
+        return
     chest = state.box.quest.chests[number]
     state.chests[number] = v.OPENED
+    state.happened.append([v.ON_CHEST, number])
     if entry.telling:
         entry.tell(Event(CHEST_OPENED, (hero.who, number)))
-    state.happened.append([v.ON_CHEST, number])
-    draw_and_resolve(state, v.TRAP, hero.who, entry)
     carry_out(state, chest.effects, v.USE, hero.who, -1, chest.area, v.OF_AREA + chest.area, entry)

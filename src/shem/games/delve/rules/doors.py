@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from shem.core.chance import Entry
 from shem.core.contract import Action, Refusal
-from shem.core.event import Event
 from shem.games.delve.parts import vocabulary as v
 from shem.games.delve.parts.actions import Force, Open
-from shem.games.delve.parts.cards import Effect
-from shem.games.delve.parts.events import DOOR_OPENED
 from shem.games.delve.parts.figures import Hero
 from shem.games.delve.parts.reasons import Reject
 from shem.games.delve.parts.state import DelveState
-from shem.games.delve.rules.effects import carry_out, draw_and_resolve
+from shem.games.delve.rules.discovery import open_door
+from shem.games.delve.rules.effects import draw_and_resolve
 
 
 def add_doors(state: DelveState, hero: Hero, forces: bool, found: list[Action]) -> None:
@@ -42,14 +40,7 @@ def why_no_door(state: DelveState, hero: Hero, door: int) -> Refusal | None:
     return Refusal(Reject.MAGIC_LOCK) if state.doors[door] == v.MAGIC else None
 
 
-def open_door(state: DelveState, hero: Hero, door: int, forced: bool, entry: Entry) -> None:
-    """The token is removed, the opener draws a Trap, and what lies behind is discovered."""
-    state.doors[door] = v.OPENED
-    if entry.telling:
-        entry.tell(Event(DOOR_OPENED, (hero.who, door, 1 if forced else 0)))
-    state.happened.append([v.ON_OPEN, door])
+def open_by_hand(state: DelveState, hero: Hero, door: int, forced: bool, entry: Entry) -> None:
+    """A door opens, and its opener draws a Trap."""
+    open_door(state, door, hero.who, forced, entry)
     draw_and_resolve(state, v.TRAP, hero.who, entry)
-    for area in state.box.dungeon.doors[door]:
-        if not state.is_revealed(area):
-            reveals = Effect(v.USE, v.REVEALS, 0, -1, -1, v.SELF, 0, state.box.dungeon.districts[area], False)
-            carry_out(state, [reveals], v.USE, hero.who, -1, area, v.OF_AREA + area, entry)

@@ -9,7 +9,10 @@ from shem.games.delve.rules.behaviour import Activation, Behaving
 from shem.games.delve.rules.book import Choosing, LookUp, Reading
 from shem.games.delve.rules.enemy_turn import EnemyTurn
 from shem.games.delve.rules.event_phase import EventPhase
+from shem.games.delve.rules.exchange import Exchanging
 from shem.games.delve.rules.hero_turn import HeroTurn
+from shem.games.delve.rules.items import Reorganizing
+from shem.games.delve.rules.movement import Leaving
 from shem.games.delve.rules.moving import Pushing
 from shem.games.delve.rules.rounds import BattlePhase, Rounds
 from shem.games.delve.rules.sentences import Sentences
@@ -24,6 +27,9 @@ FRAMES: Final = Frames(
         "battle-phase": BattlePhase,
         "event-phase": EventPhase,
         "hero-turn": HeroTurn,
+        "leaving": Leaving,
+        "reorganizing": Reorganizing,
+        "exchanging": Exchanging,
         "pushing": Pushing,
         "enemy-turn": EnemyTurn,
         "activation": Activation,

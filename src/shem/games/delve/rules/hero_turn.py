@@ -53,7 +53,7 @@ from shem.games.delve.rules.battlefield import is_engaged
 from shem.games.delve.rules.characteristics import more, moves, soul_rank
 from shem.games.delve.rules.chests import add_chests, open_chest, why_no_chest
 from shem.games.delve.rules.conditions import pass_health_conditions
-from shem.games.delve.rules.doors import add_doors, open_door, why_no_door, why_not_open
+from shem.games.delve.rules.doors import add_doors, open_by_hand, why_no_door, why_not_open
 from shem.games.delve.rules.exchange import Exchanging, add_exchanges, why_no_partner
 from shem.games.delve.rules.items import (
     Reorganizing,
@@ -167,7 +167,7 @@ class HeroTurn(Step[DelveState]):
         elif isinstance(action, UseItem):
             use(state, hero, action.item, action.aim, entry)
         elif isinstance(action, Open):
-            open_door(state, hero, action.door, False, entry)
+            open_by_hand(state, hero, action.door, False, entry)
         elif isinstance(action, Pick):
             pick(state, hero, action.item, entry)
         elif isinstance(action, Drop):
@@ -263,7 +263,7 @@ def _do_action(state: DelveState, hero: Hero, action: Action, entry: Entry) -> N
     """An Action Activity that was not wasted."""
     if isinstance(action, Force):
         if action.thing < MOST_DOORS:
-            open_door(state, hero, action.thing, True, entry)
+            open_by_hand(state, hero, action.thing, True, entry)
         else:
             open_chest(state, hero, action.thing - MOST_DOORS, entry)
     elif isinstance(action, Search):
