@@ -18,6 +18,7 @@ from shem.games.delve.rules.rounds import BattlePhase, Rounds
 from shem.games.delve.rules.sentences import Sentences
 from shem.games.delve.rules.souls import Souls
 from shem.games.delve.rules.time_phase import TimePhase
+from shem.games.delve.rules.victims import VictimTie
 
 FRAMES: Final = Frames(
     {
@@ -34,6 +35,7 @@ FRAMES: Final = Frames(
         "enemy-turn": EnemyTurn,
         "activation": Activation,
         "behaving": Behaving,
+        "victim-tie": VictimTie,
         "sentences": Sentences,
         "look-up": LookUp,
         "reading": Reading,
