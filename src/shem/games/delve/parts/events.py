@@ -57,15 +57,12 @@ REROLLED: Final = EventKind("rerolled", ("who", "source", "colour", "was", "face
 ADDED: Final = EventKind("added", ("who", "source", "deed", "amount"))
 STAR_SPENT: Final = EventKind("star-spent", ("who", "source", "line"))
 HIT_TOTAL: Final = EventKind("hit-total", ("who", "target", "hits", "lethal"), tallies=("hits", "lethal"))
-DEFENDED: Final = EventKind(
-    "defended",
-    ("who", "attacker", "faces", "wounds"),
-    reveals=True,
-    tallies=("hits", "armor", "dice", "shields", "wounds"),
+BLOCK_ROLLED: Final = EventKind(
+    "block-rolled", ("who", "attacker", "faces"), reveals=True, tallies=("hits", "lethal", "armor", "dice")
 )
+DEFENDED: Final = EventKind("defended", ("who", "attacker", "wounds"), tallies=("shields", "wounds"))
 WOUNDED: Final = EventKind("wounded", ("who", "amount", "health", "source"))
 HEALED: Final = EventKind("healed", ("who", "amount", "health", "source"))
-DRAINED: Final = EventKind("drained", ("who", "amount", "health"))
 BASHED: Final = EventKind("bashed", ("who", "start", "area"))
 PULLED: Final = EventKind("pulled", ("who", "start", "area"))
 BASH_STOPPED: Final = EventKind("bash-stopped", ("who",))
@@ -164,10 +161,10 @@ KINDS: Final = [
     ADDED,
     STAR_SPENT,
     HIT_TOTAL,
+    BLOCK_ROLLED,
     DEFENDED,
     WOUNDED,
     HEALED,
-    DRAINED,
     BASHED,
     PULLED,
     BASH_STOPPED,

@@ -42,7 +42,9 @@ class Fight:
     dice: of the HIT Stage. stars: that are left to spend; lines: mask of the star lines that were triggered. added: to the
     attack. reach: of an AoE, -1 none. from_area, where: the attacker's and the target's area at the HIT Stage. defenders:
     those whose DEF Stage is still to come. defender: whose it is, -1 none; hits, lethal: left against it; blocks: its dice;
-    guards: what was added to its defence. wounds: of all defenders so far.
+    guards: what was added to its defence. used: sources that were used in the open stage. wounds: of all defenders so far.
+
+    A bonus of REROLL is what is left of one that was begun: `amount` dice of the colour `what`, by the way `rank`.
     """
 
     def __init__(self, attacker: int, target: int, source: int, from_area: int, where: int, more: int) -> None:
@@ -63,6 +65,7 @@ class Fight:
         self.lethal = 0
         self.blocks: list[Rolled] = []
         self.guards: list[Bonus] = []
+        self.used: list[int] = []
         self.wounds = 0
 
     def copy(self) -> Fight:
@@ -78,6 +81,7 @@ class Fight:
         copy.lethal = self.lethal
         copy.blocks = self.blocks[:]
         copy.guards = self.guards[:]
+        copy.used = self.used[:]
         copy.wounds = self.wounds
         return copy
 
@@ -92,6 +96,7 @@ class Fight:
             "defence": [self.defender, self.hits, self.lethal],
             "blocks": [die.data() for die in self.blocks],
             "guards": [bonus.data() for bonus in self.guards],
+            "used": list(self.used),
             "wounds": self.wounds,
         }
 
@@ -115,5 +120,6 @@ def fight_of(data: Any) -> Fight:
     fight.defender, fight.hits, fight.lethal = data["defence"]
     fight.blocks = [Rolled(*die) for die in data["blocks"]]
     fight.guards = bonuses_from(data["guards"])
+    fight.used = list(data["used"])
     fight.wounds = data["wounds"]
     return fight

@@ -24,14 +24,16 @@ class Why(Reason):
     KNOCKED_OUT = "knocked-out"
     PIERCED = "pierced"  # SOURCE
     ARMOR = "armor"
+    HITS = "hits"  # of the HIT Stage
+    LEAST = "least"  # no number is less than 0
     LEFT = "left"  # Hits left for the dice
+    MOST_DICE = "most-dice"  # Blue Dice that the defender may roll
     SHIELDS = "shields"
     LETHAL = "lethal"
     STEP = "step"
     DIFFICULT = "difficult"  # the area
     ACT = "act"
     PRICE = "price"  # the Soul Rank
-    HEAVY = "broken-through"  # Break on a Character without Armor
 
 
 class Reject(Code):

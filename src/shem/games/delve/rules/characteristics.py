@@ -112,7 +112,14 @@ def wounds(state: DelveState, figure: Figure) -> int:
 
 
 def armor(state: DelveState, figure: Figure, tally: Tally) -> None:
-    """The Armor value: of the card, what is worn, less what is broken; 0 at least, and 0 of who lies knocked out."""
+    """The Armor value; 0 of who lies knocked out."""
+    worn_armor(state, figure, tally)
+    if figure.ko:
+        tally.become(Why.KNOCKED_OUT, 0)
+
+
+def worn_armor(state: DelveState, figure: Figure, tally: Tally) -> None:
+    """The Armor value of the card and what is worn, less what is broken; 0 at least."""
     if isinstance(figure, Hero):
         tally.base(Why.CARD, soul_rank(state, figure).armor, source_of(figure))
     elif isinstance(figure, Enemy):
@@ -121,8 +128,6 @@ def armor(state: DelveState, figure: Figure, tally: Tally) -> None:
     if tally.total < 0:
         tally.become(Why.CARD, 0, source_of(figure))
     tally.add(Why.BROKEN, -min(figure.broken, tally.total))
-    if figure.ko:
-        tally.become(Why.KNOCKED_OUT, 0)
 
 
 def most_blue(state: DelveState, figure: Figure) -> int:

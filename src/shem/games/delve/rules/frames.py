@@ -7,10 +7,12 @@ from typing import Final
 from shem.core.steps import Frames
 from shem.games.delve.rules.behaviour import Activation, Behaving
 from shem.games.delve.rules.book import Choosing, LookUp, Reading
+from shem.games.delve.rules.def_stage import Blocking, Defending, DefStage
 from shem.games.delve.rules.enemy_turn import EnemyTurn
 from shem.games.delve.rules.event_phase import EventPhase
 from shem.games.delve.rules.exchange import Exchanging
 from shem.games.delve.rules.hero_turn import HeroTurn
+from shem.games.delve.rules.hit_stage import Attacking, HitStage
 from shem.games.delve.rules.items import Reorganizing
 from shem.games.delve.rules.movement import Leaving
 from shem.games.delve.rules.moving import Pushing
@@ -32,6 +34,11 @@ FRAMES: Final = Frames(
         "reorganizing": Reorganizing,
         "exchanging": Exchanging,
         "pushing": Pushing,
+        "attacking": Attacking,
+        "hit-stage": HitStage,
+        "defending": Defending,
+        "blocking": Blocking,
+        "def-stage": DefStage,
         "enemy-turn": EnemyTurn,
         "activation": Activation,
         "behaving": Behaving,

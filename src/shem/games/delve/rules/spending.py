@@ -8,7 +8,7 @@ from shem.core.chance import Entry
 from shem.core.contract import Refusal
 from shem.core.event import Event
 from shem.games.delve.parts import vocabulary as v
-from shem.games.delve.parts.actions import BARE, BLESSED, BY_POWER, MOST_ITEMS
+from shem.games.delve.parts.actions import BLESSED, BY_POWER, MOST_ITEMS
 from shem.games.delve.parts.cards import Use
 from shem.games.delve.parts.events import USED_BLESSING, USED_ITEM, USED_POWER
 from shem.games.delve.parts.figures import Hero
@@ -29,29 +29,36 @@ class Usable:
 
 
 def usables(state: DelveState, hero: Hero, timing: int) -> list[Usable]:
-    """What a Hero can use at a time of TIMINGS: worn Items, Items without a slot, ready powers, Blessings; each source
-    once."""
+    """What a Hero can use at a time of TIMINGS: worn Items, Items without a slot, ready powers, Blessings."""
+    ways = sorted({*hero.worn, *hero.pack})
+    ways.extend(range(BY_POWER, BY_POWER + len(hero.cooling)))
+    ways.extend(range(BLESSED, BLESSED + len(hero.blessings)))
     found: list[Usable] = []
-    box = state.box
-    last = -1
-    for item in sorted([*hero.worn, *hero.pack]):
-        use = box.items[item].use
-        if item != last and use is not None and use.timing == timing and has_at_hand(state, hero, item):
-            found.append(Usable(item, v.OF_ITEM + item, use))
-        last = item
-    for number, power in enumerate(box.heroes[hero.who].powers):
-        if power.use is not None and power.use.timing == timing and unready(state, hero, number) is None:
-            found.append(Usable(BY_POWER + number, power_source(hero.who, number), power.use))
-    for place, blessing in enumerate(hero.blessings):
-        use = box.decks[blessing // DECK_STEP][blessing % DECK_STEP].use
-        if use is not None and use.timing == timing:
-            found.append(Usable(BLESSED + place, v.OF_CARD + blessing, use))
+    for way in ways:
+        usable = usable_by(state, hero, way)
+        if usable is not None and usable.use.timing == timing and unusable(state, hero, way, timing) is None:
+            found.append(usable)
     return found
+
+
+def usable_by(state: DelveState, hero: Hero, way: int) -> Usable | None:
+    """What a way stands for, of those that a Hero has or could have and that can be used at some time."""
+    box = state.box
+    use: Use | None = None
+    source = -1
+    if way < len(box.items):
+        use, source = box.items[way].use, v.OF_ITEM + way
+    elif BY_POWER <= way < BY_POWER + len(hero.cooling):
+        use, source = box.heroes[hero.who].powers[way - BY_POWER].use, power_source(hero.who, way - BY_POWER)
+    elif BLESSED <= way < BLESSED + len(hero.blessings):
+        blessing = hero.blessings[way - BLESSED]
+        use, source = box.decks[blessing // DECK_STEP][blessing % DECK_STEP].use, v.OF_CARD + blessing
+    return None if use is None else Usable(way, source, use)
 
 
 def has_at_hand(state: DelveState, hero: Hero, item: int) -> bool:
     """Whether an Item is where it can be used: worn, or in the pack if it has no slot."""
-    return item in hero.worn or (state.box.items[item].slot == v.NO_SLOT and item in hero.pack)
+    return item in hero.worn or (item in hero.pack and state.box.items[item].slot == v.NO_SLOT)
 
 
 def unready(state: DelveState, hero: Hero, power: int) -> Refusal | None:
@@ -68,26 +75,16 @@ def unready(state: DelveState, hero: Hero, power: int) -> Refusal | None:
 
 def unusable(state: DelveState, hero: Hero, way: int, timing: int) -> Refusal | None:
     """Why a Hero cannot use something at a time, None exactly for what `usables` names."""
-    box = state.box
-    if way < MOST_ITEMS:
-        if way >= len(box.items) or not (way in hero.worn or way in hero.pack):
-            return Refusal(Reject.NOT_HELD, about=way)
-        use = box.items[way].use
-        if not has_at_hand(state, hero, way):
-            return Refusal(Reject.NOT_WORN, about=way)
-    elif way >= BLESSED:
-        if way - BLESSED >= len(hero.blessings):
-            return Refusal(Reject.NOT_HELD, about=way)
-        blessing = hero.blessings[way - BLESSED]
-        use = box.decks[blessing // DECK_STEP][blessing % DECK_STEP].use
-    elif way == BARE:
-        return Refusal(Reject.NOT_HELD, about=way)
-    else:
+    if BY_POWER <= way < BLESSED:
         refusal = unready(state, hero, way - BY_POWER)
         if refusal is not None:
             return refusal
-        use = box.heroes[hero.who].powers[way - BY_POWER].use
-    return None if use is not None and use.timing == timing else Refusal(Reject.WRONG_TIME, about=way)
+    elif way < MOST_ITEMS and not has_at_hand(state, hero, way):
+        return Refusal(Reject.NOT_WORN if way in hero.pack else Reject.NOT_HELD, about=way)
+    usable = usable_by(state, hero, way)
+    if usable is None and not BY_POWER <= way < BLESSED and way >= MOST_ITEMS:
+        return Refusal(Reject.NOT_HELD, about=way)
+    return None if usable is not None and usable.use.timing == timing else Refusal(Reject.WRONG_TIME, about=way)
 
 
 def spend(state: DelveState, hero: Hero, way: int, aim: int, entry: Entry) -> None:
