@@ -1,23 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  bounds,
-  fit,
-  framing,
-  held,
-  layout,
-  letters,
-  neighbour,
-  obstructionPlaces,
-  onBoard,
-  panned,
-  quarter,
-  reshaped,
-  roomFor,
-  scaled,
-  showing,
-  variant,
-  zoomed,
-} from "../src/games/arcana/board/geometry";
+import { bounds, fit, layout, letters, obstructionPlaces, quarter, variant } from "../src/games/arcana/board/geometry";
+import { framing, held, neighbour, onBoard, panned, reshaped, roomFor, scaled, showing, zoomed } from "../src/shell/board/view";
 
 const apart = (places: { x: number; y: number; r: number }[]) => {
   for (let a = 0; a < places.length; a++)

@@ -4,19 +4,13 @@
 // as it goes when the sheet is down. A sheet that comes and goes moves the board, it does not scale it. What must be chosen from
 // is brought near enough for a finger, or farther away until all of it is seen; nothing else that is touched changes the scale.
 import { untrack } from "svelte";
-import { settings } from "../../../lib/settings.svelte";
-import { bounds, centre, framing, panned, reshaped, roomFor, scaled, showing, zoomed, type Point, type View } from "./geometry";
+import { settings } from "../../lib/settings.svelte";
+import { centre, framing, panned, reshaped, roomFor, scaled, showing, zoomed, type Point, type View } from "./view";
 
 const NEAR = 0.3; // pixels a unit: below it figures are too small for a finger
 const HANDY = 0.44; // where they are, they are brought as near as this
 const NARROW = 760; // pixels
 const NOWHERE: View = { x: 0, y: 0, w: 1, h: 1 };
-
-/** The board's size in Regions. */
-export interface Extent {
-  columns: number;
-  rows: number;
-}
 
 export class Camera {
   /** The window's size in pixels. */
@@ -26,7 +20,7 @@ export class Camera {
   /** While fingers move, what is painted is only shifted and scaled, which costs nothing; it is painted anew when they rest. */
   painted = $state.raw<View>(NOWHERE);
 
-  readonly #extent: () => Extent;
+  readonly #whole: () => View;
   readonly #spare: () => number;
   /** All is shown until somebody touches the board: as large as it goes with the sheet down, or in the window as it is. */
   #all: "resting" | "now" | null = "resting";
@@ -44,9 +38,9 @@ export class Camera {
   #rest: ReturnType<typeof setTimeout> | undefined;
   #running = 0;
 
-  /** To be made while a component is. spare: by how many pixels the window is higher when the sheet is down. */
-  constructor(extent: () => Extent, spare: () => number = () => 0) {
-    this.#extent = extent;
+  /** To be made while a component is. whole: the board with its margin. spare: by how many pixels the window is higher when the sheet is down. */
+  constructor(whole: () => View, spare: () => number = () => 0) {
+    this.#whole = whole;
     this.#spare = spare;
     $effect(() => {
       const { ratio } = this;
@@ -116,8 +110,7 @@ export class Camera {
 
   /** The whole board with its margin. */
   get whole(): View {
-    const { columns, rows } = this.#extent();
-    return bounds(columns, rows);
+    return this.#whole();
   }
 
   get ratio(): number {
