@@ -8,6 +8,7 @@ import pytest
 
 from shem.core.chance import Entry, Scripted
 from shem.games.delve.parts import vocabulary as v
+from shem.games.delve.rules.behaviour import Activation
 from shem.games.delve.rules.enemy_turn import EnemyTurn, activate_called
 from tests.rules.delve.skirmish import FIRST, Skirmish, rule
 from tests.rules.delve.tiny import BRUTE, DRUDGE, FOES, MASTER, SPITTER, A, B, C, D, E, F, Json, effect
@@ -93,6 +94,14 @@ def test_those_called_activate_in_their_order() -> None:
     assert scene.state.called == []
 
 
+def test_enemies_that_call_each_other_do_not_begin_again_before_they_are_done() -> None:
+    scene = Skirmish([A], [rule(0, 3, effect("activates"), effect("advances"))], card())
+    first, second = scene.enemy(DRUDGE, B), scene.enemy(DRUDGE, E)
+    scene.run(Activation(first.who))
+    assert activated(scene) == [first.who, second.who]
+    assert [told[:3] for told in scene.told("moved")] == [(second.who, E, A), (first.who, B, A)]
+
+
 def test_without_enemies_in_play_no_card_is_drawn() -> None:
     scene = meeting([A])
     scene.enemy(DRUDGE, A, obeys=0)  # a Minion is no Enemy
@@ -146,6 +155,16 @@ def test_minions_activate_after_the_turn_of_a_soul_too() -> None:
     scene.enemy(DRUDGE, D)
     scene.run(EnemyTurn(0, True))
     assert activated(scene) == [minion.who]
+
+
+def test_a_minion_fights_enemies() -> None:
+    scene = Skirmish([A], [rule(0, 3, effect("advances"), effect("strikes")), IDLE], card())
+    minion = scene.enemy(DRUDGE, A, obeys=0)
+    enemy = scene.enemy(SPITTER, B)
+    scene.run(EnemyTurn(0, True), 1)
+    assert scene.told("victim-chosen")[0][:2] == (minion.who, enemy.who)
+    assert [told[:2] for told in scene.told("attacked")] == [(minion.who, enemy.who)]
+    assert minion.area == B
 
 
 def test_a_minion_sees_no_farther_than_the_first_area_with_an_enemy() -> None:

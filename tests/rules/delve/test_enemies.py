@@ -146,6 +146,14 @@ def test_slowed_it_executes_the_first_sentence_alone() -> None:
     assert drudge.ailment == 0
 
 
+def test_slowed_it_executes_all_of_its_first_sentence() -> None:
+    scene, drudge = facing([A], B, rule(0, 3, [effect("advances"), effect("strikes")]))
+    drudge.ailment = v.SLOWED + 1
+    scene.activate(drudge, BLANK)
+    assert len(scene.told("attacked")) == 1
+    assert scene.told("cut-short") == []
+
+
 def test_bleed_costs_health_before_the_activation() -> None:
     scene, drudge = facing([B], A)
     drudge.bleed = 2
@@ -189,6 +197,14 @@ def test_one_that_is_gone_does_not_activate() -> None:
 
 
 # step 3: the sentences
+
+
+def test_it_advances_and_strikes_with_the_same_victim() -> None:
+    scene, drudge = facing([C, B], A, rule(0, 3, effect("advances"), effect("strikes"), prefer="farthest"))
+    scene.activate(drudge, BLANK)
+    assert walked(scene) == [(A, B), (B, C)]
+    assert scene.told("sentence") == [(FIRST, 0, 0), (FIRST, 0, 1)]
+    assert [told[:3] for told in scene.told("attacked")] == [(FIRST, 0, v.OF_FOE + DRUDGE)]
 
 
 def test_it_advances_no_farther_than_its_move_or_the_amount() -> None:
@@ -264,6 +280,12 @@ def test_a_strike_out_of_range_misses() -> None:
     assert walked(scene) == [(A, B)]  # the next sentence is executed all the same
 
 
+def test_a_sentence_can_strike_farther_than_the_card() -> None:
+    scene, drudge = facing([C], A, rule(0, 3, effect("strikes", reach=2)))
+    scene.activate(drudge, BLANK)
+    assert len(scene.told("attacked")) == 1
+
+
 def test_a_strike_needs_sight() -> None:
     scene, drudge = facing([F], B, rule(-1, -1, effect("strikes", reach=3)))
     scene.activate(drudge)
@@ -275,6 +297,20 @@ def test_a_victim_nearer_than_the_attack_begins_is_missed() -> None:
     scene, drudge = facing([A], A, rule(0, 3, effect("strikes")), foes=[tiny.foe(0, 0, 3, 1, attack=bow)])
     scene.activate(drudge)
     assert scene.told("strike-missed") == [(FIRST, 0)]
+
+
+def test_a_strike_adds_the_hits_of_its_sentence() -> None:
+    scene, drudge = facing([A], A, rule(0, 0, effect("strikes", 1)))
+    scene.activate(drudge, HIT, BLANK)  # 1 + 1 Hits, 1 stopped by Armor, 1 Blue Die
+    assert scene.told("hit-total") == [(FIRST, 0, 2, 0)]
+    assert scene.state.heroes[0].health == 7
+
+
+def test_each_deed_of_a_sentence_comes_after_the_attack_before_it() -> None:
+    scene, drudge = facing([A], A, rule(0, 0, [effect("strikes"), effect("retreats", 1), effect("strikes", reach=1)]))
+    scene.activate(drudge, BLANK, BLANK)
+    order = [event.kind.code for event in scene.events if event.kind.code in ("attacked", "moved")]
+    assert order == ["attacked", "moved", "attacked"]
 
 
 def test_a_fallen_victim_is_neither_struck_nor_walked_to() -> None:

@@ -20,9 +20,9 @@ from shem.games.delve.parts.events import (
     SKY,
     STOOD_UP,
 )
-from shem.games.delve.parts.figures import Enemy, Figure, Hero
+from shem.games.delve.parts.figures import Figure, Hero
 from shem.games.delve.parts.state import DelveState
-from shem.games.delve.rules.characteristics import DECK_STEP, card_source, foe_of, holdings, magic_shields, most_health
+from shem.games.delve.rules.characteristics import DECK_STEP, card_source, holdings, magic_shields, most_health
 from shem.games.delve.rules.conditions import afflict, cure
 from shem.games.delve.rules.decks import discard, draw
 from shem.games.delve.rules.discovery import (
@@ -37,7 +37,7 @@ from shem.games.delve.rules.end import finish
 from shem.games.delve.rules.gains import gain_crowns, gain_item, gain_souls, ready
 from shem.games.delve.rules.harm import heal, suffer
 from shem.games.delve.rules.moving import pull, push
-from shem.games.delve.rules.order import in_order, nearest
+from shem.games.delve.rules.order import in_order, matching, nearest
 from shem.games.delve.rules.rolling import saves
 from shem.games.delve.rules.spawning import spawn
 from shem.games.delve.rules.whom import named, place
@@ -234,12 +234,8 @@ def _where(state: DelveState, effect: Effect, subject: int, target: int, area: i
 
 
 def _called(state: DelveState, effect: Effect, area: int) -> list[int]:
-    """The Enemies that shall activate, in their order; Minions obey nobody else."""
-    found: list[Enemy] = []
-    for enemy in state.enemies:
-        foe = foe_of(state, enemy)
-        if not enemy.minion and effect.rank in (-1, foe.rank) and effect.what in (-1, foe.kind):
-            found.append(enemy)
+    """The Enemies that shall activate, in their order."""
+    found = matching(state, effect.what, effect.rank)
     if effect.amount:
         found = nearest(state, found, area, effect.amount)
     return in_order(state, found, area)

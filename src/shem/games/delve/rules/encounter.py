@@ -5,14 +5,13 @@ from __future__ import annotations
 from shem.core.chance import Entry
 from shem.core.event import Event
 from shem.games.delve.parts import vocabulary as v
-from shem.games.delve.parts.cards import Card
 from shem.games.delve.parts.events import ENCOUNTER, OTHERWISE
 from shem.games.delve.parts.state import DelveState
-from shem.games.delve.rules.battlefield import distance
 from shem.games.delve.rules.behaviour import activate
-from shem.games.delve.rules.characteristics import card_source, foe_of
+from shem.games.delve.rules.characteristics import card_source
 from shem.games.delve.rules.decks import discard, draw
 from shem.games.delve.rules.effects import carry_out
+from shem.games.delve.rules.order import in_order, matching
 
 
 def encounter(state: DelveState, seat: int, entry: Entry) -> None:
@@ -24,7 +23,8 @@ def encounter(state: DelveState, seat: int, entry: Entry) -> None:
         return
     discard(state, v.ENCOUNTER, number)
     card = state.box.decks[v.ENCOUNTER][number]
-    obey = obeying(state, card, seat)
+    here = state.heroes[seat].area
+    obey = in_order(state, matching(state, card.kind, card.rank), here)
     if entry.telling:
         entry.tell(Event(ENCOUNTER, (number, tuple(obey))))
     if obey:
@@ -32,17 +32,4 @@ def encounter(state: DelveState, seat: int, entry: Entry) -> None:
         return
     if entry.telling:
         entry.tell(Event(OTHERWISE, (number,)))
-    source = card_source(v.ENCOUNTER, number)
-    carry_out(state, card.effects, v.USE, seat, -1, state.heroes[seat].area, source, entry)
-
-
-def obeying(state: DelveState, card: Card, seat: int) -> list[int]:
-    """The Enemies that an Encounter card names, in the order in which they activate: the highest rank first, then the
-    nearest to the active Hero, then by the seats of their cards from the active one."""
-    here, seats = state.heroes[seat].area, state.box.seats
-    found: list[tuple[int, int, int, int]] = []
-    for enemy in state.enemies:
-        foe = foe_of(state, enemy)
-        if not enemy.minion and card.kind in (-1, foe.kind) and card.rank in (-1, foe.rank):
-            found.append((-foe.rank, distance(state, here, enemy.area), (enemy.owner - seat) % seats, enemy.who))
-    return [one[3] for one in sorted(found)]
+    carry_out(state, card.effects, v.USE, seat, -1, here, card_source(v.ENCOUNTER, number), entry)

@@ -9,6 +9,7 @@ from shem.core.steps import Step
 from shem.games.delve.parts.state import DelveState
 from shem.games.delve.rules.behaviour import activate
 from shem.games.delve.rules.encounter import encounter
+from shem.games.delve.rules.sentences import Sentences
 
 MINIONS: Final = 0
 CARD: Final = 1
@@ -41,6 +42,7 @@ class EnemyTurn(Step[DelveState]):
 
 
 def activate_called(state: DelveState, entry: Entry) -> None:
-    """Let the Enemies activate that a card or the Book has called."""
-    activate(state, state.called)
+    """Let the Enemies activate that a card or the Book has called, but none in the middle of its own activation."""
+    busy = [step.who for step in state.steps if isinstance(step, Sentences)]
+    activate(state, [who for who in state.called if who not in busy])
     state.called = []

@@ -10,6 +10,16 @@ from shem.games.delve.rules.battlefield import distance
 from shem.games.delve.rules.characteristics import foe_of
 
 
+def matching(state: DelveState, kind: int, rank: int) -> list[Enemy]:
+    """The Enemies of a kind and a rank, -1 any; Minions obey nobody but their Hero."""
+    found: list[Enemy] = []
+    for enemy in state.enemies:
+        foe = foe_of(state, enemy)
+        if not enemy.minion and kind in (-1, foe.kind) and rank in (-1, foe.rank):
+            found.append(enemy)
+    return found
+
+
 def in_order(state: DelveState, enemies: Sequence[Enemy], area: int) -> list[int]:
     """Their numbers: the highest rank first, then the nearest to an area, then by card owner from the active seat on."""
     ranked = [(-foe_of(state, enemy).rank, _far(state, area, enemy), _turn(state, enemy), enemy.who) for enemy in enemies]
