@@ -16,7 +16,8 @@ from shem.games.delve.parts.figures import Enemy, Figure
 from shem.games.delve.parts.state import DelveState
 from shem.games.delve.rules.battlefield import distance, in_sight
 from shem.games.delve.rules.conditions import may_activate
-from shem.games.delve.rules.sentences import end_activation, paths, rules_of
+from shem.games.delve.rules.moving import paths
+from shem.games.delve.rules.sentences import end_activation, rules_of
 from shem.games.delve.rules.victims import select
 
 

@@ -36,6 +36,12 @@ def next_areas(state: DelveState, figure: Figure) -> list[int]:
     return ways.beside[figure.area] if flies(state, figure) else ways.steps[figure.area]
 
 
+def paths(state: DelveState, figure: Figure) -> list[list[int]]:
+    """How many steps of a Character lie between any two areas, FAR where there is no way."""
+    ways = state.ways()
+    return ways.far if flies(state, figure) else ways.walk
+
+
 def push(state: DelveState, who: int, area: int, count: int, seat: int) -> None:
     """A Character will be moved away from an area, so many areas; seat: decides where there is a choice, -1 nobody."""
     if count > 0:
@@ -45,8 +51,7 @@ def push(state: DelveState, who: int, area: int, count: int, seat: int) -> None:
 def pull(state: DelveState, figure: Figure, area: int, count: int, entry: Entry) -> None:
     """Move a Character towards an area, so many areas at most; of two ways the first."""
     for _ in range(count):
-        ways = state.ways()
-        far = ways.far if flies(state, figure) else ways.walk
+        far = paths(state, figure)
         nearer = [other for other in next_areas(state, figure) if far[other][area] < far[figure.area][area]]
         if not nearer or figure.health == 0:
             return

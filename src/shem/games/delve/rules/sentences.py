@@ -16,11 +16,11 @@ from shem.games.delve.parts.figures import Enemy, Figure
 from shem.games.delve.parts.reasons import Why
 from shem.games.delve.parts.state import DelveState
 from shem.games.delve.rules.battlefield import distance, in_sight
-from shem.games.delve.rules.characteristics import flies, foe_of, moves
+from shem.games.delve.rules.characteristics import foe_of, moves
 from shem.games.delve.rules.conditions import pass_health_conditions
 from shem.games.delve.rules.effects import carry_out
 from shem.games.delve.rules.hit_stage import attack
-from shem.games.delve.rules.moving import enter, next_areas
+from shem.games.delve.rules.moving import enter, next_areas, paths
 
 SLOWED_RANK: Final = v.SLOWED + 1
 
@@ -100,12 +100,6 @@ def _in_reach(state: DelveState, enemy: Enemy, target: Figure, reach: int) -> bo
     card = foe_of(state, enemy).attack
     far = distance(state, enemy.area, target.area)
     return card.near <= far <= max(reach, card.far) and in_sight(state, enemy, target.area)
-
-
-def paths(state: DelveState, enemy: Enemy) -> list[list[int]]:
-    """How many areas it walks between any two, FAR where it cannot; who flies ignores barriers."""
-    ways = state.ways()
-    return ways.far if flies(state, enemy) else ways.walk
 
 
 def _walk(state: DelveState, enemy: Enemy, effect: Effect, target: Figure, entry: Entry) -> None:
