@@ -42,7 +42,7 @@ class Skirmish:
         walls: list[list[int]] | None = None,
         **changes: Any,
     ) -> None:
-        setup = tiny.setup(len(heroes), paragraphs=[], **changes)
+        setup = tiny.setup(len(heroes), **{"paragraphs": [], **changes})
         if rules is not None:
             setup["kinds"] = [{"rules": rules}] * 3
         setup["decks"].update(decks or {})
