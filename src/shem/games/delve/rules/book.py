@@ -109,7 +109,11 @@ class Reading(Step[DelveState]):
 
 def possible(state: DelveState, page: Paragraph) -> list[int]:
     """The choices whose Soul Nature is in the party."""
-    return [number for number, choice in enumerate(page.choices) if choice.nature in (-1, *state.box.natures)]
+    return [number for number, choice in enumerate(page.choices) if _has_nature(state, choice.nature)]
+
+
+def _has_nature(state: DelveState, nature: int) -> bool:
+    return nature < 0 or nature in state.box.natures
 
 
 def _obey(state: DelveState, paragraph: int, orders: list[Effect], entry: Entry) -> None:
@@ -144,7 +148,7 @@ class Choosing(Step[DelveState]):
         if action.choice >= len(choices):
             return Refusal(Reject.NO_CHOICE, about=action.choice)
         nature = choices[action.choice].nature
-        return None if nature in (-1, *state.box.natures) else Refusal(Reject.WRONG_NATURE, nature)
+        return None if _has_nature(state, nature) else Refusal(Reject.WRONG_NATURE, nature)
 
     def take(self, state: DelveState, seat: int, action: Action, entry: Entry) -> None:
         assert isinstance(action, Choose)
