@@ -295,13 +295,14 @@ def test_an_event_card_that_already_lies_beside_the_deck_stays_there() -> None:
 def test_enemies_spawn_where_the_order_says_or_at_the_target_or_the_subject() -> None:
     scene = Skirmish([A, B])
     carry(scene, effect("spawns", 2, what=DRUDGE, at=D), effect("spawns", 1, what=BRUTE))
-    carry(scene, effect("spawns", 1, what=SPITTER), target=1)
+    carry(scene, effect("spawns", 1, what=SPITTER, whom="target"), effect("spawns", 1, what=SPITTER), target=1, area=B)
     carry(scene, effect("spawns", 1, what=SPITTER), area=E)
     assert [(enemy.foe, enemy.area) for enemy in scene.state.enemies] == [
         (DRUDGE, D),
         (DRUDGE, D),
         (BRUTE, A),
         (SPITTER, B),
+        (SPITTER, A),
         (SPITTER, E),
     ]
     assert not [enemy for enemy in scene.state.enemies if enemy.minion]

@@ -226,11 +226,14 @@ def _for_story(state: DelveState, effect: Effect, source: int, entry: Entry) -> 
 
 
 def _where(state: DelveState, effect: Effect, subject: int, target: int, area: int) -> int:
-    """The area that an effect names, else the target's, else the subject's; -1 if there is none."""
+    """The area that an effect names; else the target's, if it is for the target, or what was aimed at; else the subject's.
+    -1 if there is none."""
     if effect.at >= 0:
         return effect.at
-    where = place(state, target, area)
-    return where if where >= 0 else place(state, subject, area)
+    if target >= 0:
+        there = effect.whom in (v.TARGET, v.HEROES_THERE, v.ENEMIES_THERE)
+        return place(state, target if there else subject, area)
+    return area if area >= 0 else place(state, subject, area)
 
 
 def _called(state: DelveState, effect: Effect, area: int) -> list[int]:
