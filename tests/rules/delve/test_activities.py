@@ -47,7 +47,7 @@ def test_what_a_prayer_needs() -> None:
     turns = Turns(A)
     turns.foe(tiny.DRUDGE, A)
     assert turns.begin().why_not(PRAY) == Refusal(Reject.ENGAGED)
-    turns = Turns(A)
+    turns = Turns(A, B)
     turns.hero.soul, turns.hero.health = True, 0
     turns.foe(tiny.DRUDGE, A)
     assert turns.begin().why_not(PRAY) == Refusal(Reject.NO_SHRINE, about=A)  # an Enemy shuts it for a soul

@@ -10,7 +10,7 @@ from shem.games.delve.parts.reasons import Reject
 from shem.games.delve.parts.state import MOVED, MOVING
 from tests.rules.delve import tiny
 from tests.rules.delve.tiny import DOOR, A, B, C, E
-from tests.rules.delve.turns import HIT, SHIELD, Turns
+from tests.rules.delve.turns import HIT, LETHAL, SHIELD, Turns
 
 DASH, RISE, FOCUS = a.SIMPLE_ONES[a.DASH], a.SIMPLE_ONES[a.RISE], a.SIMPLE_ONES[a.FOCUS]
 MISS = 1  # of either die
@@ -59,7 +59,7 @@ def test_a_difficult_area_costs_two_and_a_deadly_one_health() -> None:
     assert turns.told("moved")[0]["tally"] == {"cost": [["step", 1, -1], ["difficult", 1, B]]}
     assert (turns.state.turn.points, turns.hero.health) == (1, 7)
     turns.play(a.Move(A))  # out of it is plain
-    assert turns.why_not(a.Move(B)) == Refusal(Reject.NO_POINTS, need=1, have=0, about=B)
+    assert turns.why_not(a.Move(B)) == Refusal(Reject.NO_POINTS, need=2, have=0, about=B)
 
 
 def test_one_point_is_too_few_for_a_difficult_area() -> None:
@@ -120,9 +120,57 @@ def test_dash_is_a_point_once_a_round_and_none_after_the_movement() -> None:
 def test_an_evading_hero_is_attacked_by_every_enemy_there_before_it_moves() -> None:
     turns = Turns(A)
     first, second = turns.foe(tiny.DRUDGE, A), turns.foe(tiny.DRUDGE, A)
-    turns.begin().play(a.Move(B), HIT, MISS)  # the first one's die, and the Hero's: the Armor takes nothing of ...
+    turns.begin().play(a.Move(B), HIT, MISS, HIT, MISS)  # with domination 2 Hits each, of which the Armor takes one
     assert turns.told("evaded") == [{"kind": "evaded", "seat": 0, "area": A, "freely": 0}]
-    assert [event["who"] for event in turns.told("attacked")] == [first.who, second.who]
+    assert [(event["who"], event["reaction"]) for event in turns.told("attacked")] == [(first.who, 1), (second.who, 1)]
+    assert turns.events[-1].kind.code == "moved"
+    assert (turns.hero.area, turns.hero.health, turns.state.turn.points) == (B, 6, 2)
+
+
+def reacting(*effects: tiny.Json) -> Turns:
+    """A Hero beside a Drudge whose every attack does something more."""
+    setup = tiny.setup(2, paragraphs=[])
+    setup["foes"][tiny.DRUDGE]["attack"]["effects"] = list(effects)
+    turns = Turns(B, A, setup=setup)
+    turns.foe(tiny.DRUDGE, B)
+    return turns.begin()
+
+
+def test_who_is_knocked_out_while_it_evades_stays_and_keeps_its_points() -> None:
+    turns = reacting(tiny.effect("afflict", what=5, rank=1, whom="target"))
+    turns.play(a.Move(A), MISS)
+    assert turns.hero.ko and (turns.hero.area, turns.state.turn.points) == (B, 3)
+    turns.play(RISE)
+    assert turns.state.turn.points == 2
+
+
+def test_who_is_bashed_or_stunned_while_it_evades_does_not_move_on() -> None:
+    turns = reacting(tiny.effect("bash", 1))
+    turns.play(a.Move(A), MISS)
+    assert turns.prompt() == "push"
+    turns.play(a.Push(E))
+    assert (turns.hero.area, turns.state.turn.points) == (E, 3) and turns.moves() == [A, B]
+    turns = reacting(tiny.effect("afflict", what=2, rank=1, whom="target"))
+    turns.play(a.Move(A), MISS)
+    assert (turns.hero.area, turns.hero.ailment) == (B, 3) and not turns.told("moved")
+
+
+def test_who_falls_while_it_evades_ends_its_turn() -> None:
+    turns = reacting()
+    turns.foe(tiny.DRUDGE, B)
+    turns.hero.health = 1
+    turns.play(a.Move(A), LETHAL)
+    assert turns.hero.soul and turns.prompt() == "over"
+    assert len(turns.told("attacked")) == 1
+
+
+def test_an_enemy_that_cannot_reach_its_own_area_does_not_react() -> None:
+    setup = tiny.setup(1, paragraphs=[])
+    setup["foes"][tiny.SPITTER]["attack"]["near"] = 1
+    turns = Turns(A, setup=setup)
+    turns.foe(tiny.SPITTER, A)
+    turns.begin().play(a.Move(B))
+    assert turns.told("evaded") and not turns.told("attacked")
 
 
 def test_nobody_reacts_where_heroes_dominate() -> None:

@@ -32,7 +32,7 @@ OTHERS: Final[list[Action]] = [
     *[a.Move(area) for area in range(7)],
     *[a.UsePower(power, aim) for power in range(5) for aim in AIMS],
     *[a.Force(thing) for thing in (0, 1, a.MOST_DOORS, a.MOST_DOORS + 1)],
-    *[kind(one) for kind in (a.Open, a.Search, a.Exchange, a.Next, a.Choose) for one in range(3)],
+    *[kind(one) for kind in (a.Open, a.Search, a.Exchange, a.Next, a.Choose, a.Push) for one in range(6)],
     *[kind(item) for kind in (a.Equip, a.Drop, a.Pick) for item in range(8)],
     a.Pick(a.MOST_ITEMS),
     *[a.Pass(way, what) for way in (a.GIVE, a.TAKE) for what in (*range(8), *range(a.MOST_ITEMS, a.MOST_ITEMS + 8))],
