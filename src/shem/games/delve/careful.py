@@ -15,11 +15,11 @@ from shem.games.delve.parts.actions import DASH, END, FOCUS, Attack, Done, Force
 from shem.games.delve.parts.figures import Enemy, Hero
 from shem.games.delve.parts.state import DelveState
 from shem.games.delve.prospects import attack_spread, expected_loss
+from shem.games.delve.rules.attacking import source_of_way
 from shem.games.delve.rules.battlefield import dominates, engaging
 from shem.games.delve.rules.characteristics import flies, most_health, source_of
 from shem.games.delve.rules.special import profile
 from shem.games.delve.value import READ, SOUL_POINT, WIN, foe_worth, value_of
-from shem.games.delve.ways import source_of_way
 
 FUTURES: Final = 3  # of an action that rolls or draws
 LEAST: Final = 0.05  # what gains less is not done
@@ -224,7 +224,7 @@ def _evading(world: DelveState, hero: Hero) -> float:
         return 0.0
     total = 0.0
     for foe in foes:
-        attack = profile(world, foe, source_of(foe))
+        attack = profile(world, source_of(foe))
         total += expected_loss(attack_spread(world, foe, hero, attack, 0), hero.health)
     share = hero.health / most_health(world, hero)
     return total * (EVADING - 1.5 * share)
@@ -243,7 +243,7 @@ def attack_gain(world: DelveState, hero: Hero, action: Attack, extra: int) -> fl
     target = world.enemy(action.target)
     if target is None:
         return 0.0
-    attack = profile(world, hero, source_of_way(hero, action.way))
+    attack = profile(world, source_of_way(hero, action.way))
     more = extra + (1 if hero.focus else 0)
     spread = attack_spread(world, hero, target, attack, more)
     gain = _loss(world, target, spread)
@@ -275,4 +275,3 @@ def _prize(world: DelveState, target: Enemy) -> float:
         if not world.read[number] and paragraph.trigger == v.ON_KILL and paragraph.what == target.foe:
             prize += WIN / 4 if v.WINS in [order.do for order in paragraph.orders] else READ
     return prize
-

@@ -114,18 +114,22 @@ def _why_unreached(state: DelveState, hero: Hero, profile: Profile, area: int) -
     return None if in_sight(state, hero, area) else Refusal(Reject.NO_SIGHT, about=area)
 
 
+def source_of_way(hero: Hero, way: int) -> int:
+    """The number of what an attack is made with."""
+    if way < MOST_ITEMS:
+        return v.OF_ITEM + way
+    return power_source(hero.who, way - BY_POWER) if way >= BY_POWER else v.OF_HERO + hero.who
+
+
 def make_attack(state: DelveState, hero: Hero, way: int, who: int, entry: Entry) -> None:
     """A Combat Activity; a wasted one costs a Weapon that is used once, or cools the power, too."""
     goes = spend_combat(state, hero, entry)
     if hero.soul:
         return
-    source = v.OF_HERO + hero.who
     if way < MOST_ITEMS:
-        source = v.OF_ITEM + way
         if state.box.items[way].once:
             spend_item(state, hero, way, who, entry)
     elif way >= BY_POWER:
-        source = power_source(hero.who, way - BY_POWER)
         spend_power(state, hero, way - BY_POWER, who, entry)
     if goes:
-        push_attack(state, hero.who, who, source, 0, -1)
+        push_attack(state, hero.who, who, source_of_way(hero, way), 0, -1)
