@@ -41,7 +41,7 @@ def check_effects(part: str, id: str, entry: Any, known: Known) -> Iterator[Find
 def _fields(where: Where, effect: Effect) -> Iterator[Finding]:
     """Fields that are missing, and fields that mean nothing."""
     deed = FIELDS[effect.do]
-    given = {field for field in _FIELDS if getattr(effect, field) not in (None, False)}
+    given = {field for field in _FIELDS if (one := getattr(effect, field)) is not None and one is not False}
     if effect.by_heroes is not None:
         if "amount" in given:
             yield where, Message("amount-twice", "has amount or by_heroes, not both")
