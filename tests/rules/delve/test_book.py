@@ -151,6 +151,11 @@ def test_a_paragraph_that_is_led_to_needs_its_flags_too_and_is_not_read_again() 
     assert settle(scene, [v.ON_OPEN, DOOR]) == [0]
 
 
+def test_what_another_has_led_to_is_not_read_again_in_its_turn() -> None:
+    scene = book(page("open", effect("reads", what=1)), page("open"))
+    assert settle(scene, [v.ON_OPEN, DOOR]) == [0, 1]
+
+
 def test_orders_set_off_what_they_bring_about() -> None:
     scene = book(
         page("chest", effect("opens", at=DOOR)),

@@ -251,6 +251,12 @@ def test_only_criticals_are_drawn_for_enemies() -> None:
     assert scene.events == []
 
 
+def test_who_falls_to_anothers_card_draws_none() -> None:
+    scene = Skirmish([A, A], decks={"trap": [{"copies": 2, "effects": [effect("hurts", 8, whom="heroes")]}]})
+    carry(scene, effect("draws", 1, what=v.TRAP, whom="heroes"), faces=[1])
+    assert [hero.soul for hero in scene.state.heroes] == [True, True]
+
+
 def test_an_empty_deck_gives_nothing() -> None:
     scene = Skirmish([A], decks={"trap": []})
     draw(scene, v.TRAP)
