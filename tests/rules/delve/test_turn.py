@@ -192,3 +192,23 @@ def test_what_is_no_decision_of_a_turn_is_another() -> None:
     turns = Turns(B).begin()
     for action in (a.Next(0), a.Choose(0), a.Equip(0), a.SIMPLE_ONES[a.ENHANCE], a.Star(0), a.Return(0, 0)):
         assert turns.why_not(action) == Refusal(Reject.ANOTHER_DECISION)
+
+
+def test_a_turn_ends_by_itself_when_nothing_is_left_to_do() -> None:
+    turns = Turns(B)
+    turns.hero.worn, turns.hero.pack = [], []
+    turns.state.doors = [0]
+    turns.state.revealed = 3
+    turns.begin().play(FOCUS)
+    for area in (A, B):
+        turns.play(a.Move(area))
+        assert turns.prompt() == "hero-turn"
+    turns.play(a.Move(A))  # its last point
+    assert turns.prompt() == "over"
+    assert [event.kind.code for event in turns.events] == ["moved", "turn-ended"]
+
+
+def test_a_stunned_hero_with_nothing_to_use_is_not_asked() -> None:
+    turns = Turns(A)
+    turns.hero.pack, turns.hero.ailment = [], 3
+    assert turns.begin().prompt() == "over"

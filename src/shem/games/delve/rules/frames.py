@@ -11,7 +11,7 @@ from shem.games.delve.rules.def_stage import Blocking, Defending, DefStage
 from shem.games.delve.rules.enemy_turn import EnemyTurn
 from shem.games.delve.rules.event_phase import EventPhase
 from shem.games.delve.rules.exchange import Exchanging
-from shem.games.delve.rules.hero_turn import HeroTurn
+from shem.games.delve.rules.hero_turn import Acting, HeroTurn
 from shem.games.delve.rules.hit_stage import Attacking, HitStage
 from shem.games.delve.rules.items import Reorganizing
 from shem.games.delve.rules.movement import Leaving
@@ -30,6 +30,7 @@ FRAMES: Final = Frames(
         "battle-phase": BattlePhase,
         "event-phase": EventPhase,
         "hero-turn": HeroTurn,
+        "acting": Acting,
         "leaving": Leaving,
         "reorganizing": Reorganizing,
         "exchanging": Exchanging,

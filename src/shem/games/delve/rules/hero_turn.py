@@ -64,7 +64,16 @@ from shem.games.delve.rules.items import (
     why_not_drop,
     why_not_pick,
 )
-from shem.games.delve.rules.movement import add_moves, add_rise, move, rise, why_not_move, why_not_rise
+from shem.games.delve.rules.movement import (
+    add_moves,
+    add_rise,
+    move,
+    open_to,
+    rise,
+    why_no_movement,
+    why_not_move,
+    why_not_rise,
+)
 from shem.games.delve.rules.powers import add_uses, use, why_not_use
 from shem.games.delve.rules.search import add_searches, search, why_no_search
 
@@ -93,41 +102,41 @@ def end_turn(state: DelveState, hero: Hero, entry: Entry) -> None:
 
 @final
 class HeroTurn(Step[DelveState]):
-    """The turn of a Hero, or of a soul; it begins when it is on top for the first time, and ends if the Hero falls."""
+    """The turn of a Hero, or of a soul; it begins when it is on top for the first time, and ends if the Hero falls, or
+    nothing is left that it could do."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, state: DelveState, entry: Entry) -> None:
+        hero = state.heroes[self.seat]
+        if state.active != self.seat:
+            begin_turn(state, hero)
+        elif (not hero.soul or state.turn.soul) and (_has_more(state, hero) or len(_all(state, hero)) > 1):
+            state.steps.append(Acting(self.seat))
+        else:
+            state.steps.pop()
+            end_turn(state, hero, entry)
+
+    def data(self) -> list[Any]:
+        return ["hero-turn", self.seat]
+
+
+@final
+class Acting(Step[DelveState]):
+    """A Hero, or a soul, decides what it does next in its turn."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
     def seats(self, state: DelveState) -> list[int]:
-        goes_on = state.active == self.seat and (state.turn.soul or not state.heroes[self.seat].soul)
-        return [self.seat] if goes_on else []
-
-    def run(self, state: DelveState, entry: Entry) -> None:
-        hero = state.heroes[self.seat]
-        if state.active == self.seat:
-            state.steps.pop()
-            end_turn(state, hero, entry)
-        else:
-            begin_turn(state, hero)
+        return [self.seat]
 
     def prompt(self, state: DelveState) -> Prompt:
         return Prompt("hero-turn", (self.seat,))
 
     def legal(self, state: DelveState, seat: int) -> list[Action]:
-        hero = state.heroes[self.seat]
-        found: list[Action] = [END]
-        acts = why_no_action(state, hero) is None
-        if hero.soul:
-            if acts and why_not_pray(state, hero) is None:
-                found.append(SIMPLE_ONES[PRAY])
-            add_moves(state, hero, found)
-        elif hero.ko:
-            if acts and why_not_stand_up(state, hero) is None:
-                found.append(SIMPLE_ONES[STAND_UP])
-            add_rise(state, hero, found)
-        else:
-            _add_all(state, hero, acts, found)
-        return found
+        return _all(state, state.heroes[self.seat])
 
     def why_not(self, state: DelveState, seat: int, action: Action) -> Refusal | None:
         hero = state.heroes[self.seat]
@@ -155,6 +164,7 @@ class HeroTurn(Step[DelveState]):
 
     def take(self, state: DelveState, seat: int, action: Action, entry: Entry) -> None:
         hero = state.heroes[self.seat]
+        state.steps.pop()
         if isinstance(action, Done):
             state.steps.pop()
             end_turn(state, hero, entry)
@@ -180,7 +190,33 @@ class HeroTurn(Step[DelveState]):
             _do_action(state, hero, action, entry)
 
     def data(self) -> list[Any]:
-        return ["hero-turn", self.seat]
+        return ["acting", self.seat]
+
+
+def _has_more(state: DelveState, hero: Hero) -> bool:
+    """Whether it is plain that a Hero can do more, which spares listing all of it."""
+    if hero.ko:
+        return False
+    if state.turn.points > 1 and why_no_movement(state, hero) is None and open_to(state, hero):
+        return True
+    return not hero.soul and why_no_action(state, hero) is None and why_not_focus(state, hero) is None
+
+
+def _all(state: DelveState, hero: Hero) -> list[Action]:
+    """Everything that can be done."""
+    found: list[Action] = [END]
+    acts = why_no_action(state, hero) is None
+    if hero.soul:
+        if acts and why_not_pray(state, hero) is None:
+            found.append(SIMPLE_ONES[PRAY])
+        add_moves(state, hero, found)
+    elif hero.ko:
+        if acts and why_not_stand_up(state, hero) is None:
+            found.append(SIMPLE_ONES[STAND_UP])
+        add_rise(state, hero, found)
+    else:
+        _add_all(state, hero, acts, found)
+    return found
 
 
 def _add_all(state: DelveState, hero: Hero, acts: bool, found: list[Action]) -> None:
@@ -189,12 +225,11 @@ def _add_all(state: DelveState, hero: Hero, acts: bool, found: list[Action]) -> 
     if acts:
         add_simple(state, hero, found)
     add_moves(state, hero, found)
+    timings = 1 << v.AS_FREE | (1 << v.AS_ACTION if acts else 0)
     if why_no_combat(state, hero) is None:
+        timings |= 1 << v.AS_COMBAT
         add_attacks(state, hero, engaged, found)
-        add_uses(state, hero, v.AS_COMBAT, engaged, found)
-    if acts:
-        add_uses(state, hero, v.AS_ACTION, engaged, found)
-    add_uses(state, hero, v.AS_FREE, engaged, found)
+    add_uses(state, hero, timings, engaged, found)
     add_doors(state, hero, False, found)
     if engaged:
         return

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from shem.core.chance import Entry
 from shem.core.contract import Action, Refusal
 from shem.games.delve.parts import vocabulary as v
@@ -15,14 +13,12 @@ from shem.games.delve.parts.state import DelveState
 from shem.games.delve.rules.activities import spend_action, spend_combat, why_no_action, why_no_combat
 from shem.games.delve.rules.battlefield import distance, in_sight, is_engaged
 from shem.games.delve.rules.effects import carry_out
-from shem.games.delve.rules.spending import Usable, spend, unusable, usables
-
-_TIMINGS: Final = (v.AS_COMBAT, v.AS_ACTION, v.AS_FREE)
+from shem.games.delve.rules.spending import spend, unusable, usable_by, usables
 
 
-def add_uses(state: DelveState, hero: Hero, timing: int, engaged: bool, found: list[Action]) -> None:
-    """What a Hero that stands can use at a time, with every aim."""
-    for usable in usables(state, hero, timing):
+def add_uses(state: DelveState, hero: Hero, timings: int, engaged: bool, found: list[Action]) -> None:
+    """What a Hero that stands can use at any of the times, a mask of TIMINGS, with every aim."""
+    for usable in usables(state, hero, timings):
         if usable.source not in state.turn.used:
             for aim in aims(state, hero, usable.use, engaged):
                 found.append(_action(usable.way, aim))
@@ -87,46 +83,32 @@ def why_no_enemy(state: DelveState, hero: Hero, figure: Figure) -> Refusal | Non
     return None
 
 
-def _timing(state: DelveState, hero: Hero, way: int) -> int:
-    """When something is used in a Hero Turn; -1: never, or not now."""
-    for timing in _TIMINGS:
-        if unusable(state, hero, way, timing) is None:
-            return timing
-    return -1
-
-
 def why_not_use(state: DelveState, hero: Hero, way: int, aim: int) -> Refusal | None:
     if hero.ko:
         return Refusal(Reject.KNOCKED_OUT)
-    timing = _timing(state, hero, way)
-    refusal = None
-    if timing < 0:
-        refusal = unusable(state, hero, way, v.AS_FREE)
-    elif timing == v.AS_ACTION:
+    found = usable_by(state, hero, way)
+    refusal = unusable(state, hero, way, v.AS_FREE if found is None else min(found.use.timing, v.AS_FREE))
+    if refusal is not None or found is None:
+        return refusal
+    if found.use.timing == v.AS_ACTION:
         refusal = why_no_action(state, hero)
-    elif timing == v.AS_COMBAT:
+    elif found.use.timing == v.AS_COMBAT:
         refusal = why_no_combat(state, hero)
     if refusal is not None:
         return refusal
-    found = _usable(state, hero, way, timing)
     if found.source in state.turn.used:
         return Refusal(Reject.SAME_SOURCE)
     return _why_not_aim(state, hero, found.use, aim)
 
 
-def _usable(state: DelveState, hero: Hero, way: int, timing: int) -> Usable:
-    found = [usable for usable in usables(state, hero, timing) if usable.way == way]
-    return found[0]
-
-
 def use(state: DelveState, hero: Hero, way: int, aim: int, entry: Entry) -> None:
     """Spend what it takes, then do it; a wasted activity costs the Item or cools the power, too."""
-    timing = _timing(state, hero, way)
-    found = _usable(state, hero, way, timing)
+    found = usable_by(state, hero, way)
+    assert found is not None
     goes = True
-    if timing == v.AS_ACTION:
+    if found.use.timing == v.AS_ACTION:
         goes = spend_action(state, hero, entry)
-    elif timing == v.AS_COMBAT:
+    elif found.use.timing == v.AS_COMBAT:
         goes = spend_combat(state, hero, entry)
     elif way < MOST_ITEMS and not state.box.items[way].once:
         state.turn.used.append(found.source)

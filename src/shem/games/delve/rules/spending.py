@@ -28,15 +28,18 @@ class Usable:
         self.use: Final = use
 
 
-def usables(state: DelveState, hero: Hero, timing: int) -> list[Usable]:
-    """What a Hero can use at a time of TIMINGS: worn Items, Items without a slot, ready powers, Blessings."""
+def usables(state: DelveState, hero: Hero, timings: int) -> list[Usable]:
+    """What a Hero can use at any of the times, a mask of TIMINGS: worn Items, Items without a slot, ready powers,
+    Blessings."""
     ways = sorted({*hero.worn, *hero.pack})
-    ways.extend(range(BY_POWER, BY_POWER + len(hero.cooling)))
+    ways.extend([BY_POWER + power for power, left in enumerate(hero.cooling) if left < 0])
     ways.extend(range(BLESSED, BLESSED + len(hero.blessings)))
     found: list[Usable] = []
     for way in ways:
         usable = usable_by(state, hero, way)
-        if usable is not None and usable.use.timing == timing and unusable(state, hero, way, timing) is None:
+        if usable is None or not timings >> usable.use.timing & 1:
+            continue
+        if unusable(state, hero, way, usable.use.timing) is None:
             found.append(usable)
     return found
 

@@ -44,7 +44,7 @@ def can_use(state: DelveState, hero: Hero, timing: int) -> list[Action]:
     """Everything that a Hero can do in its open stage, but spending stars."""
     fight = state.fight()
     found: list[Action] = []
-    for usable in usables(state, hero, timing):
+    for usable in usables(state, hero, 1 << timing):
         if usable.source in fight.used:
             continue
         colour = _colour(usable.use)
