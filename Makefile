@@ -24,6 +24,12 @@ WORKERS ?= auto
 # Few tests at a time to each worker, in their order: no worker is left alone with the long ones.
 PYTEST := -m pytest --import-mode=importlib -p no:cacheprovider -n $(WORKERS) --maxschedchunk=1
 
+# Where Python is to keep nothing beside the sources it keeps it here: else every worker compiles all tests and libraries anew.
+ifdef PYTHONDONTWRITEBYTECODE
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX ?= $(CURDIR)/.venv/pycache
+endif
+
 .PHONY: play test quick check interpreted page bench peers pictures clean
 .DELETE_ON_ERROR:
 
