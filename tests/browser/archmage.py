@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from tests.browser.device import Device
 
@@ -18,18 +17,6 @@ ASKED = """() => {
   if (one("aside .deal")) return one("aside .deal .options button:enabled") ? "deal" : null;
   return one("aside .options button") ? "choices" : one("button[data-place].lit") ? "places" : null;
 }"""
-
-
-def lay(device: Device, *players: str, goal: int = 10, dice: str = "app") -> dict[str, Any]:
-    """Begin a match of Archmage as this device's own; its links."""
-    device.open()
-    device.says("motto")
-    seats = [{"player": player, "dice": "app" if place else dice} for place, player in enumerate(players)]
-    wanted = {"game": "archmage", "options": {"goal": goal}, "seats": seats}
-    answer = device.context.request.post(f"{device.address}/api/matches", data=wanted, headers={"origin": device.address})
-    assert answer.ok, answer.text()
-    made: dict[str, Any] = answer.json()
-    return made
 
 
 class Archmage:

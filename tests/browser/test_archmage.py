@@ -7,8 +7,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.archmage import Archmage, lay
+from tests.app.table import Server
+from tests.browser.archmage import Archmage
+from tests.browser.cities import City
 from tests.browser.conftest import NewDevice
+from tests.browser.great import put
 
 pytestmark = pytest.mark.long
 
@@ -55,10 +58,11 @@ def test_four_seats_against_bots_to_the_end(device: NewDevice) -> None:
     expect(page.locator(".steps .round").last).to_contain_text(re.compile(r"^Turn \d+$"))
 
 
-def test_one_device_handed_round_shows_nobody_another_s_bowls(device: NewDevice) -> None:
+def test_one_device_handed_round_shows_nobody_another_s_bowls(device: NewDevice, server: Server) -> None:
     table = device()
-    match = lay(table, "here", "here", goal=10)
-    page = table.open(f"#/match/{match['id']}").page
+    table.open().says("motto")
+    match = put(server, table.context, City({17: "Sol"}, goal=10).match)  # whoever harvests first has won
+    page = table.open(f"#/match/{match}").page
     player = Archmage(table)
     # Before anything is allocated, whoever is first uncovers their own bowls; then the device goes round.
     assert player.play(lambda asked: asked == "covered") == "covered"

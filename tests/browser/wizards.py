@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import product
-from typing import Any
 
 from playwright.sync_api import Locator
 
@@ -21,18 +20,6 @@ ASKED = """() => {
   if (one("aside .keypad")) return one("aside .keypad .faces button:enabled") ? "roll" : null;
   return one("aside .options button") ? "choices" : null;
 }"""
-
-
-def lay(device: Device, *players: str, dice: str = "app", **options: Any) -> dict[str, Any]:
-    """Begin a match of Wizards as this device's own; its links."""
-    device.open()
-    device.says("motto")
-    seats = [{"player": player, "dice": "app" if place else dice} for place, player in enumerate(players)]
-    wanted = {"game": "wizards", "options": options, "seats": seats}
-    answer = device.context.request.post(f"{device.address}/api/matches", data=wanted, headers={"origin": device.address})
-    assert answer.ok, answer.text()
-    made: dict[str, Any] = answer.json()
-    return made
 
 
 class Wizard:

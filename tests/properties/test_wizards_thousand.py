@@ -1,7 +1,7 @@
 """Two thousand random games each of two, three and four seats through the match, and every log replays.
 
-Two hundred are longer ones of busy Wizards, with every invariant after every entry, a quarter of them to the end; the others
-are short. Where the rules are interpreted a tenth of all is played, which takes about as long.
+Two hundred are longer ones of busy Wizards, a quarter of them to the end, with every invariant after every entry; the
+others are short. Where the rules are interpreted a tenth of all is played, which takes about as long.
 """
 
 from __future__ import annotations
