@@ -146,6 +146,18 @@ def test_ids_become_numbers_and_what_is_for_several_heroes_their_number() -> Non
     assert built.quest.paragraphs[1].needs == 1
 
 
+def test_a_barrier_that_is_placed_bars_an_area_and_a_kill_may_be_any() -> None:
+    orders = [{"do": "places", "what": "barrier", "at": "one.a", "to": "one.b"}]
+    (page,) = box(book={"begin": {"trigger": "kill", "least": 3, "orders": orders}}).quest.paragraphs
+    assert (page.what, page.least) == (-1, 3)
+    assert [(one.what, one.at, one.amount) for one in page.orders] == [(v.BARRIER, 0, 1)]
+
+
+def test_what_is_left_out_is_the_campaign_s_first_quest_with_the_first_two() -> None:
+    setup = codex.contents("")
+    assert setup["quest"]["id"] == "cold-stair" and [hero["id"] for hero in setup["heroes"]] == HEROES[:2]
+
+
 def test_a_condition_s_rank_is_its_own_and_a_red_critical_s_effects_always_hold() -> None:
     setup = codex.contents("cold-stair", HEROES[:1])
     criticals = {card["id"]: card for card in setup["decks"]["critical"]}
@@ -295,6 +307,14 @@ def test_what_is_wrong_with_a_card_is_said_by_line_and_field(
         ("kill, what: drudge, rank: 2", "kill, what: drudge", 18, "book.end.what", "no-such"),
         ("kill, what: drudge, rank: 2", "enter, what: one.a, rank: 2", 18, "book.end.rank", "deed-has-no"),
         ("kill, what: drudge, rank: 2", "reveal", 18, "book.end", "deed-needs"),
+        ("{do: wins, what: done}", "{do: places, what: barrier, at: one.a}", 18, "book.end.orders[0]", "deed-needs"),
+        (
+            "{do: wins, what: done}",
+            "{do: places, what: deadly, at: one.a, to: one.b}",
+            18,
+            "book.end.orders[0].to",
+            "deed-has-no",
+        ),
         ("what: done", "what: gone", 18, "book.end.orders[0].what", "no-such"),
         ("{name: {en: Done}}", "{name: {en: Done}, next: [large]}", 19, "endings.done.next[0]", "no-such"),
     ],

@@ -15,7 +15,19 @@ from shem.games.delve.content.world import Finding, World
 from shem.games.delve.parts import vocabulary as v
 from shem.games.delve.parts.actions import MOST_ITEMS
 
-_NEEDED: Final = ("heroes", "items", "enemies", "encounters", "events", "traps", "searches", "criticals", "tiles", "quests")
+_NEEDED: Final = (
+    "heroes",
+    "items",
+    "enemies",
+    "encounters",
+    "events",
+    "traps",
+    "searches",
+    "criticals",
+    "tiles",
+    "campaigns",
+    "quests",
+)
 _HANDS: Final = ("hand", "two-hands")
 
 

@@ -14,7 +14,7 @@ from shem.games.delve.content.scope import Known, card_id
 from shem.games.delve.content.world import Finding
 from shem.games.delve.parts import vocabulary as v
 
-_FIELDS: Final = ("amount", "what", "rank", "whom", "reach", "at", "save")
+_FIELDS: Final = ("amount", "what", "rank", "whom", "reach", "at", "to", "save")
 
 
 def effects_in(value: Any, where: Where) -> Iterator[tuple[Where, Effect]]:
@@ -51,6 +51,10 @@ def _fields(where: Where, effect: Effect) -> Iterator[Finding]:
         needs.add("rank")
     elif effect.do == "afflict":
         may.discard("rank")
+    if effect.do == "places" and effect.what == v.OVERLAYS[v.BARRIER]:
+        needs.add("to")
+    elif effect.do == "places":
+        may.discard("to")
     for field in sorted(needs - given):
         yield where, Message("deed-needs", "{deed} needs {field}", deed=effect.do, field=field)
     for field in sorted(given - may):
@@ -62,7 +66,7 @@ def _fields(where: Where, effect: Effect) -> Iterator[Finding]:
 def _names(where: Where, effect: Effect, known: Known) -> Iterator[Finding]:
     deed = FIELDS[effect.do]
     what = card_id(effect.what, effect.rank) if deed.what == CARDS and effect.what is not None else effect.what
-    for field, part, id in (("what", deed.what, what), ("at", deed.at, effect.at)):
+    for field, part, id in (("what", deed.what, what), ("at", deed.at, effect.at), ("to", "areas", effect.to)):
         if id is None:
             continue
         if part in OF_QUEST and part not in known:

@@ -154,7 +154,7 @@ def _paragraph(where: Where, one: Paragraph, known: Known) -> Iterator[Finding]:
     part = NAMED.get(one.trigger)
     if part is None and one.what is not None:
         yield (*where, "what"), Message("deed-has-no", "{deed} has no {field}", deed=one.trigger, field="what")
-    if part is not None and one.what is None:
+    if part not in (None, CARDS) and one.what is None:
         yield where, Message("deed-needs", "{deed} needs {field}", deed=one.trigger, field="what")
     if one.rank is not None and part != CARDS:
         yield (*where, "rank"), Message("deed-has-no", "{deed} has no {field}", deed=one.trigger, field="rank")

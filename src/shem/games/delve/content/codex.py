@@ -30,14 +30,19 @@ CORE: Final = Path(__file__).with_name("packs") / "core"  # a folder of such fil
 
 
 def contents(
-    quest: str | Mapping[str, Any], heroes: Sequence[str], party: Mapping[str, Any] | None = None, pack: str = ""
+    quest: str | Mapping[str, Any],
+    heroes: Sequence[str] | None = None,
+    party: Mapping[str, Any] | None = None,
+    pack: str = "",
 ) -> Json:
-    """The set-up of a quest for Heroes by seat. quest: its id, or itself as a file would have it. party: as `Party` says.
+    """The set-up of a quest for Heroes by seat. quest: its id ("": the first campaign's first), or itself as a file would
+    have it. heroes: their ids (None: the first two). party: as `Party` says.
 
     Raises OptionError for what there is not or does not fit, ContentError for a file that is wrong.
     """
     world = world_of(pack)
     id, found = _quest(quest, world)
+    heroes = list(world.parts["heroes"])[:2] if heroes is None else heroes
     _check_heroes(heroes, world)
     kept = _party(party, world)
     plan = Plan(found, world.parts["tiles"])
@@ -163,6 +168,7 @@ def _read(path: Path | None) -> World:
 
 def _quest(quest: str | Mapping[str, Any], world: World) -> tuple[str, Quest]:
     if isinstance(quest, str):
+        quest = quest or next(iter(world.parts["campaigns"].values())).first
         if quest not in world.parts["quests"]:
             raise _unknown("unknown-quest", "quest", quest, world.parts["quests"])
         return quest, world.parts["quests"][quest]

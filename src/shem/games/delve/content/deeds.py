@@ -14,7 +14,7 @@ FIXED: Final[dict[str, Sequence[str]]] = {
     "conditions": v.CONDITIONS,
     "decks": v.DECKS,
     "activities": v.ACTIVITIES,
-    "overlays": (v.OVERLAYS[v.DIFFICULT], v.OVERLAYS[v.DEADLY]),  # a barrier would need a second area
+    "overlays": v.OVERLAYS,
     "skies": ("day", "night"),
 }
 # parts of a quest that only its own effects can name
@@ -65,8 +65,8 @@ FIELDS: Final[dict[str, Deed]] = {
     "brings": Deed(("what",), (), "skies"),
     "opens": Deed(("at",), (), "", "doors"),
     "reveals": Deed(("at",), (), "", "districts"),
-    "places": Deed(("what", "at"), (), "overlays", "areas"),
-    "removes": Deed(("at",), (), "", "areas"),
+    "places": Deed(("what", "at"), ("to",), "overlays", "areas"),
+    "removes": Deed(("at",), ("what",), "overlays", "areas"),
     "unlocks": Deed((), ("what", "at"), "chests", "doors"),
     "objective": Deed(("what",), (), "objectives"),
     "reads": Deed(("what",), (), "book"),

@@ -8,6 +8,7 @@ from pydantic import Field
 
 from shem.games.delve.content.models_words import (
     Aim,
+    Area,
     Deed,
     Figure,
     Id,
@@ -29,7 +30,7 @@ class Effect(Strict):
     """One thing that is done; vocabulary.DEEDS say what each means, `content/deeds.py` which fields it has.
 
     by_heroes: instead of amount, for 1, 2, 3, 4 and 5 Heroes; for 0 the effect is left out. rank: of an enemy, or of Bleed,
-    Fire and Poison.
+    Fire and Poison. to: the area to which a barrier that is placed bars the way.
     """
 
     do: Deed
@@ -40,6 +41,7 @@ class Effect(Strict):
     whom: Whom | None = None
     reach: Range | None = None
     at: Place | None = None
+    to: Area | None = None
     save: bool = False
 
 
@@ -50,14 +52,17 @@ class Holding(Effect):
 
 
 class Attack(Strict):
-    """effects: always added to the attack. stars: what a star triggers, one list a star."""
+    """effects: added to the attack; with `when`, what happens once it has wounded or killed.
+
+    stars: what a star triggers, one list a star.
+    """
 
     red: Dice
     blue: Dice = 0
     near: Range = 0
     far: Range = 0
     type: Type
-    effects: list[Effect] = Field([])
+    effects: list[Holding] = Field([])
     stars: Annotated[list[list[Effect]], Field(max_length=4)] = Field([])
 
 

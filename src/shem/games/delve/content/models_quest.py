@@ -92,7 +92,8 @@ class Choice(Strict):
 
 class Paragraph(Strict):
     """A paragraph of the Book of Secrets. what: the District, area, door, chest, enemy (with its rank, but for a master)
-    or count of the trigger. least: the round or the count. needs, bars: flags that must be set, and that must not."""
+    or count of the trigger; a kill without it is of any. least: the round or the count. needs, bars: flags that must be
+    set, and that must not."""
 
     trigger: Trigger
     what: Place | None = None

@@ -81,6 +81,8 @@ class Scope:
             found["amount"] = self.number("skies", effect.what or "")
         elif effect.what is not None:
             found["what"] = self._what(effect)
+        if effect.to is not None:
+            found["amount"] = self.number("areas", effect.to)
         if (rank := self._rank(effect)) is not None:
             found["rank"] = rank
         if effect.at is not None:
