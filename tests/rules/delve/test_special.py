@@ -145,6 +145,7 @@ def test_a_second_red_critical_of_the_same_name_costs_health() -> None:
     brute = scene.enemy(BRUTE, A)
     scene.attack(scene.hero(0), brute, scene.weapon(0, effect("critical", 2)), BLANK, 1, 1)
     assert brute.criticals == [0] and brute.health == 4
+    assert scene.told("ignored") == [(FIRST, v.RED_CRITICAL, 1)]
     assert scene.state.piles[v.CRITICAL].discards == [1]
 
 

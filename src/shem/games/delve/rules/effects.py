@@ -23,7 +23,7 @@ from shem.games.delve.parts.events import (
 from shem.games.delve.parts.figures import Figure, Hero
 from shem.games.delve.parts.state import DelveState
 from shem.games.delve.rules.characteristics import DECK_STEP, card_source, holdings, magic_shields, most_health
-from shem.games.delve.rules.conditions import afflict, cure
+from shem.games.delve.rules.conditions import afflict, cure, second
 from shem.games.delve.rules.decks import discard, draw
 from shem.games.delve.rules.discovery import (
     open_door,
@@ -362,7 +362,7 @@ def _strike_critically(state: DelveState, card: int, who: int, entry: Entry) -> 
         _carry_card(state, v.CRITICAL, card, who, entry)
         discard(state, v.CRITICAL, card)
     elif card in figure.criticals:
-        suffer(state, figure, 1, source, -1, entry)
+        second(state, figure, v.RED_CRITICAL, 1, source, entry)
         discard(state, v.CRITICAL, card)
     else:
         figure.criticals = [*figure.criticals, card]
