@@ -21,6 +21,8 @@ SOURCES := pyproject.toml hatch_build.py README.md LICENSE \
     -path src/shem/app/page -prune -o -type f -print)
 SHARE ?= --share
 WORKERS ?= auto
+# Many tests of the app and of its page wait: for a clock, a server, a browser. So there is one worker more than processors.
+MORE ?= $(if $(filter auto,$(WORKERS)),$(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)'),$(WORKERS))
 # Few tests at a time to each worker, in their order: no worker is left alone with the long ones.
 PYTEST := -m pytest --import-mode=importlib -p no:cacheprovider -n $(WORKERS) --maxschedchunk=1
 
@@ -42,7 +44,7 @@ test:
 	@$(MAKE) --no-print-directory -j2 interpreted page || { echo "A check, the page or an interpreted test failed: see above"; exit 1; }
 	@build=compiled; ls .venv/lib/python*/site-packages/shem/interpreted.txt >/dev/null 2>&1 && build=interpreted; \
 	  echo "== All tests, from the installed wheel ($$build)"; $(PLAYER) -P -m shem.build; \
-	  cd tests && SHEM_EXPECT=$$build ../$(PLAYER) -P $(PYTEST)
+	  cd tests && SHEM_EXPECT=$$build ../$(PLAYER) -P $(PYTEST) -n $(MORE)
 
 interpreted: check
 	@echo "== The tests of what is compiled, and of bots and laboratory, from the sources (interpreted), but for the long ones"
