@@ -5,7 +5,7 @@ from __future__ import annotations
 from shem.core.chance import Entry
 from shem.core.contract import Action, Refusal
 from shem.games.delve.parts import vocabulary as v
-from shem.games.delve.parts.actions import BLESSED, BY_POWER, MOST_ITEMS, NOWHERE, UseItem, UsePower
+from shem.games.delve.parts.actions import MOST_ITEMS, NOWHERE
 from shem.games.delve.parts.cards import Use
 from shem.games.delve.parts.figures import Enemy, Figure, Hero
 from shem.games.delve.parts.reasons import Reject
@@ -13,7 +13,7 @@ from shem.games.delve.parts.state import DelveState
 from shem.games.delve.rules.activities import spend_action, spend_combat, why_no_action, why_no_combat
 from shem.games.delve.rules.battlefield import distance, in_sight, is_engaged
 from shem.games.delve.rules.effects import carry_out
-from shem.games.delve.rules.spending import spend, unusable, usable_by, usables
+from shem.games.delve.rules.spending import spend, unusable, usable_by, usables, using
 
 
 def add_uses(state: DelveState, hero: Hero, timings: int, engaged: bool, found: list[Action]) -> None:
@@ -21,11 +21,7 @@ def add_uses(state: DelveState, hero: Hero, timings: int, engaged: bool, found: 
     for usable in usables(state, hero, timings):
         if usable.source not in state.turn.used:
             for aim in aims(state, hero, usable.use, engaged):
-                found.append(_action(usable.way, aim))
-
-
-def _action(way: int, aim: int) -> Action:
-    return UsePower(way - BY_POWER, aim) if BY_POWER <= way < BLESSED else UseItem(way, aim)
+                found.append(using(usable.way, aim))
 
 
 def aims(state: DelveState, hero: Hero, use: Use, engaged: bool) -> list[int]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from shem.core.chance import Entry
-from shem.core.contract import Refusal
+from shem.core.contract import Action, Refusal
 from shem.core.event import Event
 from shem.games.delve.parts import vocabulary as v
-from shem.games.delve.parts.actions import BLESSED, BY_POWER, MOST_ITEMS
+from shem.games.delve.parts.actions import BLESSED, BY_POWER, MOST_ITEMS, UseItem, UsePower
 from shem.games.delve.parts.cards import Use
 from shem.games.delve.parts.events import USED_BLESSING, USED_ITEM, USED_POWER
 from shem.games.delve.parts.figures import Hero
@@ -57,6 +57,11 @@ def usable_by(state: DelveState, hero: Hero, way: int) -> Usable | None:
         blessing = hero.blessings[way - BLESSED]
         use, source = box.decks[blessing // DECK_STEP][blessing % DECK_STEP].use, v.OF_CARD + blessing
     return None if use is None else Usable(way, source, use)
+
+
+def using(way: int, aim: int) -> Action:
+    """The action that uses something, by its way."""
+    return UsePower(way - BY_POWER, aim) if BY_POWER <= way < BLESSED else UseItem(way, aim)
 
 
 def has_at_hand(state: DelveState, hero: Hero, item: int) -> bool:

@@ -18,7 +18,7 @@ from shem.games.delve.parts.state import DelveState
 from shem.games.delve.rules.effects import carry_out
 from shem.games.delve.rules.rolling import roll_die
 from shem.games.delve.rules.special import enhance, in_attack, others
-from shem.games.delve.rules.spending import Usable, spend, unusable, usable_by, usables
+from shem.games.delve.rules.spending import Usable, spend, unusable, usable_by, usables, using
 
 NO_COLOUR: Final = -2  # it rerolls nothing
 LAST_WAY: Final = WAYS - 1  # of what is left of a Blessing that is gone
@@ -49,17 +49,13 @@ def can_use(state: DelveState, hero: Hero, timing: int) -> list[Action]:
             continue
         colour = _colour(usable.use)
         if colour == NO_COLOUR:
-            found.append(_action(usable.way))
+            found.append(using(usable.way, NOWHERE))
         else:
             found.extend(_rerolls(state, timing, colour, usable.way))
     for bonus in _bonuses(fight, timing):
         if bonus.do == v.REROLL:
             found.extend(_rerolls(state, timing, bonus.what, bonus.rank))
     return found
-
-
-def _action(way: int) -> Action:
-    return UsePower(way - BY_POWER, NOWHERE) if BY_POWER <= way < BLESSED else UseItem(way, NOWHERE)
 
 
 def _rerolls(state: DelveState, timing: int, colour: int, way: int) -> list[Action]:
