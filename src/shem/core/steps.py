@@ -77,8 +77,10 @@ class Stepping(State):
 
     def settle(self, entry: Entry) -> None:
         """Run what nobody decides, up to the next decision or the end."""
-        while self.ended is None:
+        while not self._is_over():
             self.follow(entry)
+            if self._is_over():
+                return
             step = self.steps[-1]
             if step.seats(self):
                 return
@@ -86,6 +88,9 @@ class Stepping(State):
 
     def follow(self, entry: Entry) -> None:
         """What follows from what was just done, before anything else; here: nothing."""
+
+    def _is_over(self) -> bool:
+        return self.ended is not None
 
     def _asks(self, seat: int) -> bool:
         return self.ended is None and seat in self.steps[-1].seats(self)

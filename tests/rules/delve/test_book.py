@@ -12,10 +12,12 @@ from shem.games.delve.parts import vocabulary as v
 from shem.games.delve.parts.actions import END, Choose
 from shem.games.delve.parts.reasons import Reject
 from shem.games.delve.parts.state import DelveState
+from shem.games.delve.position import ALL_FELL
 from shem.games.delve.rules.end import finish
 from shem.games.delve.rules.frames import FRAMES
 from shem.games.delve.rules.harm import suffer
 from shem.games.delve.rules.moving import enter
+from shem.games.delve.rules.rounds import Rounds
 from tests.rules.delve.skirmish import Skirmish, Waiting
 from tests.rules.delve.tiny import BREW, BRUTE, DOOR, DRUDGE, SWORD, A, B, C, D, E, F, Json, effect
 
@@ -186,6 +188,15 @@ def test_a_quest_ends_once() -> None:
     assert [event.values for event in entry.events] == [(0, 5)]
     assert scene.state.ended is not None
     assert scene.state.ended.code == "lost"
+
+
+def test_nothing_goes_on_when_the_whole_party_has_fallen() -> None:
+    scene = book()
+    scene.state.steps = [Rounds()]
+    for hero in scene.state.heroes:
+        hero.soul = True
+    settle(scene)
+    assert [(event.kind.code, event.values) for event in scene.events] == [("ended", (0, ALL_FELL))]
 
 
 @pytest.mark.parametrize(("active", "souls", "reader"), [(1, [], 1), (-1, [], 0), (1, [1], 0), (-1, [0], 1)])
