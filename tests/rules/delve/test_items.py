@@ -29,12 +29,24 @@ def test_items_and_crowns_are_picked_up_and_dropped_freely() -> None:
     assert turns.why_not(a.Drop(SWORD)) == Refusal(Reject.NOT_HELD, about=SWORD)
 
 
+def test_crowns_are_dropped_one_by_one_and_picked_up_together() -> None:
+    turns = Turns(A)
+    turns.begin()
+    for _ in range(3):
+        turns.play(a.Drop(a.MOST_ITEMS))
+    assert turns.told("dropped-crowns") == [{"kind": "dropped-crowns", "seat": 0, "amount": 1}]
+    assert (turns.hero.crowns, turns.state.coins) == (0, [[A, 3]])
+    assert turns.why_not(a.Drop(a.MOST_ITEMS)) == Refusal(Reject.CROWNS, need=1, have=0)
+    turns.play(a.Pick(a.MOST_ITEMS))
+    assert (turns.hero.crowns, turns.state.coins) == (3, [])
+
+
 def test_who_is_engaged_handles_no_items() -> None:
     turns = Turns(A, A)
     turns.foe(tiny.DRUDGE, A)
     turns.state.floor = [[A, AXE]]
     turns.begin()
-    for action in (a.Pick(AXE), a.Drop(BREW), REORGANIZE, a.Exchange(1)):
+    for action in (a.Pick(AXE), a.Drop(BREW), a.Drop(a.MOST_ITEMS), REORGANIZE, a.Exchange(1)):
         assert turns.why_not(action) == Refusal(Reject.ENGAGED)
 
 

@@ -64,7 +64,7 @@ def test_actions_and_combats_are_spent() -> None:
 def test_a_slowed_hero_has_a_single_activity_but_free_actions() -> None:
     turns = Turns(B)
     turns.hero.ailment = 1
-    turns.hero.worn = []
+    turns.hero.worn, turns.hero.crowns = [], 0
     turns.begin()
     assert turns.kinds() == ["Done", "Drop", "Move", "Open", "Simple", "UseItem", "UsePower"]
     turns.play(a.Move(A))
@@ -196,7 +196,7 @@ def test_what_is_no_decision_of_a_turn_is_another() -> None:
 
 def test_a_turn_ends_by_itself_when_nothing_is_left_to_do() -> None:
     turns = Turns(B)
-    turns.hero.worn, turns.hero.pack = [], []
+    turns.hero.worn, turns.hero.pack, turns.hero.crowns = [], [], 0
     turns.state.doors = [0]
     turns.state.revealed = 3
     turns.begin().play(FOCUS)
@@ -210,5 +210,5 @@ def test_a_turn_ends_by_itself_when_nothing_is_left_to_do() -> None:
 
 def test_a_stunned_hero_with_nothing_to_use_is_not_asked() -> None:
     turns = Turns(A)
-    turns.hero.pack, turns.hero.ailment = [], 3
+    turns.hero.pack, turns.hero.crowns, turns.hero.ailment = [], 0, 3
     assert turns.begin().prompt() == "over"

@@ -35,7 +35,8 @@ OTHERS: Final[list[Action]] = [
     *[kind(one) for kind in (a.Open, a.Search, a.Exchange, a.Next, a.Choose, a.Push) for one in range(6)],
     *[kind(item) for kind in (a.Equip, a.Drop, a.Pick) for item in range(8)],
     a.Pick(a.MOST_ITEMS),
-    *[a.Pass(way, what) for way in (a.GIVE, a.TAKE) for what in (*range(8), *range(a.MOST_ITEMS, a.MOST_ITEMS + 8))],
+    a.Drop(a.MOST_ITEMS),
+    *[a.Pass(way, what) for way in (a.GIVE, a.TAKE) for what in (*range(8), *range(a.MOST_ITEMS, a.MOST_ITEMS + 24))],
 ]
 
 

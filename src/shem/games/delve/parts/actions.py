@@ -203,7 +203,7 @@ class Pick(DelveAction):
 
 @final
 class Drop(DelveAction):
-    """Drop an Item of the pack."""
+    """Drop an Item of the pack; MOST_ITEMS: one Crown."""
 
     def __init__(self, item: int) -> None:
         self.item: Final = item
@@ -318,7 +318,7 @@ _KEYS: Final = Keys(
         (SEARCH, Search, (MOST_AREAS,)),
         (EQUIP, Equip, (MOST_ITEMS,)),
         (PICK, Pick, (MOST_ITEMS + 1,)),
-        (DROP, Drop, (MOST_ITEMS,)),
+        (DROP, Drop, (MOST_ITEMS + 1,)),
         (EXCHANGE, Exchange, (MOST_HEROES,)),
         (PASS, Pass, (2, MOST_ITEMS + MOST_CROWNS)),
         (REROLL, Reroll, (MOST_DICE, WAYS)),

@@ -42,6 +42,7 @@ EQUIPPED: Final = EventKind("equipped", ("seat", "item", "worn"))
 PICKED: Final = EventKind("picked", ("seat", "item"))
 PICKED_CROWNS: Final = EventKind("picked-crowns", ("seat", "amount"))
 DROPPED: Final = EventKind("dropped", ("seat", "item"))
+DROPPED_CROWNS: Final = EventKind("dropped-crowns", ("seat", "amount"))
 PASSED: Final = EventKind("passed", ("seat", "other", "item"))
 PASSED_CROWNS: Final = EventKind("passed-crowns", ("seat", "other", "amount"))
 USED_ITEM: Final = EventKind("used-item", ("seat", "item", "aim", "gone"))
@@ -148,6 +149,7 @@ KINDS: Final = [
     PICKED,
     PICKED_CROWNS,
     DROPPED,
+    DROPPED_CROWNS,
     PASSED,
     PASSED_CROWNS,
     USED_ITEM,

@@ -11,7 +11,7 @@ from shem.core.event import Event
 from shem.core.steps import Step
 from shem.games.delve.parts import vocabulary as v
 from shem.games.delve.parts.actions import END, MOST_ITEMS, Done, Drop, Equip, Pick
-from shem.games.delve.parts.events import DROPPED, EQUIPPED, PICKED, PICKED_CROWNS
+from shem.games.delve.parts.events import DROPPED, DROPPED_CROWNS, EQUIPPED, PICKED, PICKED_CROWNS
 from shem.games.delve.parts.figures import Hero
 from shem.games.delve.parts.reasons import Reject
 from shem.games.delve.parts.state import DelveState
@@ -61,6 +61,8 @@ def add_picks(state: DelveState, hero: Hero, found: list[Action]) -> None:
         if item != last:
             found.append(Drop(item))
         last = item
+    if hero.crowns:
+        found.append(Drop(MOST_ITEMS))
 
 
 def _crowns_at(state: DelveState, area: int) -> int:
@@ -83,9 +85,11 @@ def why_not_pick(state: DelveState, hero: Hero, item: int) -> Refusal | None:
 
 def why_not_drop(state: DelveState, hero: Hero, item: int) -> Refusal | None:
     refusal = _why_busy(state, hero)
-    if refusal is None and item not in hero.pack:
-        return Refusal(Reject.NOT_HELD, about=item)
-    return refusal
+    if refusal is not None:
+        return refusal
+    if item == MOST_ITEMS:
+        return None if hero.crowns else Refusal(Reject.CROWNS, need=1, have=0)
+    return None if item in hero.pack else Refusal(Reject.NOT_HELD, about=item)
 
 
 def pick(state: DelveState, hero: Hero, item: int, entry: Entry) -> None:
@@ -104,7 +108,14 @@ def pick(state: DelveState, hero: Hero, item: int, entry: Entry) -> None:
 
 
 def drop(state: DelveState, hero: Hero, item: int, entry: Entry) -> None:
-    """Drop an Item of the pack."""
+    """Drop an Item of the pack, or one Crown."""
+    if item == MOST_ITEMS:
+        hero.crowns -= 1
+        lying = _crowns_at(state, hero.area)
+        state.coins = sorted([*[one for one in state.coins if one[0] != hero.area], [hero.area, lying + 1]])
+        if entry.telling:
+            entry.tell(Event(DROPPED_CROWNS, (hero.who, 1)))
+        return
     hero.pack.remove(item)
     insort(state.floor, [hero.area, item])
     if entry.telling:
