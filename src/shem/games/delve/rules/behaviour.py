@@ -15,9 +15,9 @@ from shem.games.delve.parts.events import ACTIVATED, NO_WAY, RULE_TRIED, STOOD_U
 from shem.games.delve.parts.figures import Enemy, Figure
 from shem.games.delve.parts.state import DelveState
 from shem.games.delve.rules.battlefield import distance, in_sight
-from shem.games.delve.rules.conditions import may_activate
+from shem.games.delve.rules.conditions import may_activate, pass_health_conditions
 from shem.games.delve.rules.moving import paths
-from shem.games.delve.rules.sentences import end_activation, rules_of
+from shem.games.delve.rules.sentences import rules_of
 from shem.games.delve.rules.victims import select
 
 
@@ -35,19 +35,36 @@ class Activation(Step[DelveState]):
             return
         if entry.telling:
             entry.tell(Event(ACTIVATED, (self.who,)))
+        state.steps.append(Activated(self.who))
         if not may_activate(state, enemy, entry):
-            end_activation(state, self.who, entry)
-        elif enemy.ko:
+            return
+        if enemy.ko:
             enemy.ko = False
             if entry.telling:
                 entry.tell(Event(STOOD_UP, (self.who,)))
-            end_activation(state, self.who, entry)
         else:
             state.due.append([-1, v.TURN, self.who, -1, enemy.area])
             state.steps.append(Behaving(self.who))
 
     def data(self) -> list[Any]:
         return ["activation", self.who]
+
+
+@final
+class Activated(Step[DelveState]):
+    """Below everything that an activation does: its end, up to which Health conditions last."""
+
+    def __init__(self, who: int) -> None:
+        self.who: Final = who
+
+    def run(self, state: DelveState, entry: Entry) -> None:
+        state.steps.pop()
+        enemy = state.enemy(self.who)
+        if enemy is not None:
+            pass_health_conditions(state, enemy, entry)
+
+    def data(self) -> list[Any]:
+        return ["activated", self.who]
 
 
 @final
@@ -70,7 +87,6 @@ class Behaving(Step[DelveState]):
                 return
         if entry.telling:
             entry.tell(Event(NO_WAY, (self.who,)))
-        end_activation(state, self.who, entry)
 
     def data(self) -> list[Any]:
         return ["behaving", self.who]

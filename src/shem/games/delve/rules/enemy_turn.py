@@ -7,9 +7,8 @@ from typing import Any, Final, final
 from shem.core.chance import Entry
 from shem.core.steps import Step
 from shem.games.delve.parts.state import DelveState
-from shem.games.delve.rules.behaviour import activate
+from shem.games.delve.rules.behaviour import Activated, activate
 from shem.games.delve.rules.encounter import encounter
-from shem.games.delve.rules.sentences import Sentences
 
 MINIONS: Final = 0
 CARD: Final = 1
@@ -43,6 +42,6 @@ class EnemyTurn(Step[DelveState]):
 
 def activate_called(state: DelveState, entry: Entry) -> None:
     """Let the Enemies activate that a card or the Book has called, but none in the middle of its own activation."""
-    busy = [step.who for step in state.steps if isinstance(step, Sentences)]
+    busy = [step.who for step in state.steps if isinstance(step, Activated)]
     activate(state, [who for who in state.called if who not in busy])
     state.called = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from shem.core.steps import Frames
-from shem.games.delve.rules.behaviour import Activation, Behaving
+from shem.games.delve.rules.behaviour import Activated, Activation, Behaving
 from shem.games.delve.rules.book import Choosing, LookUp, Reading
 from shem.games.delve.rules.def_stage import Blocking, Defending, DefStage
 from shem.games.delve.rules.enemy_turn import EnemyTurn
@@ -42,6 +42,7 @@ FRAMES: Final = Frames(
         "def-stage": DefStage,
         "enemy-turn": EnemyTurn,
         "activation": Activation,
+        "activated": Activated,
         "behaving": Behaving,
         "victim-tie": VictimTie,
         "sentences": Sentences,

@@ -17,7 +17,6 @@ from shem.games.delve.parts.reasons import Why
 from shem.games.delve.parts.state import DelveState
 from shem.games.delve.rules.battlefield import distance, in_sight
 from shem.games.delve.rules.characteristics import foe_of, moves
-from shem.games.delve.rules.conditions import pass_health_conditions
 from shem.games.delve.rules.effects import carry_out
 from shem.games.delve.rules.hit_stage import attack
 from shem.games.delve.rules.moving import enter, next_areas, paths
@@ -28,13 +27,6 @@ SLOWED_RANK: Final = v.SLOWED + 1
 def rules_of(state: DelveState, enemy: Enemy) -> list[Rule]:
     """The behaviour rules of its kind, in their order."""
     return state.box.rules[foe_of(state, enemy).kind]
-
-
-def end_activation(state: DelveState, who: int, entry: Entry) -> None:
-    """Health conditions last until here."""
-    enemy = state.enemy(who)
-    if enemy is not None:
-        pass_health_conditions(state, enemy, entry)
 
 
 @final
@@ -58,7 +50,6 @@ class Sentences(Step[DelveState]):
         if deed == len(sentences[sentence]):
             sentence, deed = sentence + 1, 0
         if deed == 0 and not self._goes_on(enemy, sentence, len(sentences), entry):
-            end_activation(state, self.who, entry)
             return
         state.steps.append(Sentences(self.who, self.rule, self.victim, sentence, deed + 1))
         _execute(state, enemy, sentences[sentence][deed], self.victim, entry)
