@@ -41,7 +41,9 @@ class EnemyTurn(Step[DelveState]):
 
 
 def activate_called(state: DelveState, entry: Entry) -> None:
-    """Let the Enemies activate that a card or the Book has called, but none in the middle of its own activation."""
+    """Let the Enemies activate that a card, the Book or an Enemy has called, but none in the middle of its own activation;
+    and one that an Enemy has called calls nobody."""
     busy = [step.who for step in state.steps if isinstance(step, Activated)]
-    activate(state, [who for who in state.called if who not in busy])
+    if len(busy) < 2:
+        activate(state, [who for who in state.called if who not in busy])
     state.called = []
