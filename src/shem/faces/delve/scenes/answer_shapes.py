@@ -117,7 +117,8 @@ class PossibleVictim(TypedDict):
 
 
 class ActivationCard(TypedDict):
-    """The answer to `activation` (about: entry, place: of the event `victim-chosen` or `activated` in the log): why him.
+    """The answer to `activation`: why him. About: number, from 0, of the event `activated` among all of that kind that were
+    told; or who: the last activation of an Enemy; else the last of all.
 
     done: the sentences that were carried out, in words, with what came of each."""
 

@@ -90,7 +90,7 @@ wizards-term-clash = Stapel in Reichweite stärkerer
 
 help-limit = Runden, nach denen das Spiel endet, 1 bis 999 (wizards).
 help-connected = Die Karte neu legen, bis trockene Wege die Türme verbinden; sonst wie sie kommt (wizards).
-help-cards = Der Name eines Pakets mit Karten und Plättchen (wizards).
+help-cards = Der Name eines Pakets mit Karten und Plättchen (wizards, delve).
 help-map = Der Name einer Karte dieses Pakets (wizards).
 help-hands = Wie viele Golem- und Ereigniskarten jeder Platz am Anfang hat, etwa „6+3 4+2“ (wizards).
 error-bad-round-limit = Die Zahl der Runden muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $value }.

@@ -90,7 +90,7 @@ wizards-term-clash = stacks in reach of stronger ones
 
 help-limit = Rounds after which the game ends, 1 to 999 (wizards).
 help-connected = Lay the map anew until dry paths join the Towers; else as it comes (wizards).
-help-cards = The name of a pack of cards and tiles (wizards).
+help-cards = The name of a pack of cards and tiles (wizards, delve).
 help-map = The name of a map of that pack (wizards).
 help-hands = How many Golem and Event cards each seat begins with, such as "6+3 4+2" (wizards).
 error-bad-round-limit = The limit of rounds must be a whole number from { $least } to { $most }, not { $value }.

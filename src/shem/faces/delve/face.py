@@ -1,0 +1,50 @@
+"""Delve for whoever shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+from shem.core.content.problems import ContentError, Problem
+from shem.core.contract import Setup
+from shem.locale.words import Words
+from shem.table.face import Face, Option
+from shem.table.stage import Stage
+
+
+class DelveFace(Face):
+    game = "delve"
+    seats = (1, 5)
+    options = (Option("quest"), Option("heroes"), Option("pack", flag="cards"))
+    pack_files = ("delve",)
+
+    def stage(self, words: Words, setup: Setup, labels: Sequence[str]) -> Stage:
+        from shem.faces.delve.stage import DelveStage
+
+        return DelveStage(words, setup, labels)
+
+    def shapes(self) -> list[ModuleType]:
+        from shem.faces.delve.scenes import answer_shapes, shapes
+
+        return [shapes, answer_shapes]
+
+    def check_packs(self, packs: Sequence[Path]) -> None:
+        found = [problem for folder in packs for problem in self.problems(folder)]
+        if found:
+            raise ContentError(found)
+
+    def problems(self, folder: Path | None) -> list[Problem]:
+        from shem.games.delve.content import codex
+
+        path = codex.CORE if folder is None else folder / codex.FILE
+        return codex.check(path) if path.exists() else []
+
+    def schema(self) -> dict[str, Any]:
+        from shem.games.delve.content import codex
+
+        return {"delve": codex.schema()}
+
+
+FACE: Final = DelveFace()
