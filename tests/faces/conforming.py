@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -33,7 +34,7 @@ def problem(value: Any, kind: Any, where: str = "") -> str:
 def _of_shape(value: Any, kind: Any, where: str) -> str:
     if type(value) is not dict:
         return f"{where}: {value!r} is no {kind.__name__}"
-    hints = get_type_hints(kind, include_extras=True)
+    hints = _hints(kind)
     for name, hint in hints.items():
         optional = get_origin(hint) is NotRequired
         if name not in value:
@@ -45,3 +46,8 @@ def _of_shape(value: Any, kind: Any, where: str) -> str:
             return text
     more = set(value) - set(hints)
     return f"{where}: a {kind.__name__} with {sorted(more)}" if more else ""
+
+
+@cache
+def _hints(kind: Any) -> dict[str, Any]:
+    return get_type_hints(kind, include_extras=True)
