@@ -8,6 +8,8 @@ from typing import Any
 
 from shem import games
 from shem.core.contract import Action, Game, Setup, State
+from shem.games.arcana.game import ArcanaGame
+from shem.games.delve.game import GAME as DELVE
 from tests.specimen.rules.game import GAME as SPECIMEN
 
 
@@ -19,7 +21,8 @@ class Table:
     need not hold them. superset: candidates for `why_not` besides the generic ones. longest: decisions within which any
     playout ends. playouts: how many matches each test plays. together, alike: whether they must meet simultaneous
     decisions, and rolls with faces alike. passing: kinds of event that may show what no position after them still holds.
-    every_byte: an interruption is tried at every byte of a saved match, not at some.
+    every_byte: an interruption is tried at every byte of a saved match, not at some. hides: something is hidden
+    from a seat.
     """
 
     name: str
@@ -33,6 +36,7 @@ class Table:
     alike: bool = False
     every_byte: bool = False
     passing: frozenset[str] = frozenset()
+    hides: bool = True
     setup: Setup = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -84,7 +88,19 @@ def _arcana(scenario: str, seats: int = 2, playouts: int = 3) -> Table:
         }
     )
     options = {"scenario": scenario, "seats": seats}
-    return Table(f"arcana-{scenario}", games.game("arcana"), options, shared, longest=5000, alike=True, playouts=playouts)
+    arcana = games.game("arcana")
+    assert isinstance(arcana, ArcanaGame)
+    hides = bool(arcana.plan(arcana.resolve(options)).secrets)
+    return Table(f"arcana-{scenario}", arcana, options, shared, longest=5000, alike=True, playouts=playouts, hides=hides)
+
+
+def _delve(heroes: str, quest: str = "cold-stair") -> Table:
+    shared = frozenset(
+        {"Position.box", "Hero.who", "Enemy.who", "Enemy.foe", "Enemy.owner", "Enemy.minion", "Fight.more"}
+    )
+    options = {"heroes": heroes, "quest": quest}
+    seats = len(heroes.split())
+    return Table(f"delve-{quest}-{seats}", DELVE, options, shared, longest=4000, alike=True, hides=False)
 
 
 TABLES = [
@@ -94,6 +110,7 @@ TABLES = [
     _wizards(2, hands=[[0, 7], [9, 2]]),
     *map(_arcana, ("thirst", "four-winds", "three-cairns", "as-the-embers-die")),
     _arcana("caves-of-mahtis", 3),
+    *map(_delve, ("reck", "tamm sill cinder", "tamm sill reck mote cinder")),
 ]
 # The other scenarios with secrets, for the tests of secrets alone.
 SECRETIVE = [
@@ -109,4 +126,4 @@ SECRETIVE = [
 
 def find(name: str) -> Game:
     """A game by its name, the specimen too."""
-    return SPECIMEN if name == SPECIMEN.name else games.game(name)
+    return SPECIMEN if name == SPECIMEN.name else DELVE if name == "delve" else games.game(name)

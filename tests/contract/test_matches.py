@@ -209,8 +209,9 @@ def test_what_was_taken_back_is_done_again_as_it_was(table: Table, tmp_path: Pat
     assert asker is not None
     match.undo(everybody, asker, 3)
     lines = match.line_count
-    with pytest.raises(UndoError, match="took it back"):
-        match.redo((asker + 1) % table.seats)
+    if table.seats > 1:
+        with pytest.raises(UndoError, match="took it back"):
+            match.redo((asker + 1) % table.seats)
     with pytest.raises(UndoError, match="nothing to do again"):
         match.redo(asker, 4)
     assert match.line_count == lines

@@ -24,7 +24,7 @@ from tests.contract.walk import new_match, play
 
 SECRET = re.compile('"secret":"([0-9a-f]+)"')
 SMALL = [table for table in TABLES if not table.name.startswith("arcana")]
-OPEN = [table for table in TABLES if table.name in ("arcana-thirst", "arcana-four-winds", "arcana-three-cairns")]
+OPEN = [table for table in TABLES if not table.hides]
 HIDING = [table for table in TABLES if table not in OPEN]
 
 
@@ -59,7 +59,7 @@ def faces(match: Match) -> list[int]:
     return [match.app_face(Opened(number, 0, None), die) for number in range(first, first + 20)]
 
 
-@pytest.mark.parametrize("table", [*SMALL, *OPEN], ids=str)
+@pytest.mark.parametrize("table", [*SMALL, *(table for table in OPEN if table not in SMALL)], ids=str)
 def test_an_ended_match_is_reopened_only_by_all_and_with_dice_that_nobody_knows(table: Table, tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     match = ended(table, path)
@@ -100,7 +100,7 @@ def test_what_is_reopened_again_and_again_is_drawn_anew_each_time(table: Table, 
         match.undo(range(table.seats), seat)
         assert len(set(secrets(match))) == 1 + time
         match.redo(seat)
-        assert match.over and match.undo_needs(seat)
+        assert match.over and (match.undo_needs(seat) or table.seats == 1)
     assert check(path, find) is None and load(path, find).over
 
 
@@ -231,7 +231,7 @@ def test_who_sits_down_stands_in_the_log_and_changes_nothing_else(table: Table, 
             if isinstance(one.pending, Roll):
                 one.enter(1)
             else:
-                play(one, random, 1)
+                play(one, random, 1, app=0.0)
     again_ = load(path, find)
     for one in (seated, again_):
         numbers = [entry.number for entry in one.log] + ([one.waiting.number] if one.waiting else [])

@@ -83,12 +83,12 @@ def new_match(table: Table, seed: int, dice: str = "app", path: Path | None = No
     return begin(table.game, table.setup, ["human"] * table.seats, [dice] * table.seats, secret, path)
 
 
-def play(match: Match, choose: Random, decisions: int) -> None:
-    """Take up to so many random decisions; entered rolls are given by hand or by the app."""
+def play(match: Match, choose: Random, decisions: int, app: float = 0.2) -> None:
+    """Take up to so many random decisions; entered rolls are given by hand or, a share of them, by the app."""
     while True:
         pending = match.pending
         if isinstance(pending, Roll):
-            if choose.random() < 0.8:
+            if choose.random() < 1 - app:
                 match.enter(choose.randint(1, pending.request.sides))
             else:
                 match.roll()

@@ -53,12 +53,14 @@ _SHOWN: Final = (
 
 @final
 class Die:
-    """faces: by the face rolled, from 1 (place 0 is unused). alike: the same, the word of each as a number."""
+    """faces: by the face rolled, from 1 (place 0 is unused). alike: the same, the word of each as a number. first: the
+    first face that shows the same."""
 
     def __init__(self, words: Sequence[str]) -> None:
         kinds = [v.FACES.index(word) for word in words]
         self.faces: Final = [Face(*_SHOWN[0]), *[Face(*_SHOWN[kind]) for kind in kinds]]
         self.alike: Final = [-1, *kinds]
+        self.first: Final = [0, *[kinds.index(kind) + 1 for kind in kinds]]
         self.sides: Final = len(kinds)
 
 

@@ -12,9 +12,9 @@ from shem.games.delve.rules.characteristics import save_dice
 
 
 def roll_die(state: DelveState, colour: int, purpose: str, args: tuple[int, ...], entry: Entry) -> int:
-    """The face of a die, from 1."""
+    """The face of a die, from 1; of those that show the same, the first."""
     die = state.box.dice[colour]
-    return entry.roll(die.sides, purpose, args, die.alike)
+    return die.first[entry.roll(die.sides, purpose, args, die.alike)]
 
 
 def saves(state: DelveState, figure: Figure, entry: Entry) -> bool:
