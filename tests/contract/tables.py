@@ -95,9 +95,7 @@ def _arcana(scenario: str, seats: int = 2, playouts: int = 3) -> Table:
 
 
 def _delve(heroes: str, quest: str = "cold-stair") -> Table:
-    shared = frozenset(
-        {"Position.box", "Hero.who", "Enemy.who", "Enemy.foe", "Enemy.owner", "Enemy.minion", "Fight.more"}
-    )
+    shared = frozenset({"Position.box", "Hero.who", "Enemy.who", "Enemy.foe", "Enemy.owner", "Enemy.minion", "Fight.more"})
     options = {"heroes": heroes, "quest": quest}
     seats = len(heroes.split())
     return Table(f"delve-{quest}-{seats}", DELVE, options, shared, longest=4000, alike=True, hides=False)
