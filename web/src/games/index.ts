@@ -90,6 +90,7 @@ export const games: Record<string, GameParts> = {
     help: true,
     lessons: [],
   },
+  delve: { help: false, lessons: [] },
 };
 
 /** A game that another package brings draws its board itself (`brought/module.ts`); the rest is the same for all of them. */
