@@ -7,20 +7,28 @@ from typing import Final, final
 from shem.games.delve.parts import vocabulary as v
 from shem.games.delve.parts.box import Paragraph
 from shem.games.delve.parts.dungeon import FAR
+from shem.games.delve.parts.figures import Hero
 from shem.games.delve.parts.state import DelveState
+from shem.games.delve.rules.characteristics import is_barred
 
 MAIN: Final = 1.0
 EXPLORE: Final = 0.6  # a shut door behind which nobody has been
 ASIDE: Final = 0.4  # what leads to no paragraph that wins
+FARTHEST: Final = 12.0  # goals farther away are all alike
+FIRST: Final = 0.6  # how much of the way the nearest Hero makes; the party's mean the rest
+AGES: Final = 30  # rounds that are left where nothing hurries
 
 
 @final
 class Goal:
-    """areas: where somebody must come; all: everybody must. worth: against others."""
+    """areas: where somebody must come; all: everybody must. step: coming there is enough. foes: Enemies are there, who can
+    be shot at. worth: against others."""
 
-    def __init__(self, areas: list[int], all: bool, worth: float) -> None:
+    def __init__(self, areas: list[int], all: bool, step: bool, foes: bool, worth: float) -> None:
         self.areas: Final = areas
         self.all: Final = all
+        self.step: Final = step
+        self.foes: Final = foes
         self.worth: Final = worth
 
 
@@ -28,7 +36,7 @@ def goals(state: DelveState) -> list[Goal]:
     """What the party may head for now."""
     found: list[Goal] = []
     for number, paragraph in enumerate(state.box.quest.paragraphs):
-        if _is_open(state, number, paragraph) and not _loses(paragraph):
+        if _is_open(state, number, paragraph) and not loses(paragraph):
             goal = _goal(state, paragraph)
             if goal is not None:
                 found.append(goal)
@@ -36,7 +44,7 @@ def goals(state: DelveState) -> list[Goal]:
         if lock in (v.CLOSED, v.LOCKED):
             areas = [area for area in state.box.quest.doors[door].areas if state.is_revealed(area)]
             if len(areas) == 1:
-                found.append(Goal(areas, False, EXPLORE))
+                found.append(Goal(areas, False, False, False, EXPLORE))
     return found
 
 
@@ -46,11 +54,12 @@ def _is_open(state: DelveState, number: int, paragraph: Paragraph) -> bool:
     return state.flags & paragraph.needs == paragraph.needs and not state.flags & paragraph.bars
 
 
-def _loses(paragraph: Paragraph) -> bool:
+def loses(paragraph: Paragraph) -> bool:
     return v.LOSES in [order.do for order in paragraph.orders]
 
 
-def _wins(paragraph: Paragraph) -> bool:
+def wins(paragraph: Paragraph) -> bool:
+    """Whether it, or a choice of it, ends the quest well."""
     orders = [order.do for order in paragraph.orders]
     for choice in paragraph.choices:
         orders.extend([order.do for order in choice.orders])
@@ -60,7 +69,10 @@ def _wins(paragraph: Paragraph) -> bool:
 def _goal(state: DelveState, paragraph: Paragraph) -> Goal | None:
     """Where to go for a paragraph to be read."""
     what, trigger, quest = paragraph.what, paragraph.trigger, state.box.quest
+    if what < 0 and trigger != v.ON_KILL:
+        return None
     areas: list[int] = []
+    foes = trigger in (v.ON_KILL, v.ON_CLEAR)
     if trigger in (v.ON_ENTER, v.ON_GATHER, v.ON_HOLD):
         areas = [what]
     elif trigger == v.ON_OPEN and state.doors[what] in (v.CLOSED, v.LOCKED):
@@ -70,26 +82,59 @@ def _goal(state: DelveState, paragraph: Paragraph) -> Goal | None:
     elif trigger == v.ON_SEARCH and state.searches[what]:
         areas = [quest.searches[what]]
     elif trigger == v.ON_KILL:
-        areas = [enemy.area for enemy in state.enemies if enemy.foe == what and not enemy.minion]
+        areas = [enemy.area for enemy in state.enemies if what in (-1, enemy.foe) and not enemy.minion]
     elif trigger == v.ON_CLEAR:
         districts = state.box.dungeon.districts
         areas = [enemy.area for enemy in state.enemies if districts[enemy.area] == what and not enemy.minion]
     areas = [area for area in areas if state.is_revealed(area)]
     if not areas:
         return None
-    return Goal(areas, trigger == v.ON_GATHER, MAIN if _wins(paragraph) else ASIDE)
+    step = trigger in (v.ON_ENTER, v.ON_GATHER)
+    return Goal(areas, trigger == v.ON_GATHER, step, foes, MAIN if wins(paragraph) else ASIDE)
 
 
 def nearness(state: DelveState, found: list[Goal]) -> float:
-    """How far the party is from its goals, in areas, less where it is nearer: the best goal counts, the others a little."""
+    """How far the party is from the best of its goals, in areas, less where it is nearer."""
     heroes = state.standing()
     if not heroes or not found:
         return 0.0
     walk = state.ways().walk
-    costs: list[float] = []
+    best = FARTHEST / ASIDE
     for goal in found:
-        ways = [min([min(walk[hero.area][area], FAR) for area in goal.areas]) for hero in heroes]
-        near = sum(ways) / len(ways) if goal.all else 0.75 * min(ways) + 0.25 * sum(ways) / len(ways)
-        costs.append(min(near, 12.0) / goal.worth)
-    best = min(costs)
+        nearest, total = float(FAR), 0.0
+        for hero in heroes:
+            way = min([walk[hero.area][area] for area in goal.areas])
+            if goal.foes:
+                way = max(way - shot(state, hero), 0)
+            near = min(float(way), FARTHEST)
+            nearest = min(nearest, near)
+            total += near
+        mean = total / len(heroes)
+        best = min(best, (mean if goal.all else FIRST * nearest + (1 - FIRST) * mean) / goal.worth)
     return -best
+
+
+def shot(state: DelveState, hero: Hero) -> int:
+    """How far a Hero can attack with what it wears."""
+    far = 0
+    for item in hero.worn:
+        attack = state.box.items[item].attack
+        if attack is not None and attack.far > far:
+            far = attack.far
+    return far if far == 0 or is_barred(state, hero, v.RANGED) < 0 else 0
+
+
+def rounds_left(state: DelveState) -> int:
+    """Rounds until time loses the quest."""
+    left = AGES
+    quest = state.box.quest
+    for number, paragraph in enumerate(quest.paragraphs):
+        if not loses(paragraph) or not _is_open(state, number, paragraph):
+            continue
+        if paragraph.trigger == v.ON_ROUND:
+            left = min(left, paragraph.least - state.round)
+        elif paragraph.trigger == v.ON_EVENTS_OUT:
+            cards = sum([card.copies for card in state.box.decks[v.EVENT]])
+            unused = state.piles[v.EVENT].left() - (cards - quest.events if quest.events else 0)
+            left = min(left, 2 * unused + 1)
+    return max(0, left)
