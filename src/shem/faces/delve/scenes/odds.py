@@ -63,17 +63,21 @@ class Odds:
     def run(self, seat: int, actions: Sequence[Action]) -> Spread:
         """Take these actions first, one after the other; in an attack that is made there are none."""
         branches = [Branch(1.0, self._start.copy(), self._counted(self._start))]
-        for action in actions:
-            branches = self._merged([after for branch in branches for after in self._taken(branch, seat, action)])
+        for place, action in enumerate(actions, 1):
+            branches = self._merged(
+                [after for branch in branches for after in self._taken(branch, seat, action, place == len(actions))]
+            )
         while branches:
             branches = self._merged([after for branch in branches for after in self._on(branch)])
         return self.found
 
-    def _taken(self, branch: Branch, seat: int, action: Action) -> list[Branch]:
-        """An action that is no longer legal, since a Save failed, ends it."""
+    def _taken(self, branch: Branch, seat: int, action: Action, attacks: bool) -> list[Branch]:
+        """An action that is no longer legal, since a Save failed, ends it; what comes before the attack runs to its end."""
         if branch.state.why_not(seat, action) is not None:
             self._end(branch)
             return []
+        if not attacks:
+            return self._every(branch, lambda state, entry: state.apply(seat, action, entry))
         return self._every(branch, lambda state, entry: state.steps[-1].take(state, seat, action, entry))
 
     def _on(self, branch: Branch) -> list[Branch]:

@@ -1,4 +1,4 @@
-"""A party as it is kept between quests."""
+"""A party as it is kept between quests (ruling 26)."""
 
 from __future__ import annotations
 

@@ -154,7 +154,7 @@ PREFERENCES: Final = (
     "active",
 )
 
-# what an effect does; `amount` of it
+# what an effect does; `amount` of it, a whole number: nothing is divided, so that nothing is rounded (ruling 2)
 HITS: Final = 0  # more Hits in this attack; always: in each of its holder's, fewer where the amount is below 0
 LETHAL: Final = 1  # more Lethal Hits in this attack
 PIERCE: Final = 2  # Armor that this attack ignores

@@ -48,7 +48,7 @@ def others(effects: list[Effect]) -> list[Effect]:
 
 
 def targets(state: DelveState, fight: Fight) -> list[int]:
-    """The target, and with an AoE all others of its faction around it, whatever is seen, Hidden ones too."""
+    """The target, and with an AoE all others of its faction around it, whatever is seen, Hidden ones too (ruling 17)."""
     target = state.figure(fight.target)
     if target is None:
         return []
