@@ -75,8 +75,8 @@ page-delve-power-later = mit Seelenrang { $rank }
 
 page-delve-figure-health = Gesundheit
 page-delve-figure-armor = Rüstung
-page-delve-figure-blue = Blaue Würfel in der Verteidigung
-page-delve-figure-save = Würfel für Rettungswürfe
+page-delve-figure-blue = Blaue Würfel
+page-delve-figure-save = Rettungswürfe
 page-delve-figure-moves = Bewegung
 page-delve-figure-shields = Magische Schilde
 page-delve-figure-souls = Seelenpunkte für den Tod

@@ -75,8 +75,8 @@ page-delve-power-later = with Soul Rank { $rank }
 
 page-delve-figure-health = Health
 page-delve-figure-armor = Armor
-page-delve-figure-blue = Blue Dice in defence
-page-delve-figure-save = Dice for Saves
+page-delve-figure-blue = Blue Dice
+page-delve-figure-save = Saves
 page-delve-figure-moves = Movement
 page-delve-figure-shields = Magic Shields
 page-delve-figure-souls = Soul points for its death
