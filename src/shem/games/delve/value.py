@@ -18,7 +18,7 @@ SOUL: Final = 18.0  # a Hero who has become a soul
 BODY: Final = 16.0  # a Hero at Full Health
 CURVE: Final = 2.2  # the first wounds count less than the last
 RANK: Final = 9.0  # a Soul Rank
-AILMENTS: Final = (0.0, 1.2, 2.5, 4.0)  # Slowed, Blinded, Stunned
+AILMENTS: Final = [0.0, 1.2, 2.5, 4.0]  # Slowed, Blinded, Stunned; mypyc loses a final tuple of floats
 BLEEDING: Final = 1.2  # a rank of it
 POISONED: Final = 1.6
 BURNING: Final = 1.3  # a token, and as much again of rank II
@@ -238,8 +238,7 @@ def outfit(state: DelveState, hero: Hero) -> list[int]:
     """What a Hero should wear of what it has: the best things first, as far as there is room."""
     room = list(v.SLOT_ROOM)
     chosen: list[int] = []
-    left = sorted([*hero.worn, *hero.pack], key=lambda item: -gear(state, [item]))
-    for item in left:
+    for _, item in sorted([(-gear(state, [item]), item) for item in [*hero.worn, *hero.pack]]):
         slot = state.box.items[item].slot
         place, need = (v.HAND, v.SLOT_ROOM[v.HAND]) if slot == v.TWO_HANDS else (slot, 1)
         if slot != v.NO_SLOT and room[place] >= need and gear(state, [*chosen, item]) > gear(state, chosen):
