@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from shem.games.delve.parts import vocabulary as v
-from shem.games.delve.parts.box import Paragraph
+from shem.games.delve.parts.box import Paragraph, Quest
+from shem.games.delve.parts.cards import Effect
 from shem.games.delve.parts.dungeon import FAR
 from shem.games.delve.parts.figures import Hero
 from shem.games.delve.parts.state import DelveState
@@ -13,31 +14,37 @@ from shem.games.delve.rules.characteristics import is_barred
 
 MAIN: Final = 1.0
 EXPLORE: Final = 0.6  # a shut door behind which nobody has been
+SHUT: Final = 8.0  # areas to go from a shut door between parts that are discovered
 ASIDE: Final = 0.4  # what leads to no paragraph that wins
 FARTHEST: Final = 12.0  # goals farther away are all alike
 FIRST: Final = 0.6  # how much of the way the nearest Hero makes; the party's mean the rest
 AGES: Final = 30  # rounds that are left where nothing hurries
+KEPT: Final = 16
+
+_led: Final[dict[int, tuple[Quest, list[bool]]]] = {}  # by the identity of the quest
 
 
 @final
 class Goal:
     """areas: where somebody must come; all: everybody must. step: coming there is enough. foes: Enemies are there, who can
-    be shot at. worth: against others."""
+    be shot at. worth: against others. more: areas to go from there."""
 
-    def __init__(self, areas: list[int], all: bool, step: bool, foes: bool, worth: float) -> None:
+    def __init__(self, areas: list[int], all: bool, step: bool, foes: bool, worth: float, more: float = 0.0) -> None:
         self.areas: Final = areas
         self.all: Final = all
         self.step: Final = step
         self.foes: Final = foes
         self.worth: Final = worth
+        self.more: Final = more
 
 
 def goals(state: DelveState) -> list[Goal]:
     """What the party may head for now."""
     found: list[Goal] = []
+    leads = leading(state.box.quest)
     for number, paragraph in enumerate(state.box.quest.paragraphs):
         if _is_open(state, number, paragraph) and not loses(paragraph):
-            goal = _goal(state, paragraph)
+            goal = _goal(state, paragraph, MAIN if leads[number] else ASIDE)
             if goal is not None:
                 found.append(goal)
     for door, lock in enumerate(state.doors):
@@ -45,6 +52,8 @@ def goals(state: DelveState) -> list[Goal]:
             areas = [area for area in state.box.quest.doors[door].areas if state.is_revealed(area)]
             if len(areas) == 1:
                 found.append(Goal(areas, False, False, False, EXPLORE))
+            elif len(areas) == 2 and state.ways().walk[areas[0]][areas[1]] >= FAR:
+                found.append(Goal(areas, False, False, False, MAIN, SHUT))
     return found
 
 
@@ -60,13 +69,53 @@ def loses(paragraph: Paragraph) -> bool:
 
 def wins(paragraph: Paragraph) -> bool:
     """Whether it, or a choice of it, ends the quest well."""
-    orders = [order.do for order in paragraph.orders]
+    return v.WINS in [order.do for order in _orders(paragraph)]
+
+
+def _orders(paragraph: Paragraph) -> list[Effect]:
+    """Its own, and those of its choices."""
+    orders = list(paragraph.orders)
     for choice in paragraph.choices:
-        orders.extend([order.do for order in choice.orders])
-    return v.WINS in orders
+        orders.extend(choice.orders)
+    return orders
 
 
-def _goal(state: DelveState, paragraph: Paragraph) -> Goal | None:
+def leading(quest: Quest) -> list[bool]:
+    """Which paragraphs win, or bring about what another needs that does."""
+    kept = _led.get(id(quest))
+    if kept is not None and kept[0] is quest:
+        return kept[1]
+    leads = [False] * len(quest.paragraphs)
+    more = True
+    while more:
+        more = False
+        for number, paragraph in enumerate(quest.paragraphs):
+            if not leads[number] and _leads(quest, leads, paragraph):
+                leads[number] = more = True
+    _led[id(quest)] = (quest, leads)
+    if len(_led) > KEPT:
+        del _led[next(iter(_led))]
+    return leads
+
+
+def _leads(quest: Quest, leads: list[bool], paragraph: Paragraph) -> bool:
+    for order in _orders(paragraph):
+        if order.do in (v.WINS, v.OPENS, v.UNLOCKS) or (order.do == v.READS and leads[order.what]):
+            return True
+        for number, other in enumerate(quest.paragraphs):
+            if leads[number] and _enables(order, other):
+                return True
+    return False
+
+
+def _enables(order: Effect, other: Paragraph) -> bool:
+    """Whether an order sets a flag or counts what a paragraph waits for."""
+    if order.do == v.FLAGS:
+        return other.needs >> order.what & 1 == 1
+    return order.do == v.COUNTS and other.trigger == v.ON_COUNT and other.what == order.what
+
+
+def _goal(state: DelveState, paragraph: Paragraph, worth: float) -> Goal | None:
     """Where to go for a paragraph to be read."""
     what, trigger, quest = paragraph.what, paragraph.trigger, state.box.quest
     if what < 0 and trigger != v.ON_KILL:
@@ -90,7 +139,7 @@ def _goal(state: DelveState, paragraph: Paragraph) -> Goal | None:
     if not areas:
         return None
     step = trigger in (v.ON_ENTER, v.ON_GATHER)
-    return Goal(areas, trigger == v.ON_GATHER, step, foes, MAIN if wins(paragraph) else ASIDE)
+    return Goal(areas, trigger == v.ON_GATHER, step, foes, worth)
 
 
 def nearness(state: DelveState, found: list[Goal]) -> float:
@@ -110,7 +159,7 @@ def nearness(state: DelveState, found: list[Goal]) -> float:
             nearest = min(nearest, near)
             total += near
         mean = total / len(heroes)
-        best = min(best, (mean if goal.all else FIRST * nearest + (1 - FIRST) * mean) / goal.worth)
+        best = min(best, (mean if goal.all else FIRST * nearest + (1 - FIRST) * mean + goal.more) / goal.worth)
     return -best
 
 
