@@ -94,8 +94,8 @@ export function signOfTiming(timing: string): SignName {
   return TIMINGS[timing] ?? "always";
 }
 
-export const OVERLAY_SIGNS: Record<OverlayName, string> = {
-  barrier: "M4 20V8l3-4 3 4v12M14 20V8l3-4 3 4v12M2 12h20M2 17h20",
+/** On the ground that they cover; a barrier is drawn as a fence. */
+export const OVERLAY_SIGNS: Record<Exclude<OverlayName, "barrier">, string> = {
   difficult: "M3 19l5-6 4 4 4-7 5 9zM7 8v.100M12 5v.100",
   deadly: SIGNS.skull,
 };
