@@ -315,6 +315,13 @@ def test_what_is_wrong_with_a_card_is_said_by_line_and_field(
             "book.end.orders[0].to",
             "deed-has-no",
         ),
+        (
+            "needs: [seen], orders: [{do: wins, what: done}]",
+            "again: true, orders: [{do: reads, what: end}]",
+            18,
+            "book.end.again",
+            "reads-itself",
+        ),
         ("what: done", "what: gone", 18, "book.end.orders[0].what", "no-such"),
         ("{name: {en: Done}}", "{name: {en: Done}, next: [large]}", 19, "endings.done.next[0]", "no-such"),
     ],
@@ -324,6 +331,20 @@ def test_what_is_wrong_with_a_quest_is_said_by_line_and_field(
 ) -> None:
     assert was in QUEST and told(tmp_path, "quests:" + QUEST) == []
     assert (line, f"quests.small.{field}", code) in told(tmp_path, "quests:" + QUEST.replace(was, written, 1))
+
+
+def test_a_paragraph_must_not_lead_back_to_itself_but_by_one_that_is_read_once(tmp_path: Path) -> None:
+    round_about = """    counts: [steps]
+    book:
+      begin: {trigger: read, %sorders: [{do: count, what: steps, amount: 1}]}
+      end: {trigger: count, what: steps, again: true, choices: [{text: {en: Go.}, orders: [{do: reads, what: begin}]}]}
+"""
+    before, after = QUEST[: QUEST.index("    book:")], QUEST[QUEST.index("    endings:") :]
+    wrong = told(tmp_path, "quests:" + before + round_about % "again: true, " + after)
+    assert {(field, code) for _, field, code in wrong} == {
+        (f"quests.small.book.{name}.again", "reads-itself") for name in ("begin", "end")
+    }
+    assert told(tmp_path, "quests:" + before + round_about % "" + after) == []
 
 
 def test_a_district_that_no_door_leads_to_is_cut_off(tmp_path: Path) -> None:

@@ -236,6 +236,35 @@ def test_a_power_of_combat_ends_the_movement_and_an_area_can_be_its_aim() -> Non
     assert turns.why_not(a.Move(B)) == Refusal(Reject.MOVEMENT_OVER)
 
 
+def test_who_is_engaged_throws_nothing_at_another_area() -> None:
+    """A Hero that is engaged may only target Enemies in its area, by Items and powers too."""
+    setup = tiny.setup(1, paragraphs=[])
+    setup["items"][tiny.BREW]["use"] = tiny.use("free", tiny.effect("hurts", 1, whom="enemies-there"), aim="area", reach=2)
+    turns = Turns(A, setup=setup)
+    foe = turns.foe(tiny.DRUDGE, A)
+    turns.begin()
+    assert turns.why_not(a.UseItem(tiny.BREW, v.MOST_FIGURES + B)) == Refusal(Reject.ENGAGED)
+    assert turns.why_not(a.UseItem(tiny.BREW, v.MOST_FIGURES + A)) is None
+    foe.ko = True
+    assert turns.why_not(a.UseItem(tiny.BREW, v.MOST_FIGURES + B)) is None
+
+
+def test_what_a_hero_no_longer_has_takes_its_health_along() -> None:
+    setup = tiny.setup(1, paragraphs=[])
+    more = tiny.effect("health", 2, when="always")
+    charm = tiny.item("item", "charm", once=True, use=tiny.use("free", tiny.effect("crowns", 1)), effects=[more])
+    setup["items"].append(charm)
+    setup["decks"]["law"] = [{"use": tiny.use("free", tiny.effect("crowns", 1)), "effects": [more]}]
+    turns = Turns(A, setup=setup)
+    turns.hero.worn.append(len(setup["items"]) - 1)
+    turns.hero.blessings = [v.BLESSING_LAW * 100]
+    turns.hero.health = 12
+    turns.begin().play(a.UseItem(len(setup["items"]) - 1, a.NOWHERE))
+    assert turns.hero.health == 10
+    turns.play(a.UseItem(a.BLESSED, a.NOWHERE))
+    assert turns.hero.health == 8
+
+
 def test_who_is_engaged_aims_at_enemies_in_the_area_only() -> None:
     turns = aiming("enemy", A)
     near, far = turns.foe(tiny.DRUDGE, A), turns.foe(tiny.DRUDGE, B)

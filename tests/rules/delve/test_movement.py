@@ -164,13 +164,13 @@ def test_who_falls_while_it_evades_ends_its_turn() -> None:
     assert len(turns.told("attacked")) == 1
 
 
-def test_an_enemy_that_cannot_reach_its_own_area_does_not_react() -> None:
+def test_each_enemy_there_reacts_whatever_its_range() -> None:
     setup = tiny.setup(1, paragraphs=[])
     setup["foes"][tiny.SPITTER]["attack"]["near"] = 1
     turns = Turns(A, setup=setup)
     turns.foe(tiny.SPITTER, A)
-    turns.begin().play(a.Move(B))
-    assert turns.told("evaded") and not turns.told("attacked")
+    turns.begin().play(a.Move(B), MISS)
+    assert turns.told("evaded") and len(turns.told("attacked")) == 1
 
 
 def test_nobody_reacts_where_heroes_dominate() -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from shem.core.chance import Entry, Scripted
 from shem.games.delve.parts import vocabulary as v
 from shem.games.delve.parts.actions import Push
+from shem.games.delve.rules.harm import suffer
 from shem.games.delve.rules.moving import Pushing, enter, pull
+from shem.games.delve.rules.souls import RANK_LESS, come_back
 from tests.rules.delve import tiny
 from tests.rules.delve.arena import Arena
 from tests.rules.delve.skirmish import FIRST
@@ -33,6 +35,19 @@ def test_souls_are_not_waited_for_and_enemies_do_not_count() -> None:
     scene.hero(1, soul=True)
     enter(scene.state, scene.hero(0), C, quiet())
     assert scene.state.happened == [[v.ON_ENTER, C], [v.ON_GATHER, C]]
+
+
+def test_the_fall_of_the_last_that_was_away_gathers_the_party_and_so_does_a_return() -> None:
+    scene = Arena([A, B])
+    suffer(scene.state, scene.hero(1), 8, v.OF_CARD, -1, quiet())
+    assert [v.ON_GATHER, A] in scene.state.happened
+    scene.state.happened = []
+    scene.hero(1, rank=1)
+    come_back(scene.state, 1, RANK_LESS, B, quiet())
+    assert scene.state.happened == []
+    scene.hero(1, soul=True, rank=1)
+    come_back(scene.state, 1, RANK_LESS, A, quiet())
+    assert scene.state.happened == [[v.ON_GATHER, A]]
 
 
 def test_a_deadly_area_costs_heroes_a_health_but_no_flyers_and_no_enemies() -> None:

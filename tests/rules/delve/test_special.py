@@ -65,6 +65,13 @@ def test_break_takes_the_armor_of_who_lies_too() -> None:
     assert brute.broken == 1 and brute.health == 5
 
 
+def test_the_dead_are_not_broken() -> None:
+    scene = Arena([A], foes=[tiny.foe(0, 0, 3, 1, attack=tiny.attack(1, effects=[effect("break", 1)]))])
+    hero = scene.hero(0, health=1)
+    scene.strike(scene.enemy(DRUDGE, A).who, hero, LETHAL)
+    assert (hero.soul, hero.broken, scene.told("armor-broken")) == (True, 0, [])
+
+
 def test_who_breaks_the_last_health_has_killed() -> None:
     scene = Arena([A])
     drudge = scene.enemy(DRUDGE, A)

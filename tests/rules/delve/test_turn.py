@@ -138,13 +138,15 @@ def test_a_hero_that_falls_ends_its_turn() -> None:
     assert [event.kind.code for event in turns.events] == ["wounded", "fell", "turn-ended"]
 
 
-def test_a_hero_that_lies_only_stands_up() -> None:
+def test_a_hero_that_lies_neither_moves_nor_attacks_and_can_do_all_else() -> None:
     turns = Turns(B)
     turns.hero.ko = True
+    turns.foe(tiny.DRUDGE, B).ko = True
     turns.begin()
-    assert turns.legal() == [a.END, STAND_UP, RISE]
-    for action in (a.Move(A), DASH, FOCUS, PRAY, REORGANIZE, a.Open(0), a.Drop(tiny.BREW), a.UseItem(tiny.BREW, 0)):
+    for action in (a.Move(A), DASH, a.Attack(tiny.SWORD, 8)):
         assert turns.why_not(action) == Refusal(Reject.KNOCKED_OUT)
+    for action in (STAND_UP, RISE, FOCUS, REORGANIZE, a.Open(0), a.Drop(tiny.BREW), a.UseItem(tiny.BREW, 0)):
+        assert turns.why_not(action) is None
     turns.play(RISE)
     assert not turns.hero.ko and turns.state.turn.points == 2
     assert turns.why_not(RISE) == Refusal(Reject.NOT_KNOCKED_OUT) == turns.why_not(STAND_UP)

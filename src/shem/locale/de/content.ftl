@@ -305,4 +305,5 @@ content-chest-lock = eine Truhe ist locked oder magic
 content-areas-many = es gibt höchstens { $most } Bereiche, nicht { $have }
 content-tile-over = liegt über einem anderen Plättchen
 content-door-apart = die beiden Bereiche berühren einander nicht
+content-reads-itself = führt zu sich selbst zurück, ohne Ende
 content-cut-off = vom Anfang führt kein Weg nach { $areas }

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from shem.core.content.problems import Message, Where
-from shem.games.delve.content.checks_effects import check_effects, no_such
+from shem.games.delve.content.checks_effects import check_effects, effects_in, no_such
 from shem.games.delve.content.deeds import CARDS, NAMED
 from shem.games.delve.content.layout import Plan, areas_of, cells_of, is_one, letters, side_of
 from shem.games.delve.content.models_quest import Campaign, Laid, Paragraph, Quest, Side, Tile
@@ -62,6 +62,8 @@ def check_quest(id: str, quest: Quest, world: World) -> Iterator[Finding]:
     yield from _flags(where, quest, known)
     for name, paragraph in quest.book.items():
         yield from _paragraph((*where, "book", name), paragraph, known)
+        if name in _led_to({name}, quest.book):
+            yield (*where, "book", name, "again"), Message("reads-itself", "leads back to itself, for ever")
     for name, ending in quest.endings.items():
         for place, next in enumerate(ending.next):
             if next not in world.parts["quests"]:
@@ -162,6 +164,22 @@ def _paragraph(where: Where, one: Paragraph, known: Known) -> Iterator[Finding]:
         id = card_id(one.what, one.rank) if part == CARDS else one.what
         if id not in known[part]:
             yield (*where, "what"), no_such(part, id, known[part])
+
+
+def _led_to(names: set[str], book: Mapping[str, Paragraph]) -> set[str]:
+    """The paragraphs to be read again and again to which some of these lead by themselves, over others such."""
+    found: set[str] = set()
+    while names:
+        orders = [effect for name in names for _, effect in effects_in(book[name], ())]
+        read = {effect.what for effect in orders if effect.do == v.DEEDS[v.READS]}
+        counted = {effect.what for effect in orders if effect.do == v.DEEDS[v.COUNTS]}
+        names = {
+            name
+            for name, one in book.items()
+            if one.again and name not in found and (name in read or (one.trigger == "count" and one.what in counted))
+        }
+        found |= names
+    return found
 
 
 def check_campaign(id: str, campaign: Campaign, quests: Mapping[str, Any]) -> Iterator[Finding]:

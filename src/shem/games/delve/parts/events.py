@@ -124,7 +124,6 @@ BY_WOUNDS: Final = 2
 BY_HEALTH: Final = 3
 BY_DISTANCE: Final = 4
 BY_PLAYER: Final = 5
-BY_ORDER: Final = 6  # the Book or a card names it
 
 KINDS: Final = [
     QUEST_BEGAN,

@@ -42,7 +42,9 @@ def why_no_action(state: DelveState, hero: Hero) -> Refusal | None:
 
 
 def why_no_combat(state: DelveState, hero: Hero) -> Refusal | None:
-    """Why a Hero can make no Combat Activity now, whether it lies or not."""
+    """Why a Hero can make no Combat Activity now; one that lies makes none."""
+    if hero.ko:
+        return Refusal(Reject.KNOCKED_OUT)
     if state.turn.combats == 0:
         return Refusal(Reject.NO_COMBATS, have=0)
     return why_idle(state, hero)
@@ -69,11 +71,13 @@ def spend_combat(state: DelveState, hero: Hero, entry: Entry) -> bool:
 
 
 def add_simple(state: DelveState, hero: Hero, found: list[Action]) -> None:
-    """What of Pray, Dash and Focus can be done, for a Hero that can make an Action Activity and stands."""
+    """What of Pray, Dash and Focus can be done, for a Hero that can make an Action Activity."""
     if why_not_pray(state, hero) is None:
         found.append(SIMPLE_ONES[PRAY])
     if why_not_dash(state, hero) is None:
         found.append(SIMPLE_ONES[DASH])
+    if why_not_stand_up(state, hero) is None:
+        found.append(SIMPLE_ONES[STAND_UP])
     if why_not_focus(state, hero) is None:
         found.append(SIMPLE_ONES[FOCUS])
 
@@ -93,7 +97,9 @@ def why_not_pray(state: DelveState, hero: Hero) -> Refusal | None:
 
 
 def why_not_dash(state: DelveState, hero: Hero) -> Refusal | None:
-    """Once a round, for a movement point; beyond what an activity needs."""
+    """Once a round, for a movement point, which who lies gains by standing up; beyond what an activity needs."""
+    if hero.ko:
+        return Refusal(Reject.KNOCKED_OUT)
     if hero.dashed:
         return Refusal(Reject.HAS_DASHED)
     if state.turn.moving == MOVED:

@@ -25,7 +25,7 @@ def is_armed(state: DelveState, hero: Hero) -> bool:
 
 
 def add_attacks(state: DelveState, hero: Hero, engaged: bool, found: list[Action]) -> None:
-    """The attacks of a Hero that stands and can make a Combat Activity."""
+    """The attacks of a Hero that can make a Combat Activity."""
     targets = _targets(state, hero, engaged)
     if not targets:
         return
@@ -62,8 +62,6 @@ def _add(way: int, profile: Profile, targets: list[tuple[int, int]], found: list
 
 
 def why_not_attack(state: DelveState, hero: Hero, way: int, who: int) -> Refusal | None:
-    if hero.ko:
-        return Refusal(Reject.KNOCKED_OUT)
     refusal = why_no_combat(state, hero)
     if refusal is None:
         refusal = _why_no_way(state, hero, way)

@@ -47,9 +47,9 @@ def holdings(state: DelveState, figure: Figure) -> list[Holding]:
         for number, power in enumerate(box.heroes[figure.who].powers):
             if power.effects and power.rank <= figure.rank:
                 found.append(Holding(power_source(figure.who, number), power.effects))
-        for card in figure.blessings:
+        for place, card in enumerate(figure.blessings):
             effects = box.decks[card // DECK_STEP][card % DECK_STEP].effects
-            if effects:
+            if effects and card not in figure.blessings[:place]:
                 found.append(Holding(v.OF_CARD + card, effects))
     elif isinstance(figure, Enemy) and box.foes[figure.foe].effects:
         found.append(Holding(v.OF_FOE + figure.foe, box.foes[figure.foe].effects))

@@ -22,8 +22,6 @@ def add_doors(state: DelveState, hero: Hero, forces: bool, found: list[Action]) 
 
 
 def why_not_open(state: DelveState, hero: Hero, door: int) -> Refusal | None:
-    if hero.ko:
-        return Refusal(Reject.KNOCKED_OUT)
     refusal = why_no_door(state, hero, door)
     if refusal is None and state.doors[door] == v.LOCKED:
         return Refusal(Reject.LOCKED)

@@ -100,7 +100,7 @@ def _for_figure(
     elif do == v.CURES:
         cure(state, figure, effect.what, entry)
     elif do == v.REFILLS:
-        _refill(state, figure, amount, entry)
+        refill(state, figure, amount, entry)
     elif do == v.STANDS:
         _stand(figure, entry)
     elif do == v.HIDES:
@@ -154,7 +154,7 @@ def _add_to_turn(state: DelveState, do: int, amount: int) -> None:
         turn.slips = True
 
 
-def _refill(state: DelveState, figure: Figure, amount: int, entry: Entry) -> None:
+def refill(state: DelveState, figure: Figure, amount: int, entry: Entry) -> None:
     """Spent Magic Shields come back, all of them if the amount is 0."""
     if figure.spent == 0:
         return

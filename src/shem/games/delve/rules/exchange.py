@@ -13,7 +13,8 @@ from shem.games.delve.parts.events import PASSED, PASSED_CROWNS
 from shem.games.delve.parts.figures import Hero
 from shem.games.delve.parts.reasons import Reject
 from shem.games.delve.parts.state import DelveState
-from shem.games.delve.rules.items import lose, receive
+from shem.games.delve.rules.gains import lose_item
+from shem.games.delve.rules.items import receive
 
 
 def _has_goods(hero: Hero) -> bool:
@@ -96,7 +97,7 @@ class Exchanging(Step[DelveState]):
         taker = state.heroes[self.other if gives else self.seat]
         amount = action.what - MOST_ITEMS
         if amount < 0:
-            lose(state, giver, action.what)
+            lose_item(state, giver, action.what)
             receive(state, taker, action.what)
             if entry.telling:
                 entry.tell(Event(PASSED, (giver.who, taker.who, action.what)))

@@ -7,6 +7,7 @@ from shem.core.event import Event
 from shem.games.delve.parts.events import GAINED, GAINED_CROWNS, GAINED_SOULS, REFRESHED
 from shem.games.delve.parts.figures import Hero
 from shem.games.delve.parts.state import DelveState
+from shem.games.delve.rules.characteristics import most_health
 
 READY = -1
 
@@ -16,6 +17,17 @@ def gain_item(hero: Hero, item: int, entry: Entry) -> None:
     hero.pack = sorted([*hero.pack, item])
     if entry.telling:
         entry.tell(Event(GAINED, (hero.who, item)))
+
+
+def lose_item(state: DelveState, hero: Hero, item: int) -> None:
+    """Take an Item from a Hero, out of the pack before one that is worn."""
+    (hero.pack if item in hero.pack else hero.worn).remove(item)
+    keep_health(state, hero)
+
+
+def keep_health(state: DelveState, hero: Hero) -> None:
+    """What a Hero has no more takes the Health along that it gave."""
+    hero.health = min(hero.health, most_health(state, hero))
 
 
 def gain_crowns(hero: Hero, amount: int, entry: Entry) -> None:

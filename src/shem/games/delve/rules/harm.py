@@ -56,8 +56,16 @@ def _falls(state: DelveState, hero: Hero, entry: Entry) -> None:
     hero.ko = hero.hidden = hero.focus = False
     hero.criticals = []
     state.happened.append([v.ON_FALL, hero.who])
+    gather(state)
     if entry.telling:
         entry.tell(Event(FELL, (hero.who,)))
+
+
+def gather(state: DelveState) -> None:
+    """Note it if all Heroes that are no souls are in one area."""
+    areas = {hero.area for hero in state.standing()}
+    if len(areas) == 1:
+        state.happened.append([v.ON_GATHER, min(areas)])
 
 
 def _leaves(state: DelveState, enemy: Enemy, by: int, entry: Entry) -> None:

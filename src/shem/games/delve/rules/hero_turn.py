@@ -195,8 +195,6 @@ class Acting(Step[DelveState]):
 
 def _has_more(state: DelveState, hero: Hero) -> bool:
     """Whether it is plain that a Hero can do more, which spares listing all of it."""
-    if hero.ko:
-        return False
     if state.turn.points > 1 and why_no_movement(state, hero) is None and open_to(state, hero):
         return True
     return not hero.soul and why_no_action(state, hero) is None and why_not_focus(state, hero) is None
@@ -210,21 +208,20 @@ def _all(state: DelveState, hero: Hero) -> list[Action]:
         if acts and why_not_pray(state, hero) is None:
             found.append(SIMPLE_ONES[PRAY])
         add_moves(state, hero, found)
-    elif hero.ko:
-        if acts and why_not_stand_up(state, hero) is None:
-            found.append(SIMPLE_ONES[STAND_UP])
-        add_rise(state, hero, found)
     else:
         _add_all(state, hero, acts, found)
     return found
 
 
 def _add_all(state: DelveState, hero: Hero, acts: bool, found: list[Action]) -> None:
-    """Everything that a Hero can do that stands. acts: it can make an Action Activity."""
+    """Everything that a Hero can do. acts: it can make an Action Activity."""
     engaged = is_engaged(state, hero)
     if acts:
         add_simple(state, hero, found)
-    add_moves(state, hero, found)
+    if hero.ko:
+        add_rise(state, hero, found)
+    else:
+        add_moves(state, hero, found)
     timings = 1 << v.AS_FREE | (1 << v.AS_ACTION if acts else 0)
     if why_no_combat(state, hero) is None:
         timings |= 1 << v.AS_COMBAT
@@ -246,14 +243,10 @@ def _add_all(state: DelveState, hero: Hero, acts: bool, found: list[Action]) -> 
 def _why_not_action(state: DelveState, hero: Hero, action: Action) -> Refusal | None:
     """Of Action Activities and of what is no decision of a Hero Turn."""
     if isinstance(action, Simple) and action.what < len(_SIMPLE):
-        if hero.ko and action.what != STAND_UP:
-            return Refusal(Reject.KNOCKED_OUT)
         refusal = why_no_action(state, hero)
         return refusal if refusal is not None else _why_not_simple(state, hero, action.what)
     if not isinstance(action, (Force, Search, Exchange)):
         return Refusal(Reject.ANOTHER_DECISION)
-    if hero.ko:
-        return Refusal(Reject.KNOCKED_OUT)
     refusal = why_no_action(state, hero)
     if refusal is not None:
         return refusal

@@ -16,7 +16,7 @@ from shem.games.delve.parts.figures import Hero
 from shem.games.delve.parts.reasons import Reject
 from shem.games.delve.parts.state import DelveState
 from shem.games.delve.rules.battlefield import is_engaged
-from shem.games.delve.rules.characteristics import most_health
+from shem.games.delve.rules.gains import keep_health
 
 
 def why_not_wear(state: DelveState, hero: Hero, item: int) -> Refusal | None:
@@ -41,14 +41,8 @@ def receive(state: DelveState, hero: Hero, item: int) -> None:
     insort(hero.worn if why_not_wear(state, hero, item) is None else hero.pack, item)
 
 
-def lose(state: DelveState, hero: Hero, item: int) -> None:
-    """Take an Item from a Hero, out of the pack before one that is worn."""
-    (hero.pack if item in hero.pack else hero.worn).remove(item)
-    hero.health = min(hero.health, most_health(state, hero))
-
-
 def add_picks(state: DelveState, hero: Hero, found: list[Action]) -> None:
-    """What a Hero that stands and is not engaged can pick up or drop."""
+    """What a Hero that is not engaged can pick up or drop."""
     last = -1
     for area, item in state.floor:
         if area == hero.area and item != last:
@@ -69,24 +63,16 @@ def _crowns_at(state: DelveState, area: int) -> int:
     return sum([amount for where, amount in state.coins if where == area])
 
 
-def _why_busy(state: DelveState, hero: Hero) -> Refusal | None:
-    if hero.ko:
-        return Refusal(Reject.KNOCKED_OUT)
-    return Refusal(Reject.ENGAGED) if is_engaged(state, hero) else None
-
-
 def why_not_pick(state: DelveState, hero: Hero, item: int) -> Refusal | None:
-    refusal = _why_busy(state, hero)
-    if refusal is not None:
-        return refusal
+    if is_engaged(state, hero):
+        return Refusal(Reject.ENGAGED)
     there = _crowns_at(state, hero.area) > 0 if item == MOST_ITEMS else [hero.area, item] in state.floor
     return None if there else Refusal(Reject.NOTHING_THERE)
 
 
 def why_not_drop(state: DelveState, hero: Hero, item: int) -> Refusal | None:
-    refusal = _why_busy(state, hero)
-    if refusal is not None:
-        return refusal
+    if is_engaged(state, hero):
+        return Refusal(Reject.ENGAGED)
     if item == MOST_ITEMS:
         return None if hero.crowns else Refusal(Reject.CROWNS, need=1, have=0)
     return None if item in hero.pack else Refusal(Reject.NOT_HELD, about=item)
@@ -175,7 +161,7 @@ class Reorganizing(Step[DelveState]):
         else:
             hero.worn.remove(item)
             insort(hero.pack, item)
-            hero.health = min(hero.health, most_health(state, hero))
+            keep_health(state, hero)
         state.steps.append(Reorganizing(self.seat, (*self.changed, item)))
         if entry.telling:
             entry.tell(Event(EQUIPPED, (hero.who, item, 1 if worn else 0)))

@@ -13,12 +13,12 @@ from shem.games.delve.parts import vocabulary as v
 from shem.games.delve.parts.actions import MOVE_TO, RISE, SIMPLE_ONES
 from shem.games.delve.parts.events import EVADED
 from shem.games.delve.parts.events import MOVED as WENT
-from shem.games.delve.parts.figures import Enemy, Hero
+from shem.games.delve.parts.figures import Hero
 from shem.games.delve.parts.reasons import Reject, Why
 from shem.games.delve.parts.state import MOVED, MOVING, NOT_MOVED, DelveState
 from shem.games.delve.rules.activities import STUNNED_RANK, begin, stand_up, why_idle
 from shem.games.delve.rules.battlefield import dominates, engaging
-from shem.games.delve.rules.characteristics import flies, foe_of
+from shem.games.delve.rules.characteristics import flies
 from shem.games.delve.rules.conditions import may_react
 from shem.games.delve.rules.hit_stage import attack
 from shem.games.delve.rules.moving import enter, next_areas
@@ -122,8 +122,7 @@ def move(state: DelveState, hero: Hero, area: int, entry: Entry) -> None:
     if state.turn.slips:
         _go(state, hero, area, entry)
         return
-    reacting = tuple([foe.who for foe in foes if isinstance(foe, Enemy) and foe_of(state, foe).attack.near == 0])
-    state.steps.append(Leaving(hero.who, hero.area, area, reacting))
+    state.steps.append(Leaving(hero.who, hero.area, area, tuple([foe.who for foe in foes])))
 
 
 def _go(state: DelveState, hero: Hero, area: int, entry: Entry) -> None:

@@ -15,7 +15,7 @@ from shem.games.delve.parts.figures import Figure, Hero
 from shem.games.delve.parts.reasons import Reject
 from shem.games.delve.parts.state import DelveState
 from shem.games.delve.rules.characteristics import flies
-from shem.games.delve.rules.harm import suffer
+from shem.games.delve.rules.harm import gather, suffer
 
 
 def enter(state: DelveState, figure: Figure, area: int, entry: Entry) -> None:
@@ -24,8 +24,7 @@ def enter(state: DelveState, figure: Figure, area: int, entry: Entry) -> None:
     if not isinstance(figure, Hero):
         return
     state.happened.append([v.ON_ENTER, area])
-    if not [hero for hero in state.standing() if hero.area != area]:
-        state.happened.append([v.ON_GATHER, area])
+    gather(state)
     if state.has_overlay(v.DEADLY, area) and not flies(state, figure):
         suffer(state, figure, 1, v.OF_AREA + area, -1, entry)
 

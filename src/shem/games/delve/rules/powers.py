@@ -17,7 +17,7 @@ from shem.games.delve.rules.spending import spend, unusable, usable_by, usables,
 
 
 def add_uses(state: DelveState, hero: Hero, timings: int, engaged: bool, found: list[Action]) -> None:
-    """What a Hero that stands can use at any of the times, a mask of TIMINGS, with every aim."""
+    """What a Hero can use at any of the times, a mask of TIMINGS, with every aim."""
     for usable in usables(state, hero, timings):
         if usable.source not in state.turn.used:
             for aim in aims(state, hero, usable.use, engaged):
@@ -28,6 +28,8 @@ def aims(state: DelveState, hero: Hero, use: Use, engaged: bool) -> list[int]:
     """Everything that a Hero can aim a use at."""
     if use.aim == v.AIM_NONE:
         return [NOWHERE]
+    if use.aim == v.AIM_AREA and engaged:
+        return [v.MOST_FIGURES + hero.area]
     if use.aim == v.AIM_AREA:
         far = state.ways().far[hero.area]
         areas = range(state.box.dungeon.areas)
@@ -55,6 +57,8 @@ def _why_not_aim(state: DelveState, hero: Hero, use: Use, aim: int) -> Refusal |
         area = aim - v.MOST_FIGURES
         if not 0 <= area < state.box.dungeon.areas:
             return Refusal(Reject.NO_TARGET, about=aim)
+        if area != hero.area and is_engaged(state, hero):
+            return Refusal(Reject.ENGAGED)
         return _why_unseen(state, hero, use, area)
     figure = state.figure(aim)
     if figure is None:
@@ -80,8 +84,6 @@ def why_no_enemy(state: DelveState, hero: Hero, figure: Figure) -> Refusal | Non
 
 
 def why_not_use(state: DelveState, hero: Hero, way: int, aim: int) -> Refusal | None:
-    if hero.ko:
-        return Refusal(Reject.KNOCKED_OUT)
     found = usable_by(state, hero, way)
     refusal = unusable(state, hero, way, v.AS_FREE if found is None else min(found.use.timing, v.AS_FREE))
     if refusal is not None or found is None:

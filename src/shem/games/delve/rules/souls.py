@@ -17,6 +17,7 @@ from shem.games.delve.parts.reasons import Reject, Why
 from shem.games.delve.parts.state import DelveState
 from shem.games.delve.rules.battlefield import is_open_shrine
 from shem.games.delve.rules.characteristics import most_health, soul_rank
+from shem.games.delve.rules.harm import gather
 
 PAID: Final = 0
 RANK_LESS: Final = 1
@@ -95,6 +96,7 @@ def come_back(state: DelveState, seat: int, free: int, area: int, entry: Entry) 
     hero.soul = False
     hero.area = area
     hero.health = most_health(state, hero)
+    gather(state)
     if entry.telling:
         told = (seat, hero.rank, area, paid.total, state.souls)
         entry.tell(Event(RESURRECTED, told, [("price", paid)]))

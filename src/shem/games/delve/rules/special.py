@@ -79,7 +79,7 @@ def drain(state: DelveState, fight: Fight, lost: int, entry: Entry) -> None:
 
 def break_armor(state: DelveState, fight: Fight, figure: Figure, entry: Entry) -> None:
     """Each Break lowers the Armor value for good; where there is none left it costs 1 Health (ruling 18)."""
-    for _ in range(fight.sum(v.BREAK)):
+    for _ in range(fight.sum(v.BREAK) if figure.health > 0 else 0):
         value = Tally(False)
         worn_armor(state, figure, value)
         if value.total == 0:

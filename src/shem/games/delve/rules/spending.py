@@ -16,6 +16,7 @@ from shem.games.delve.parts.reasons import Reject
 from shem.games.delve.parts.state import DelveState
 from shem.games.delve.rules.characteristics import DECK_STEP, power_source
 from shem.games.delve.rules.decks import discard
+from shem.games.delve.rules.gains import keep_health, lose_item
 
 
 @final
@@ -117,7 +118,7 @@ def spend_item(state: DelveState, hero: Hero, item: int, aim: int, entry: Entry)
     """A used Item that works once is gone."""
     gone = state.box.items[item].once
     if gone:
-        (hero.pack if item in hero.pack else hero.worn).remove(item)
+        lose_item(state, hero, item)
     if entry.telling:
         entry.tell(Event(USED_ITEM, (hero.who, item, aim, 1 if gone else 0)))
 
@@ -127,5 +128,6 @@ def spend_blessing(state: DelveState, hero: Hero, place: int, aim: int, entry: E
     blessing = hero.blessings.pop(place)
     deck, card = blessing // DECK_STEP, blessing % DECK_STEP
     discard(state, deck, card)
+    keep_health(state, hero)
     if entry.telling:
         entry.tell(Event(USED_BLESSING, (hero.who, deck, card, aim)))
