@@ -29,9 +29,9 @@ class DelveGame(Game):
     rules = 1
 
     def resolve(self, options: Mapping[str, Any]) -> Setup:
-        """Options: quest (the name of one, or skirmish:SEED; default: the campaign's first), heroes (names of one to five,
-        a seat each; default: the first two), party (what a campaign has kept; default: the Heroes as they begin), pack (the
-        name of a pack of content). Raises OptionError for anything else."""
+        """Options: quest (the name of one, or skirmish:SEED or skirmish:SEED:ACT; default: the campaign's first), heroes
+        (names of one to five, a seat each; default: the first two), party (what a campaign has kept; default: Heroes as
+        they come to a quest of its ACT), pack (the name of a pack of content). Raises OptionError for anything else."""
         from shem.games.delve.content.codex import contents  # only here: a saved set-up needs no content files
 
         chosen = with_defaults("delve", options, DEFAULTS)

@@ -284,6 +284,7 @@ content-no-dice = ein Angriff wirft mindestens einen Würfel
 content-powers-rank = jeder Rang hat { $need } Kräfte; Rang { $rank } hat { $have }
 content-weapon-slot = womit man angreift, das hält man in einer Hand oder in zweien und trägt es nicht an { $slot }
 content-no-attack = eine Waffe braucht attack
+content-too-much-worn = für { $item } ist beim Tragen kein Platz
 content-unworn = was man nicht trägt, hat ein use und keine eigenen effects
 content-once-use = wird abgelegt, wenn es benutzt wird, und braucht daher ein use
 content-does-nothing = tut nichts: nötig ist attack, use oder effects

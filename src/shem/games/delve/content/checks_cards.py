@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from shem.core.content.problems import Message, Where
@@ -11,6 +11,7 @@ from shem.games.delve.content.checks_effects import no_such
 from shem.games.delve.content.compile_cards import treasure_copies
 from shem.games.delve.content.models_cards import POWERS_A_RANK, Blessing, Encounter, Enemy, Hero, Item
 from shem.games.delve.content.models_effects import Attack
+from shem.games.delve.content.models_party import Member
 from shem.games.delve.content.world import Finding, World
 from shem.games.delve.parts import vocabulary as v
 from shem.games.delve.parts.actions import MOST_ITEMS
@@ -53,6 +54,23 @@ def one_of(where: Where, entry: Any, fields: tuple[str, ...]) -> Iterator[Findin
         yield where, Message("one-of", "needs exactly one of {known}; it has {given}", known=", ".join(fields), given=have)
 
 
+def takes_room(room: list[int], slot: int) -> bool:
+    """Whether an Item can still be worn; then its room is taken. Two hands are both of them."""
+    if slot == v.NO_SLOT:
+        return False
+    place, need = (v.HAND, v.SLOT_ROOM[v.HAND]) if slot == v.TWO_HANDS else (slot, 1)
+    if room[place] < need:
+        return False
+    room[place] -= need
+    return True
+
+
+def unworn(worn: Sequence[str], items: Mapping[str, Item]) -> list[str]:
+    """The Items for which there is no room on who wears those before."""
+    room = list(v.SLOT_ROOM)
+    return [item for item in worn if not takes_room(room, v.SLOTS.index(items[item].slot))]
+
+
 def _attack(where: Where, attack: Attack | None) -> Iterator[Finding]:
     if attack is None:
         return
@@ -80,9 +98,20 @@ def _hero(where: Where, hero: Hero, world: World) -> Iterator[Finding]:
                 have=ranks[rank],
             )
             yield (*where, "powers"), message
+    items: Mapping[str, Item] = world.parts["items"]
     for place, item in enumerate(hero.items):
-        if item not in world.parts["items"]:
-            yield (*where, "items", place), no_such("items", item, world.parts["items"])
+        if item not in items:
+            yield (*where, "items", place), no_such("items", item, items)
+    for number, veteran in enumerate(hero.veterans):
+        yield from _veteran((*where, "veterans", number), veteran, items)
+
+
+def _veteran(where: Where, veteran: Member, items: Mapping[str, Item]) -> Iterator[Finding]:
+    lost = [item for item in [*veteran.worn, *veteran.pack] if item not in items]
+    for item in lost:
+        yield where, no_such("items", item, items)
+    for item in [] if lost else unworn(veteran.worn, items):
+        yield (*where, "worn"), Message("too-much-worn", "there is no room to wear {item}", item=item)
 
 
 def _item(where: Where, item: Item) -> Iterator[Finding]:

@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from shem.core.content.packs import packs
 from shem.core.content.problems import ContentError, Message, Problem
 from shem.core.errors import OptionError
-from shem.games.delve.content.checks_cards import check_cards
+from shem.games.delve.content.checks_cards import check_cards, takes_room, unworn
 from shem.games.delve.content.checks_effects import check_effects
 from shem.games.delve.content.checks_quest import check_campaign, check_quest, check_tile
 from shem.games.delve.content.compile_cards import decks_json, foes_json, hero_json, item_json, kind_json, titled
@@ -22,6 +22,7 @@ from shem.games.delve.content.models import Contents
 from shem.games.delve.content.models_party import Member, Party
 from shem.games.delve.content.models_quest import Quest
 from shem.games.delve.content.scope import Json, Scope, name_json
+from shem.games.delve.content.skirmish import SKIRMISH, made
 from shem.games.delve.content.world import Finding, World
 from shem.games.delve.parts import vocabulary as v
 
@@ -35,8 +36,9 @@ def contents(
     party: Mapping[str, Any] | None = None,
     pack: str = "",
 ) -> Json:
-    """The set-up of a quest for Heroes by seat. quest: its id ("": the first campaign's first), or itself as a file would
-    have it. heroes: their ids (None: the first two). party: as `Party` says.
+    """The set-up of a quest for Heroes by seat. quest: its id ("": the first campaign's first), skirmish:SEED or
+    skirmish:SEED:ACT (ACT 1 where it is left out), or itself as a file would have it. heroes: their ids (None: the first
+    two). party: as `Party` says; Heroes that it does not bring come as `newcomer` says.
 
     Raises OptionError for what there is not or does not fit, ContentError for a file that is wrong.
     """
@@ -53,7 +55,7 @@ def contents(
     assert world.dice is not None
     return {
         "heroes": [hero_json(hero, world.parts["heroes"][hero], scope) for hero in heroes],
-        "party": [_member(kept.heroes.get(hero) or fresh(hero, world), scope) for hero in heroes],
+        "party": [_member(kept.heroes.get(hero) or newcomer(hero, found.act, world), scope) for hero in heroes],
         "items": [item_json(item, entry, scope) for item, entry in world.parts["items"].items()],
         "foes": foes_json(world.parts["enemies"], scope),
         "kinds": [kind_json(kind, entry, scope) for kind, entry in world.parts["enemies"].items()],
@@ -96,25 +98,17 @@ def schema() -> Json:
     return Contents.model_json_schema()
 
 
-def fresh(hero: str, world: World) -> Member:
-    """A Hero at the beginning: at rank I, with its own Items, worn as far as there is room."""
+def newcomer(hero: str, act: int, world: World) -> Member:
+    """A Hero that no party brings: in ACT 1 at rank I with its own Items, worn as far as there is room; later a veteran."""
+    veterans: list[Member] = world.parts["heroes"][hero].veterans
+    if act > 1 and veterans:
+        return veterans[min(act - 2, len(veterans) - 1)]
     room = list(v.SLOT_ROOM)
     member = Member(worn=[], pack=[])
     for id in world.parts["heroes"][hero].items:
         slot = v.SLOTS.index(world.parts["items"][id].slot)
         (member.worn if takes_room(room, slot) else member.pack).append(id)
     return member
-
-
-def takes_room(room: list[int], slot: int) -> bool:
-    """Whether an Item can still be worn; then its room is taken. Two hands are both of them."""
-    if slot == v.NO_SLOT:
-        return False
-    place, need = (v.HAND, v.SLOT_ROOM[v.HAND]) if slot == v.TWO_HANDS else (slot, 1)
-    if room[place] < need:
-        return False
-    room[place] -= need
-    return True
 
 
 def world_of(pack: str = "") -> World:
@@ -168,6 +162,8 @@ def _read(path: Path | None) -> World:
 
 def _quest(quest: str | Mapping[str, Any], world: World) -> tuple[str, Quest]:
     if isinstance(quest, str):
+        if quest.startswith(SKIRMISH):
+            return quest, made(quest, world)
         quest = quest or next(iter(world.parts["campaigns"].values())).first
         if quest not in world.parts["quests"]:
             raise _unknown("unknown-quest", "quest", quest, world.parts["quests"])
@@ -197,14 +193,12 @@ def _party(party: Mapping[str, Any] | None, world: World) -> Party:
     except ValidationError as error:
         raise OptionError("bad-party", str(error), {"reason": str(error)}) from error
     for hero, member in found.heroes.items():
-        room = list(v.SLOT_ROOM)
         for item in [*member.worn, *member.pack]:
             if item not in world.parts["items"]:
                 raise _unknown("unknown-item", "item", item, world.parts["items"])
-        for item in member.worn:
-            if not takes_room(room, v.SLOTS.index(world.parts["items"][item].slot)):
-                reason = f"{hero} has no room to wear {item}"
-                raise OptionError("bad-party", reason, {"reason": reason})
+        for item in unworn(member.worn, world.parts["items"]):
+            reason = f"{hero} has no room to wear {item}"
+            raise OptionError("bad-party", reason, {"reason": reason})
     return found
 
 

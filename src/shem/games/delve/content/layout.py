@@ -55,7 +55,7 @@ def middle(cells: list[Cell]) -> Cell:
     return min(cells, key=lambda cell: ((cell[0] * count - wide) ** 2 + (cell[1] * count - deep) ** 2, cell[1], cell[0]))
 
 
-def _turned(cell: Cell, size: int, turn: int) -> Cell:
+def turned(cell: Cell, size: int, turn: int) -> Cell:
     for _ in range(turn):
         cell = (size - 1 - cell[1], cell[0])
     return cell
@@ -87,7 +87,7 @@ class Plan:
 
     def _lay(self, name: str, laid: Laid, side: Side) -> None:
         def put(cell: Cell) -> Cell:
-            x, y = _turned(cell, len(side.rows), laid.turn)
+            x, y = turned(cell, len(side.rows), laid.turn)
             return laid.x + x, laid.y + y
 
         for cell, letter in cells_of(side).items():

@@ -7,6 +7,7 @@ from typing import Annotated
 from pydantic import Field
 
 from shem.games.delve.content.models_effects import Attack, Effect, Holding, Use
+from shem.games.delve.content.models_party import Member
 from shem.games.delve.content.models_words import (
     Copies,
     Face,
@@ -59,13 +60,15 @@ class Power(Titled):
 
 
 class Hero(Titled):
-    """items: those that it begins with, worn as far as there is room, in their order."""
+    """items: those that it begins with, worn as far as there is room, in their order. veterans: as it comes, where no party
+    brings it, to a quest of ACT 2, of ACT 3 and so on; the last is also for what comes later."""
 
     epithet: Name
     nature: Nature
     ranks: Annotated[list[SoulRank], Field(min_length=v.RANKS, max_length=v.RANKS)]
     powers: Annotated[dict[Id, Power], Field(min_length=v.RANKS * POWERS_A_RANK, max_length=v.RANKS * POWERS_A_RANK)]
     items: list[Id]
+    veterans: list[Member] = Field([])
 
 
 class Item(Titled):
