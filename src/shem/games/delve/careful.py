@@ -33,11 +33,12 @@ from shem.games.delve.parts.actions import (
     UsePower,
 )
 from shem.games.delve.parts.cards import Effect
+from shem.games.delve.parts.dungeon import FAR
 from shem.games.delve.parts.state import DelveState
 from shem.games.delve.rules.characteristics import most_health
 from shem.games.delve.rules.spending import usable_by
 from shem.games.delve.turns import SPENT, Outlook, Plan
-from shem.games.delve.value import GEAR, dangers, gear, haste, outfit, value_of
+from shem.games.delve.value import GEAR, gear, haste, outfit, value_of
 
 FUTURES: Final = 3  # of an action that rolls or draws
 STAGED: Final = 8  # of one in an attack that is being made
@@ -201,9 +202,17 @@ def _other(
     if isinstance(action, Open | Force):
         # who is behind a door is there before it is opened, and so is the next goal: only how fit the party is matters
         gain = sum([term.gain for term in tried.terms if term.code not in ("foes", "threat", "way")])
-        busy = len([danger for danger in dangers(world) if danger.share > 0])
-        return Plan(action, gain - (CAUTION * (1 - _fitness(world)) + BUSY * busy) / haste(world), tried.terms)
+        gain += max([0.0, *[term.gain for term in tried.terms if term.code == "way"]])
+        return Plan(action, gain - (CAUTION * (1 - _fitness(world)) + BUSY * _busy(world)) / haste(world), tried.terms)
     return Plan(action, tried.gain - SPENT, tried.terms)
+
+
+def _busy(world: DelveState) -> int:
+    """How many Enemies can come to the Heroes as the doors are now."""
+    far = world.ways().far
+    heroes = world.standing()
+    enemies = [enemy for enemy in world.enemies if not enemy.minion]
+    return len([enemy for enemy in enemies if min([far[enemy.area][hero.area] for hero in heroes]) < FAR])
 
 
 def _use(

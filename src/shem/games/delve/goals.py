@@ -7,19 +7,20 @@ from typing import Final, final
 from shem.games.delve.parts import vocabulary as v
 from shem.games.delve.parts.box import Paragraph, Quest
 from shem.games.delve.parts.cards import Effect
-from shem.games.delve.parts.dungeon import FAR
+from shem.games.delve.parts.dungeon import FAR, Ways
 from shem.games.delve.parts.figures import Hero
 from shem.games.delve.parts.state import DelveState
 from shem.games.delve.rules.characteristics import is_barred
 
 MAIN: Final = 1.0
 EXPLORE: Final = 0.6  # a shut door behind which nobody has been
-SHUT: Final = 8.0  # areas to go from a shut door between parts that are discovered
+SHUT: Final = 2.0  # areas more to go where a door that can be opened is in the way
 ASIDE: Final = 0.4  # what leads to no paragraph that wins
 FARTHEST: Final = 12.0  # goals farther away are all alike
 FIRST: Final = 0.6  # how much of the way the nearest Hero makes; the party's mean the rest
 AGES: Final = 30  # rounds that are left where nothing hurries
 KEPT: Final = 16
+GAINS: Final = (v.HEALS, v.CURES, v.READIES, v.CROWNS, v.SOULS, v.GAINS, v.TREASURES, v.SUMMONS, v.FLAGS, v.COUNTS)
 
 _led: Final[dict[int, tuple[Quest, list[bool]]]] = {}  # by the identity of the quest
 
@@ -27,15 +28,14 @@ _led: Final[dict[int, tuple[Quest, list[bool]]]] = {}  # by the identity of the 
 @final
 class Goal:
     """areas: where somebody must come; all: everybody must. step: coming there is enough. foes: Enemies are there, who can
-    be shot at. worth: against others. more: areas to go from there."""
+    be shot at. worth: against others."""
 
-    def __init__(self, areas: list[int], all: bool, step: bool, foes: bool, worth: float, more: float = 0.0) -> None:
+    def __init__(self, areas: list[int], all: bool, step: bool, foes: bool, worth: float) -> None:
         self.areas: Final = areas
         self.all: Final = all
         self.step: Final = step
         self.foes: Final = foes
         self.worth: Final = worth
-        self.more: Final = more
 
 
 def goals(state: DelveState) -> list[Goal]:
@@ -43,7 +43,7 @@ def goals(state: DelveState) -> list[Goal]:
     found: list[Goal] = []
     leads = leading(state.box.quest)
     for number, paragraph in enumerate(state.box.quest.paragraphs):
-        if _is_open(state, number, paragraph) and not loses(paragraph):
+        if _is_open(state, number, paragraph) and (leads[number] or _pays(paragraph)):
             goal = _goal(state, paragraph, MAIN if leads[number] else ASIDE)
             if goal is not None:
                 found.append(goal)
@@ -52,8 +52,6 @@ def goals(state: DelveState) -> list[Goal]:
             areas = [area for area in state.box.quest.doors[door].areas if state.is_revealed(area)]
             if len(areas) == 1:
                 found.append(Goal(areas, False, False, False, EXPLORE))
-            elif len(areas) == 2 and state.ways().walk[areas[0]][areas[1]] >= FAR:
-                found.append(Goal(areas, False, False, False, MAIN, SHUT))
     return found
 
 
@@ -61,6 +59,12 @@ def _is_open(state: DelveState, number: int, paragraph: Paragraph) -> bool:
     if state.read[number] and not paragraph.again:
         return False
     return state.flags & paragraph.needs == paragraph.needs and not state.flags & paragraph.bars
+
+
+def _pays(paragraph: Paragraph) -> bool:
+    """Whether it is worth a detour."""
+    orders = _orders(paragraph)
+    return len([order for order in orders if order.do in GAINS and order.amount >= 0]) > 0 and not loses(paragraph)
 
 
 def loses(paragraph: Paragraph) -> bool:
@@ -148,19 +152,30 @@ def nearness(state: DelveState, found: list[Goal]) -> float:
     if not heroes or not found:
         return 0.0
     walk = state.ways().walk
+    opened = _with_doors_open(state).walk
     best = FARTHEST / ASIDE
     for goal in found:
         nearest, total = float(FAR), 0.0
         for hero in heroes:
-            way = min([walk[hero.area][area] for area in goal.areas])
-            if goal.foes:
-                way = max(way - shot(state, hero), 0)
-            near = min(float(way), FARTHEST)
+            way = min([opened[hero.area][area] for area in goal.areas])
+            shut = SHUT if way < min([walk[hero.area][area] for area in goal.areas]) else 0.0
+            near = min(max(0, way - shot(state, hero)) if goal.foes else way + shut, FARTHEST)
             nearest = min(nearest, near)
             total += near
         mean = total / len(heroes)
-        best = min(best, (mean if goal.all else FIRST * nearest + (1 - FIRST) * mean + goal.more) / goal.worth)
+        best = min(best, (mean if goal.all else FIRST * nearest + (1 - FIRST) * mean) / goal.worth)
     return -best
+
+
+def _with_doors_open(state: DelveState) -> Ways:
+    """The ways as they would be if every door stood open that has no Magic Lock."""
+    closed = 0
+    for door, lock in enumerate(state.doors):
+        if lock == v.MAGIC:
+            closed |= 1 << door
+    areas = state.box.dungeon.areas
+    barriers = tuple([one[1] * areas + one[2] for one in state.overlays if one[0] == v.BARRIER])
+    return state.box.dungeon.ways(closed, state.revealed, barriers)
 
 
 def shot(state: DelveState, hero: Hero) -> int:

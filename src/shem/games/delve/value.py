@@ -32,6 +32,7 @@ WANTED: Final = 10.0  # an Enemy whose death the quest is about
 ALIVE: Final = 0.45  # how much of an Enemy's worth its last Health is
 READ: Final = 5.0  # a paragraph of the Book that does not end it
 DISTRICT: Final = 4.0  # a District that is discovered
+THROUGH: Final = 2.0  # a door that is open
 NEAR: Final = 0.8  # an area nearer to the goal
 CROWN: Final = 0.12
 SOUL_POINT: Final = 0.9
@@ -198,7 +199,8 @@ def _book(state: DelveState) -> float:
         if state.read[number] and paragraph.trigger not in (v.AT_START, v.ON_ROUND, v.ON_FALL, v.ON_EVENTS_OUT):
             read += 1
     districts = sum([1 for district in range(max(state.box.dungeon.districts) + 1) if state.revealed >> district & 1])
-    return READ * read + DISTRICT * districts + 2.0 * sum(state.counts)
+    opened = len([lock for lock in state.doors if lock == v.OPENED])
+    return READ * read + DISTRICT * districts + THROUGH * opened + 2.0 * sum(state.counts)
 
 
 def _spoils(state: DelveState) -> float:
