@@ -54,6 +54,7 @@ FIELDS: Final = Fields(
         "objective",
         "numbered",
         "killed",
+        "ending",
         "called",
     ),
     {
@@ -126,6 +127,7 @@ class Position(DelveState):
         copy.objective = self.objective
         copy.numbered = self.numbered
         copy.killed = self.killed[:]
+        copy.ending = self.ending
         copy.happened = self.happened[:]
         copy.due = self.due[:]
         copy.called = self.called[:]

@@ -65,6 +65,7 @@ def view_of(state: DelveState) -> View:
         "flags": state.flags,
         "read": [number for number, read in enumerate(state.read) if read],
         "killed": list(state.killed),
+        "ending": state.ending,
         "fights": [fight.data() for fight in state.fights],
         "steps": [step.data() for step in state.steps],
         "outcome": None if state.ended is None else state.ended.data(),

@@ -64,7 +64,7 @@ class DelveState(Stepping):
     is Night. souls: the party's soul points. round: from 1. acted: mask of seats. active: the seat whose Hero Turn it is,
     -1 none. turn: of the active Hero. fights: attacks that are being made, the innermost last. read: whether each paragraph
     was read. flags: mask. counts: by number. objective: of the quest. numbered: the number of the Enemy that came last.
-    killed: Enemies killed, by card.
+    killed: Enemies killed, by card. ending: that the quest has come to, -1 none of its own.
 
     What comes of an act and waits until no attack is being made: happened: triggers of the Book, each [trigger, what]; due:
     effects of something, each [source, moment, subject, target, area]; called: Enemies that shall activate.
@@ -98,6 +98,7 @@ class DelveState(Stepping):
         self.objective = 0
         self.numbered = v.FIRST_ENEMY - 1
         self.killed: list[int] = []
+        self.ending = -1
         self.happened: list[list[int]] = []
         self.due: list[list[int]] = []
         self.called: list[int] = []

@@ -15,6 +15,7 @@ def finish(state: DelveState, won: bool, ending: int, entry: Entry) -> None:
         return
     seats = state.box.seats
     winners = [seat for seat in range(seats) if won]
+    state.ending = max(ending, -1)
     state.ended = Outcome(winners, "won" if won else "lost", [state.souls] * seats)
     if entry.telling:
         entry.tell(Event(ENDED, (1 if won else 0, ending)))

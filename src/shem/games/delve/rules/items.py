@@ -13,6 +13,7 @@ from shem.games.delve.parts import vocabulary as v
 from shem.games.delve.parts.actions import END, MOST_ITEMS, Done, Drop, Equip, Pick
 from shem.games.delve.parts.events import DROPPED, DROPPED_CROWNS, EQUIPPED, PICKED, PICKED_CROWNS
 from shem.games.delve.parts.figures import Hero
+from shem.games.delve.parts.party import why_no_room
 from shem.games.delve.parts.reasons import Reject
 from shem.games.delve.parts.state import DelveState
 from shem.games.delve.rules.battlefield import is_engaged
@@ -21,19 +22,8 @@ from shem.games.delve.rules.gains import keep_health
 
 def why_not_wear(state: DelveState, hero: Hero, item: int) -> Refusal | None:
     """Why an Item cannot be put on: it is not worn, or its slot is full."""
-    slot = state.box.items[item].slot
-    if slot == v.NO_SLOT:
-        return Refusal(Reject.CANNOT_WEAR, about=item)
-    hands = slot in (v.HAND, v.TWO_HANDS)
-    taken = 2 if slot == v.TWO_HANDS else 1
-    for other in hero.worn:
-        worn = state.box.items[other].slot
-        if hands and worn in (v.HAND, v.TWO_HANDS):
-            taken += 2 if worn == v.TWO_HANDS else 1
-        elif worn == slot:
-            taken += 1
-    room = v.SLOT_ROOM[v.HAND if hands else slot]
-    return Refusal(Reject.SLOT_FULL, need=taken, have=room, about=slot) if taken > room else None
+    items = state.box.items
+    return why_no_room([items[other].slot for other in hero.worn], items[item].slot, item)
 
 
 def receive(state: DelveState, hero: Hero, item: int) -> None:

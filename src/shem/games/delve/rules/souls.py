@@ -13,6 +13,7 @@ from shem.games.delve.parts import vocabulary as v
 from shem.games.delve.parts.actions import END, ENHANCE, SIMPLE_ONES, Done, Return, Simple
 from shem.games.delve.parts.events import ENHANCED, RESURRECTED
 from shem.games.delve.parts.figures import Hero
+from shem.games.delve.parts.party import why_not_rise
 from shem.games.delve.parts.reasons import Reject, Why
 from shem.games.delve.parts.state import DelveState
 from shem.games.delve.rules.battlefield import is_open_shrine
@@ -38,13 +39,9 @@ def why_not_enhance(state: DelveState, seat: int) -> Refusal | None:
     hero = state.heroes[seat]
     if hero.soul:
         return Refusal(Reject.IS_SOUL)
-    if hero.rank + 1 == v.RANKS:
-        return Refusal(Reject.TOP_RANK)
-    for other in state.standing():
-        if other.rank < hero.rank:
-            return Refusal(Reject.LOWER_RANKED, about=other.who)
-    need = price(state, seat, hero.rank + 1, Tally(False))
-    return Refusal(Reject.SOULS, need, state.souls) if state.souls < need else None
+    standing = [[other.who, other.rank] for other in state.standing()]
+    prices = [rank.price for rank in state.box.heroes[seat].ranks]
+    return why_not_rise(hero.rank, standing, prices, state.souls)
 
 
 def enhance(state: DelveState, seat: int, entry: Entry) -> None:
