@@ -232,7 +232,7 @@ def test_flags_of_the_story_are_set_as_the_party_brings_them() -> None:
         ("cold-stair", ["nobody"], None, "unknown-hero"),
         ("cold-stair", ["tamm", "tamm"], None, "bad-party"),
         ("cold-stair", [], None, "bad-party"),
-        ("cold-stair", ["tamm"], {"heroes": {"tamm": {"worn": ["no-such-thing"]}}}, "unknown-item"),
+        ("cold-stair", ["tamm"], {"heroes": {"tamm": {"worn": ["no-such-thing"]}}}, "bad-party"),
         ("cold-stair", ["tamm"], {"heroes": {"tamm": {"worn": ["clay-maul", "fire-door"]}}}, "bad-party"),
         ("cold-stair", ["tamm"], {"heroes": {"tamm": {"rank": 5}}}, "bad-party"),
         (small(start=["one.z"]), ["tamm"], None, "bad-quest"),

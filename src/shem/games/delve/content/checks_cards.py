@@ -15,6 +15,7 @@ from shem.games.delve.content.models_party import Member
 from shem.games.delve.content.world import Finding, World
 from shem.games.delve.parts import vocabulary as v
 from shem.games.delve.parts.actions import MOST_ITEMS
+from shem.games.delve.parts.party import why_no_room
 
 _NEEDED: Final = (
     "heroes",
@@ -54,21 +55,13 @@ def one_of(where: Where, entry: Any, fields: tuple[str, ...]) -> Iterator[Findin
         yield where, Message("one-of", "needs exactly one of {known}; it has {given}", known=", ".join(fields), given=have)
 
 
-def takes_room(room: list[int], slot: int) -> bool:
-    """Whether an Item can still be worn; then its room is taken. Two hands are both of them."""
-    if slot == v.NO_SLOT:
-        return False
-    place, need = (v.HAND, v.SLOT_ROOM[v.HAND]) if slot == v.TWO_HANDS else (slot, 1)
-    if room[place] < need:
-        return False
-    room[place] -= need
-    return True
-
-
-def unworn(worn: Sequence[str], items: Mapping[str, Item]) -> list[str]:
-    """The Items for which there is no room on who wears those before."""
-    room = list(v.SLOT_ROOM)
-    return [item for item in worn if not takes_room(room, v.SLOTS.index(items[item].slot))]
+def fitted(held: Sequence[str], items: Mapping[str, Item]) -> list[bool]:
+    """Of each Item, whether there is room to wear it besides those before."""
+    found, worn = list[bool](), list[int]()
+    for slot in [v.SLOTS.index(items[item].slot) for item in held]:
+        found.append(why_no_room(worn, slot, 0) is None)
+        worn += [slot] if found[-1] else []
+    return found
 
 
 def _attack(where: Where, attack: Attack | None) -> Iterator[Finding]:
@@ -103,15 +96,20 @@ def _hero(where: Where, hero: Hero, world: World) -> Iterator[Finding]:
         if item not in items:
             yield (*where, "items", place), no_such("items", item, items)
     for number, veteran in enumerate(hero.veterans):
-        yield from _veteran((*where, "veterans", number), veteran, items)
+        yield from check_member((*where, "veterans", number), veteran, items)
 
 
-def _veteran(where: Where, veteran: Member, items: Mapping[str, Item]) -> Iterator[Finding]:
-    lost = [item for item in [*veteran.worn, *veteran.pack] if item not in items]
-    for item in lost:
-        yield where, no_such("items", item, items)
-    for item in [] if lost else unworn(veteran.worn, items):
-        yield (*where, "worn"), Message("too-much-worn", "there is no room to wear {item}", item=item)
+def check_member(where: Where, member: Member, items: Mapping[str, Item]) -> Iterator[Finding]:
+    """A Hero with what it has."""
+    held = [("worn", place, item) for place, item in enumerate(member.worn)]
+    held += [("pack", place, item) for place, item in enumerate(member.pack)]
+    lost = [one for one in held if one[2] not in items]
+    for field, place, item in lost:
+        yield (*where, field, place), no_such("items", item, items)
+    for place, fits in enumerate([] if lost else fitted(member.worn, items)):
+        if not fits:
+            message = Message("too-much-worn", "there is no room to wear {item}", item=member.worn[place])
+            yield (*where, "worn", place), message
 
 
 def _item(where: Where, item: Item) -> Iterator[Finding]:

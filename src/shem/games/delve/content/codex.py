@@ -10,10 +10,11 @@ from typing import Any, Final
 from pydantic import ValidationError
 
 from shem.core.content.packs import packs
-from shem.core.content.problems import ContentError, Message, Problem
+from shem.core.content.problems import ContentError, Message, Problem, field_name
 from shem.core.errors import OptionError
-from shem.games.delve.content.checks_cards import check_cards, takes_room, unworn
+from shem.games.delve.content.checks_cards import check_cards, fitted
 from shem.games.delve.content.checks_effects import check_effects
+from shem.games.delve.content.checks_party import check_party
 from shem.games.delve.content.checks_quest import check_campaign, check_quest, check_tile
 from shem.games.delve.content.compile_cards import decks_json, foes_json, hero_json, item_json, kind_json, titled
 from shem.games.delve.content.compile_quest import quest_json
@@ -21,6 +22,7 @@ from shem.games.delve.content.layout import Plan
 from shem.games.delve.content.models import Contents
 from shem.games.delve.content.models_party import Member, Party
 from shem.games.delve.content.models_quest import Quest
+from shem.games.delve.content.party_file import read_party
 from shem.games.delve.content.scope import Json, Scope, name_json
 from shem.games.delve.content.skirmish import SKIRMISH, made
 from shem.games.delve.content.world import Finding, World
@@ -33,20 +35,23 @@ CORE: Final = Path(__file__).with_name("packs") / "core"  # a folder of such fil
 def contents(
     quest: str | Mapping[str, Any],
     heroes: Sequence[str] | None = None,
-    party: Mapping[str, Any] | None = None,
+    party: Mapping[str, Any] | str | None = None,
     pack: str = "",
 ) -> Json:
     """The set-up of a quest for Heroes by seat. quest: its id ("": the first campaign's first), skirmish:SEED or
     skirmish:SEED:ACT (ACT 1 where it is left out), or itself as a file would have it. heroes: their ids (None: the first
-    two). party: as `Party` says; Heroes that it does not bring come as `newcomer` says.
+    two). party: as `Party` says, or its file; its next quest and its Heroes go where no other is named, and Heroes that it
+    does not bring come as `newcomer` says.
 
     Raises OptionError for what there is not or does not fit, ContentError for a file that is wrong.
     """
-    world = world_of(pack)
+    kept = _party(party)
+    world = world_of(pack or kept.content)
+    if not quest and kept.campaign is not None:
+        quest = _next_quest(kept)
     id, found = _quest(quest, world)
-    heroes = list(world.parts["heroes"])[:2] if heroes is None else heroes
-    _check_heroes(heroes, world)
-    kept = _party(party, world)
+    heroes = (kept.present() or list(world.parts["heroes"])[:2]) if heroes is None else heroes
+    _check_heroes(heroes, kept, world)
     plan = Plan(found, world.parts["tiles"])
     scope = Scope(world.known_in(found, plan.names), len(heroes))
     campaign = world.parts["campaigns"].get(found.campaign or "")
@@ -62,7 +67,11 @@ def contents(
         "decks": decks_json(world.parts, world.dice, scope),
         "dice": world.dice.model_dump(),
         "dungeon": {**plan.json(), **_drawn(found, world)},
-        "quest": quest_json(id, found, len(heroes), set_flags, len(story), scope),
+        "quest": {
+            **quest_json(id, found, len(heroes), set_flags, len(story), scope),
+            "souls": found.souls + kept.souls,
+        },
+        **({} if kept.campaign is None else {"kept": kept.model_dump()}),
     }
 
 
@@ -103,12 +112,12 @@ def newcomer(hero: str, act: int, world: World) -> Member:
     veterans: list[Member] = world.parts["heroes"][hero].veterans
     if act > 1 and veterans:
         return veterans[min(act - 2, len(veterans) - 1)]
-    room = list(v.SLOT_ROOM)
-    member = Member(worn=[], pack=[])
-    for id in world.parts["heroes"][hero].items:
-        slot = v.SLOTS.index(world.parts["items"][id].slot)
-        (member.worn if takes_room(room, slot) else member.pack).append(id)
-    return member
+    own: list[str] = world.parts["heroes"][hero].items
+    fits = fitted(own, world.parts["items"])
+    return Member(
+        worn=[item for item, fit in zip(own, fits) if fit],
+        pack=[item for item, fit in zip(own, fits) if not fit],
+    )
 
 
 def world_of(pack: str = "") -> World:
@@ -178,28 +187,36 @@ def _quest(quest: str | Mapping[str, Any], world: World) -> tuple[str, Quest]:
     return "made", found
 
 
-def _check_heroes(heroes: Sequence[str], world: World) -> None:
+def _check_heroes(heroes: Sequence[str], kept: Party, world: World) -> None:
     if not 1 <= len(heroes) <= v.MOST_HEROES or len(set(heroes)) < len(heroes):
-        reason = f"a party has 1 to {v.MOST_HEROES} heroes, each once, not {', '.join(heroes) or 'none'}"
-        raise OptionError("bad-party", reason, {"reason": reason})
+        raise _bad_party(f"a party has 1 to {v.MOST_HEROES} heroes, each once, not {', '.join(heroes) or 'none'}")
     for hero in heroes:
         if hero not in world.parts["heroes"]:
             raise _unknown("unknown-hero", "hero", hero, world.parts["heroes"])
+        if hero in kept.heroes and hero not in kept.present():
+            raise _bad_party(f"{hero} is a soul, or stays behind")
+    for where, message in check_party(kept, world):
+        raise _bad_party(f"{field_name(where)}: {message}")
 
 
-def _party(party: Mapping[str, Any] | None, world: World) -> Party:
+def _next_quest(kept: Party) -> str:
+    if kept.quest is None:
+        raise _bad_party(f"choose its next quest: {', '.join(kept.open)}" if kept.open else "its story has ended")
+    return kept.quest
+
+
+def _party(party: Mapping[str, Any] | str | None) -> Party:
+    """A party as it is given, or in a file."""
+    if isinstance(party, str):
+        return read_party(Path(party), world_of)
     try:
-        found = Party.model_validate(party or {})
+        return Party.model_validate(party or {})
     except ValidationError as error:
-        raise OptionError("bad-party", str(error), {"reason": str(error)}) from error
-    for hero, member in found.heroes.items():
-        for item in [*member.worn, *member.pack]:
-            if item not in world.parts["items"]:
-                raise _unknown("unknown-item", "item", item, world.parts["items"])
-        for item in unworn(member.worn, world.parts["items"]):
-            reason = f"{hero} has no room to wear {item}"
-            raise OptionError("bad-party", reason, {"reason": reason})
-    return found
+        raise _bad_party(str(error)) from error
+
+
+def _bad_party(reason: str) -> OptionError:
+    return OptionError("bad-party", reason, {"reason": reason})
 
 
 def _member(member: Member, scope: Scope) -> Json:

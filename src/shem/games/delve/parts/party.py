@@ -10,7 +10,7 @@ from shem.games.delve.parts.reasons import Reject
 
 
 def why_no_room(worn: Sequence[int], slot: int, item: int) -> Refusal | None:
-    """Why an Item of a slot cannot be put on besides those of `worn`, by their slots: it is not worn, or its slot is full."""
+    """Why an Item of a slot cannot be put on besides those that fill `worn`: it has no slot, or that is full."""
     if slot == v.NO_SLOT:
         return Refusal(Reject.CANNOT_WEAR, about=item)
     hands = slot in (v.HAND, v.TWO_HANDS)

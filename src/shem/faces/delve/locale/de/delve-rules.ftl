@@ -148,5 +148,4 @@ error-bad-quest = Die Quest passt nicht: { $reason }
 error-bad-party = Die Gruppe passt nicht: { $reason }
 error-unknown-hero = Einen Helden "{ $name }" gibt es nicht. Die Helden sind: { $known }.
 error-unknown-quest = Eine Quest "{ $name }" gibt es nicht. Die Quests sind: { $known }.
-error-unknown-item = Einen Gegenstand "{ $name }" gibt es nicht. Die Gegenstände sind: { $known }.
 error-unknown-delve-pack = Ein Paket "{ $name }" mit Kerkerinhalt gibt es nicht. Es gibt: { $known }.

@@ -151,5 +151,4 @@ error-bad-quest = The quest does not fit: { $reason }
 error-bad-party = The party does not fit: { $reason }
 error-unknown-hero = There is no Hero "{ $name }". The Heroes are: { $known }.
 error-unknown-quest = There is no quest "{ $name }". The quests are: { $known }.
-error-unknown-item = There is no Item "{ $name }". The Items are: { $known }.
 error-unknown-delve-pack = There is no pack "{ $name }" of dungeon content. There are: { $known }.

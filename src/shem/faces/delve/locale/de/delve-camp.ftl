@@ -1,0 +1,21 @@
+# Das Lager: was eine Gruppe zwischen den Quests nicht tun kann.
+error-camp-unknown = "{ $name }" gibt es nicht. Es gibt: { $known }.
+error-camp-heroes = Eine Gruppe hat 1 bis { $most } Helden, jeden einmal.
+error-camp-name = Eine Gruppe braucht einen Namen.
+error-camp-nobody = { $hero } ist nicht bei der Gruppe. Bei ihr sind: { $known }.
+error-camp-soul = { $hero } ist eine Seele und muss erst zurückkehren.
+error-camp-no-soul = { $hero } ist keine Seele.
+error-camp-top-rank = { $hero } hat den höchsten Seelenrang.
+error-camp-lower-ranked = { $hero } kann nicht weiter, solange der Seelenrang von { $other } niedriger ist.
+error-camp-souls = Das kostet { $need } Seelenpunkte; die Gruppe hat { $have }.
+error-camp-crowns = { $hero } hat { $have } Kronen und braucht { $need }.
+error-camp-not-sold = { $item } ist hier nicht zu kaufen.
+error-camp-not-held = { $hero } hat { $item } nicht.
+error-camp-no-room = { $hero } hat keinen Platz frei für { $item }.
+error-camp-unworn = { $item } trägt man nicht: { $hero } benutzt es aus dem Gepäck.
+error-camp-oneself = { $hero } kann sich nichts selbst geben.
+error-camp-quest = { $quest } steht der Gruppe nicht offen. Offen: { $known }.
+error-camp-joined = { $hero } ist schon bei der Gruppe.
+error-camp-last = { $hero } ist der Letzte und kann nicht zurückbleiben.
+error-camp-not-over = Die Quest ist noch nicht zu Ende.
+error-camp-other-quest = { $quest } ist nicht die Quest, die diese Gruppe spielt.

@@ -1,0 +1,21 @@
+# Camp: what a party cannot do between quests.
+error-camp-unknown = There is no "{ $name }". There are: { $known }.
+error-camp-heroes = A party has 1 to { $most } Heroes, each of them once.
+error-camp-name = A party needs a name.
+error-camp-nobody = { $hero } is not with the party. With it are: { $known }.
+error-camp-soul = { $hero } is a soul and has to come back first.
+error-camp-no-soul = { $hero } is no soul.
+error-camp-top-rank = { $hero } has the highest Soul Rank.
+error-camp-lower-ranked = { $hero } cannot go on while the Soul Rank of { $other } is lower.
+error-camp-souls = It takes { $need } soul points; the party has { $have }.
+error-camp-crowns = { $hero } has { $have } Crowns and needs { $need }.
+error-camp-not-sold = { $item } is not for sale here.
+error-camp-not-held = { $hero } does not have { $item }.
+error-camp-no-room = { $hero } has no free slot for { $item }.
+error-camp-unworn = { $item } is not worn: { $hero } uses it out of the pack.
+error-camp-oneself = { $hero } cannot give anything to itself.
+error-camp-quest = { $quest } is not open to the party. Open: { $known }.
+error-camp-joined = { $hero } is with the party already.
+error-camp-last = { $hero } is the last one and cannot stay behind.
+error-camp-not-over = The quest is not over yet.
+error-camp-other-quest = { $quest } is not the quest that this party plays.
