@@ -85,11 +85,10 @@ describe("the ground", () => {
 });
 
 describe("floors", () => {
-  it("are drawn by what a look says, and the same each time", () => {
-    const ground = (look: string) => groundOf({ look });
-    expect(["foundry-a", "cistern-b", "stair-a", "kiln-mouth-b"].map(ground)).toEqual(["slag", "water", "steps", "bricks"]);
-    expect(ground("roots")).toBe("roots");
-    expect(ground("somewhere")).toBe(ground("somewhere"));
+  it("are drawn by what a tile is called, and the same each time", () => {
+    const tile = (name: string) => groundOf({ tile: 0, id: "x", name, look: "" });
+    expect([tile("The Foundry"), tile("The Cistern"), tile("The Stair"), tile("The Kiln Mouth")]).toEqual(["slag", "water", "steps", "bricks"]);
+    expect(groundOf({ tile: 0, id: "x", name: "The Cistern", look: "roots" })).toBe("roots");
     expect(floorOf("flags", area(0))).toEqual(floorOf("flags", area(0)));
     expect(floorOf("flags", area(0)).mid).not.toBe(floorOf("flags", area(2)).mid);
   });

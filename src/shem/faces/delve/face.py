@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
 from shem.core.content.problems import ContentError, Problem
 from shem.core.contract import Setup
+from shem.core.errors import OptionError
 from shem.locale.words import Words
-from shem.table.face import Face, Option
+from shem.table.face import Face, Option, Shelves
 from shem.table.stage import Stage
 
 
 class DelveFace(Face):
     game = "delve"
     seats = (1, 5)
-    options = (Option("quest"), Option("heroes"), Option("pack", flag="cards"))
+    options = (Option("quest"), Option("heroes"), Option("party"), Option("pack", flag="cards"))
     pack_files = ("delve",)
 
     def stage(self, words: Words, setup: Setup, labels: Sequence[str]) -> Stage:
@@ -25,10 +26,16 @@ class DelveFace(Face):
 
         return DelveStage(words, setup, labels)
 
-    def shapes(self) -> list[ModuleType]:
-        from shem.faces.delve.scenes import answer_shapes, shapes
+    def chosen(self, shelves: Shelves, options: Mapping[str, Any], words: Words) -> dict[str, Any]:
+        """A browser brings a party itself, never the name of a file on the machine that it plays at."""
+        if isinstance(options.get("party"), str):
+            raise OptionError("bad-party", "a party is brought as it is", {"reason": "party"})
+        return super().chosen(shelves, options, words)
 
-        return [shapes, answer_shapes]
+    def shapes(self) -> list[ModuleType]:
+        from shem.faces.delve.scenes import answer_shapes, scene_shapes, shapes
+
+        return [shapes, scene_shapes, answer_shapes]
 
     def check_packs(self, packs: Sequence[Path]) -> None:
         found = [problem for folder in packs for problem in self.problems(folder)]

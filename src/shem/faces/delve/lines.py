@@ -25,6 +25,7 @@ from shem.table.messages import About, Number
 from shem.table.stage import option_of
 
 TYPED: Final = ("done", "move", "attack")
+FEW: Final = 2  # kinds of choices that are listed as they are
 
 
 def menu_of(glance: Glance) -> Menu:
@@ -32,7 +33,11 @@ def menu_of(glance: Glance) -> Menu:
     kinds: dict[str, list[Action]] = {}
     for action in glance.legal:
         kinds.setdefault(does_of(action), []).append(action)
-    return Menu(glance.teller.question(glance.sight), [_option(glance, kind, kinds[kind]) for kind in kinds])
+    if len(kinds) <= FEW:
+        options = [_one(glance, action) for action in glance.legal]
+    else:
+        options = [_option(glance, kind, actions) for kind, actions in kinds.items()]
+    return Menu(glance.teller.question(glance.sight), options)
 
 
 def _option(glance: Glance, kind: str, actions: Sequence[Action]) -> Option:

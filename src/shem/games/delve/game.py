@@ -8,6 +8,7 @@ from typing import Any
 
 from shem.core.chance import Entry
 from shem.core.contract import Action, Game, Setup, State
+from shem.core.errors import OptionError
 from shem.core.event import EventKind
 from shem.core.setups import with_defaults
 from shem.games.delve.parts.actions import BOUNDS, Done, action_from
@@ -15,11 +16,12 @@ from shem.games.delve.parts.box import box_from
 from shem.games.delve.parts.events import KINDS
 from shem.games.delve.parts.reasons import Why
 from shem.games.delve.parts.state import DelveState
+from shem.games.delve.parts.vocabulary import MOST_HEROES
 from shem.games.delve.position import Position, restored
 from shem.games.delve.rules.setup import set_up
 from shem.games.delve.value import value_of
 
-DEFAULTS = (("quest", ""), ("heroes", None), ("party", None), ("pack", ""))
+DEFAULTS = (("quest", ""), ("heroes", None), ("seats", None), ("party", None), ("pack", ""))
 
 
 class DelveGame(Game):
@@ -30,14 +32,17 @@ class DelveGame(Game):
 
     def resolve(self, options: Mapping[str, Any]) -> Setup:
         """Options: quest (the name of one, or skirmish:SEED or skirmish:SEED:ACT; default: the campaign's first), heroes
-        (names of one to five, a seat each; default: the first two), party (what a campaign has kept; default: Heroes as
-        they come to a quest of its ACT), pack (the name of a pack of content). Raises OptionError for anything else."""
+        (names of one to five, a seat each; default: the first of them), seats (how many Heroes; default: 2), party (what a
+        campaign has kept; default: Heroes as they come to a quest of its ACT), pack (the name of a pack of content). Raises
+        OptionError for anything else."""
         from shem.games.delve.content.codex import contents  # only here: a saved set-up needs no content files
 
         chosen = with_defaults("delve", options, DEFAULTS)
         if isinstance(chosen["heroes"], str):
             chosen["heroes"] = chosen["heroes"].replace(",", " ").split()
-        setup: Setup = contents(chosen["quest"], chosen["heroes"], chosen["party"], chosen["pack"])
+        _check_seats(chosen["seats"], 1, MOST_HEROES)
+        setup: Setup = contents(chosen["quest"], chosen["heroes"], chosen["party"], chosen["pack"], chosen["seats"] or 2)
+        _check_seats(chosen["seats"], len(setup["heroes"]), len(setup["heroes"]))
         box_from(setup)
         return setup
 
@@ -78,6 +83,16 @@ class DelveGame(Game):
 
     def idle(self, action: Action) -> bool:
         return isinstance(action, Done)
+
+
+def _check_seats(seats: Any, least: int, most: int) -> None:
+    """Raise OptionError for a number of seats that is not in these bounds."""
+    if seats is not None and (not isinstance(seats, int) or not least <= seats <= most):
+        raise OptionError(
+            "bad-seats",
+            f"there are {least} to {most} seats, not {seats}",
+            {"least": least, "most": most, "value": str(seats)},
+        )
 
 
 GAME = DelveGame()

@@ -139,7 +139,7 @@ const LOOKS: Record<string, Draw> = {
   },
 };
 
-/** What is in a look, and how that is drawn. */
+/** What is in a name, and how that is drawn. */
 const WORDS: readonly [RegExp, string][] = [
   [/stair|steps|descent/, "steps"],
   [/ash|cinder|soot|dust|grey|chasm/, "ash"],
@@ -154,11 +154,12 @@ const WORDS: readonly [RegExp, string][] = [
   [/shrine|temple|chapel|archive|mosaic|vault|librar|shel[fv]|hall|sanct/, "mosaic"],
 ];
 
-/** The ground of a tile: by what its look says, else flagstones, bricks or clay. */
-export function groundOf({ look }: Pick<TileHead, "look">): string {
-  if (Object.hasOwn(LOOKS, look)) return look;
-  const found = WORDS.find(([words]) => words.test(look));
-  return found?.[1] ?? ["flags", "flags", "clay", "bricks"][hash(look.length, look.charCodeAt(0), 5) % 4]!;
+/** The ground of a tile: by what its look or its name says, else flagstones, bricks or clay. */
+export function groundOf({ look, id, name }: TileHead): string {
+  if (look in LOOKS) return look;
+  const said = `${look} ${id} ${name}`.toLowerCase();
+  const found = WORDS.find(([words]) => words.test(said));
+  return found?.[1] ?? ["flags", "flags", "clay", "bricks"][hash(said.length, said.charCodeAt(0), 5) % 4]!;
 }
 
 /** The ground of these cells. */

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from shem.core.tally import Tally
 from shem.faces.delve.scenes.glance import Glance
-from shem.faces.delve.scenes.shapes import AddedNow, DieNow, FightNow
+from shem.faces.delve.scenes.scene_shapes import AddedNow, DieNow, FightNow
 from shem.faces.delve.telling.position import fight_line, standing_hits, weapon_of
 from shem.games.delve.parts import vocabulary as v
 from shem.games.delve.parts.fight import Bonus, Fight, Rolled

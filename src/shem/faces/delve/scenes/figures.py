@@ -6,7 +6,8 @@ from typing import cast
 
 from shem.core.tally import Tally
 from shem.faces.delve.scenes.glance import Glance
-from shem.faces.delve.scenes.shapes import ConditionName, ConditionNow, EnemyNow, FigureNow, HeroNow
+from shem.faces.delve.scenes.scene_shapes import ConditionNow, EnemyNow, FigureNow, HeroNow
+from shem.faces.delve.scenes.shapes import ConditionName
 from shem.faces.delve.telling.figures import condition_name, conditions_of
 from shem.faces.delve.telling.names import number_of
 from shem.faces.delve.telling.position import figure_line

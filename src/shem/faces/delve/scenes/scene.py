@@ -7,15 +7,8 @@ from typing import Final, cast
 from shem.faces.delve.scenes.fight import fight_of
 from shem.faces.delve.scenes.figures import enemy_of, hero_of
 from shem.faces.delve.scenes.glance import Glance
-from shem.faces.delve.scenes.shapes import (
-    AreaNow,
-    ChoiceNow,
-    DelveDeckNow,
-    DelveScene,
-    LockName,
-    PageNow,
-    TurnNow,
-)
+from shem.faces.delve.scenes.scene_shapes import AreaNow, ChoiceNow, DelveDeckNow, DelveScene, PageNow, TurnNow
+from shem.faces.delve.scenes.shapes import LockName
 from shem.faces.delve.telling.position import area_line, chest_at, crowns_at, search_at, shown_areas, shown_doors
 from shem.games.delve.parts import events as told
 from shem.games.delve.parts import vocabulary as v

@@ -21,7 +21,7 @@ UNKNOWN, ROCK = "?", "#"
 
 
 def status_lines(names: Names, state: DelveState) -> list[str]:
-    """The round, the goal, the party, and what is left of the turn."""
+    """The round, the goal and the party."""
     active = names.hero(state.active) if state.active >= 0 else "none"
     night = "yes" if state.night else "no"
     lines = [
@@ -31,13 +31,7 @@ def status_lines(names: Names, state: DelveState) -> list[str]:
     ]
     goal = names.objective(state.objective)
     lines += [names.say("goal-line", text=goal)] if goal else []
-    lines += [hero_line(names, state, hero) for hero in state.heroes]
-    return lines + ([turn_line(names, state)] if state.active >= 0 else [])
-
-
-def turn_line(names: Names, state: DelveState) -> str:
-    turn = state.turn
-    return names.say("turn-line", points=turn.points, combats=turn.combats, actions=turn.actions)
+    return lines + [hero_line(names, state, hero) for hero in state.heroes]
 
 
 def hero_line(names: Names, state: DelveState, hero: Hero) -> str:
@@ -85,10 +79,14 @@ def held_lines(names: Names, state: DelveState, hero: Hero) -> list[str]:
     """What a Hero wears and carries, its powers and its Blessings."""
     name = names.hero(hero.who)
     lines = [names.say("worn-line", name=name, items=names.items(hero.worn), pack=names.items(hero.pack))]
-    for number, power in enumerate(state.box.heroes[hero.who].powers):
-        left = str(hero.cooling[number]) if hero.cooling[number] >= 0 else "ready"
-        shown = "unlearned" if power.rank > hero.rank else left
-        lines.append(names.say("power-line", name=name, power=names.power(hero.who, number), left=shown))
+    learned = [number for number, power in enumerate(state.box.heroes[hero.who].powers) if power.rank <= hero.rank]
+    ready = [names.power(hero.who, number) for number in learned if hero.cooling[number] < 0]
+    cooling = [
+        names.say("cooling", power=names.power(hero.who, number), left=hero.cooling[number])
+        for number in learned
+        if hero.cooling[number] >= 0
+    ]
+    lines.append(names.say("power-line", name=name, ready=", ".join(ready) or "none", cooling=", ".join(cooling) or "none"))
     for blessing in hero.blessings:
         deck, card = divmod(blessing, DECK_STEP)
         lines.append(names.say("blessing-line", name=name, card=names.card(deck, card), text=card_text(names, deck, card)))
@@ -101,7 +99,7 @@ def table_lines(names: Names, state: DelveState) -> list[str]:
     lines += [enemy_line(names, state, enemy) for enemy in state.enemies]
     for hero in state.heroes:
         lines += held_lines(names, state, hero)
-    lines += [area_line(names, state, area) for area in shown_areas(state)]
+    lines += [area_line(names, state, area) for area in shown_areas(state) if area_facts(names, state, area)]
     lines += [door_line(names, state, door) for door in shown_doors(state)]
     for deck, pile in enumerate(state.piles):
         discards = names.cards(deck, spread(pile.discards)[1:])

@@ -37,11 +37,12 @@ def contents(
     heroes: Sequence[str] | None = None,
     party: Mapping[str, Any] | str | None = None,
     pack: str = "",
+    seats: int = 2,
 ) -> Json:
     """The set-up of a quest for Heroes by seat. quest: its id ("": the first campaign's first), skirmish:SEED or
     skirmish:SEED:ACT (ACT 1 where it is left out), or itself as a file would have it. heroes: their ids (None: the first
-    two). party: as `Party` says, or its file; its next quest and its Heroes go where no other is named, and Heroes that it
-    does not bring come as `newcomer` says.
+    ones, a seat each). party: as `Party` says, or its file; its next quest and its Heroes go where no other is named, and
+    Heroes that it does not bring come as `newcomer` says.
 
     Raises OptionError for what there is not or does not fit, ContentError for a file that is wrong.
     """
@@ -50,7 +51,7 @@ def contents(
     if not quest and kept.campaign is not None:
         quest = _next_quest(kept)
     id, found = _quest(quest, world)
-    heroes = (kept.present() or list(world.parts["heroes"])[:2]) if heroes is None else heroes
+    heroes = (kept.present() or list(world.parts["heroes"])[:seats]) if heroes is None else heroes
     _check_heroes(heroes, kept, world)
     plan = Plan(found, world.parts["tiles"])
     scope = Scope(world.known_in(found, plan.names), len(heroes))

@@ -142,7 +142,8 @@ delve-term-time = Zeit
 ## Aufbau
 
 help-quest = Die Quest, mit ihrem Namen; "skirmish:1" baut eine aus einem Startwert (delve).
-help-heroes = Die Helden, einer je Platz, etwa "brann,ysolt" (delve).
+help-party = Die Datei einer aufgehobenen Gruppe; ihre nächste Quest und ihre Helden kommen mit (delve).
+help-heroes = Die Helden, einer je Platz, etwa "tamm,sill" (delve).
 error-bad-heroes = Eine Gruppe hat 1 bis { $most } Helden, nicht { $have }.
 error-bad-quest = Die Quest passt nicht: { $reason }
 error-bad-party = Die Gruppe passt nicht: { $reason }

@@ -110,10 +110,6 @@ delve-round-line = Runde { $round }, AKT { $act }{ $night ->
    *[other] { " " }Am Zug: { $active }.
 }
 delve-goal-line = Ziel: { $text }
-delve-turn-line = Übrig in diesem Zug: { $points } { $points ->
-    [one] Bewegungspunkt
-   *[other] Bewegungspunkte
-}, Kampfaktivitäten { $combats }, Aktionen { $actions }.
 delve-hero-line = { $name }, Seelenrang { $rank }: { $soul ->
     [yes] eine Seele in { $area }
    *[no] { $area }, Gesundheit { $health } von { $most }, Rüstung { $armor }
@@ -139,11 +135,14 @@ delve-worn-line = { $name } trägt: { $items ->
     [none] nichts
    *[other] { $pack }
 }.
-delve-power-line = { $name }: { $power }, { $left ->
-    [ready] bereit
-    [unlearned] von einem höheren Seelenrang
-   *[other] kühlt ab ({ $left })
+delve-power-line = { $name }, bereite Kräfte: { $ready ->
+    [none] keine
+   *[other] { $ready }
+}{ $cooling ->
+    [none] { "" }
+   *[other] ; abkühlend: { $cooling }
 }.
+delve-cooling = { $power } ({ $left })
 delve-blessing-line = { $name } hat den Segen { $card }: { $text }
 delve-deck-line = { $deck }: noch { $left }{ $discards ->
     [none] { "" }
@@ -305,6 +304,7 @@ delve-roll-save = Blauer Würfel: ein Rettungswurf von { $who }.
 delve-roll-blind = Blauer Würfel: { $who } ist geblendet. Geht es trotzdem?
 delve-roll-prayer = Roter Würfel: { $who } betet.
 delve-roll-search-die = Roter Würfel: { $who } sucht.
+delve-roll-shows = Er zeigt { $faces }.
 delve-roll-card = { $deck }, für { $who }: welche der { $left } Karten, die noch da sind?
 
 ## Aktionen

@@ -36,6 +36,7 @@ page-delve-no-dice = Keine Würfel
 ## Cards
 
 page-delve-range = Reichweite
+page-delve-star = Für einen Stern:
 page-delve-item-once = einmal benutzbar
 page-delve-crowns = { $crowns ->
     [one] 1 Krone
@@ -48,11 +49,13 @@ page-delve-rank = { $rank ->
     [3] III
    *[4] IV
 }
+page-delve-rank-of = Rang { $rank }
 page-delve-master = Meister
 page-delve-minion = ein Diener von { $name }
 page-delve-behaviour = Verhalten
 page-delve-done = Ausgeführt:
 page-delve-red-critical = bleibt
+page-delve-matches = Passt zu: { $faces }
 page-delve-deck-left = { $deck }: noch { $left ->
     [one] 1 Karte
    *[other] { $left } Karten
@@ -61,6 +64,7 @@ page-delve-deck-count = { $left } übrig, { $discards } abgelegt
 page-delve-discards = Zuletzt abgelegt: { $card }
 page-delve-events-open = Offene Ereignisse
 page-delve-power-ready = bereit
+page-delve-power-always = wirkt immer
 page-delve-power-used = { $phases ->
     [one] bereit in der nächsten Zeitphase
    *[other] bereit in { $phases } Zeitphasen
@@ -154,6 +158,7 @@ page-delve-victim-distance = { $areas ->
     [one] 1 Bereich entfernt
    *[other] { $areas } Bereiche entfernt
 }
+page-delve-decided = Entschieden durch: { $by }
 page-delve-nothing-yet = Noch nichts.
 
 ## The Book of Secrets

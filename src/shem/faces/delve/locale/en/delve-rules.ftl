@@ -145,7 +145,8 @@ delve-term-time = time
 ## Set-ups
 
 help-quest = The quest, by its name; "skirmish:1" makes one from a seed (delve).
-help-heroes = The Heroes, one for each seat, such as "brann,ysolt" (delve).
+help-party = The file of a party that was kept; its next quest and its Heroes come with it (delve).
+help-heroes = The Heroes, one for each seat, such as "tamm,sill" (delve).
 error-bad-heroes = A party has 1 to { $most } Heroes, not { $have }.
 error-bad-quest = The quest does not fit: { $reason }
 error-bad-party = The party does not fit: { $reason }

@@ -110,10 +110,6 @@ delve-round-line = Round { $round }, ACT { $act }{ $night ->
    *[other] { " " }It is the turn of { $active }.
 }
 delve-goal-line = Goal: { $text }
-delve-turn-line = Left in this turn: { $points } movement { $points ->
-    [one] point
-   *[other] points
-}, Combat Activities { $combats }, Action Activities { $actions }.
 delve-hero-line = { $name }, Soul Rank { $rank }: { $soul ->
     [yes] a soul in { $area }
    *[no] { $area }, Health { $health } of { $most }, Armor { $armor }
@@ -139,11 +135,14 @@ delve-worn-line = { $name } wears: { $items ->
     [none] nothing
    *[other] { $pack }
 }.
-delve-power-line = { $name }: { $power }, { $left ->
-    [ready] ready
-    [unlearned] of a higher Soul Rank
-   *[other] cooling ({ $left })
+delve-power-line = { $name }, powers ready: { $ready ->
+    [none] none
+   *[other] { $ready }
+}{ $cooling ->
+    [none] { "" }
+   *[other] ; cooling: { $cooling }
 }.
+delve-cooling = { $power } ({ $left })
 delve-blessing-line = { $name } has the Blessing { $card }: { $text }
 delve-deck-line = { $deck }: { $left } left{ $discards ->
     [none] { "" }
@@ -308,6 +307,7 @@ delve-roll-save = Blue Die: a Save of { $who }.
 delve-roll-blind = Blue Die: { $who } is Blinded. Does it find its way?
 delve-roll-prayer = Red Die: { $who } prays.
 delve-roll-search-die = Red Die: { $who } searches.
+delve-roll-shows = It shows { $faces }.
 delve-roll-card = { $deck }, for { $who }: which of the { $left } cards that are left?
 
 ## Actions

@@ -36,6 +36,7 @@ page-delve-no-dice = No dice
 ## Cards
 
 page-delve-range = Range
+page-delve-star = For a star:
 page-delve-item-once = used once
 page-delve-crowns = { $crowns ->
     [one] 1 Crown
@@ -48,11 +49,13 @@ page-delve-rank = { $rank ->
     [3] III
    *[4] IV
 }
+page-delve-rank-of = Rank { $rank }
 page-delve-master = Master
 page-delve-minion = a Minion of { $name }
 page-delve-behaviour = Behaviour
 page-delve-done = Done:
 page-delve-red-critical = stays
+page-delve-matches = Matches: { $faces }
 page-delve-deck-left = { $deck }: { $left ->
     [one] 1 card
    *[other] { $left } cards
@@ -61,6 +64,7 @@ page-delve-deck-count = { $left } left, { $discards } discarded
 page-delve-discards = Discarded last: { $card }
 page-delve-events-open = Events that lie open
 page-delve-power-ready = ready
+page-delve-power-always = always works
 page-delve-power-used = { $phases ->
     [one] ready in the next Time Phase
    *[other] ready in { $phases } Time Phases
@@ -155,6 +159,7 @@ page-delve-victim-distance = { $areas ->
     [one] 1 area away
    *[other] { $areas } areas away
 }
+page-delve-decided = Decided by: { $by }
 page-delve-nothing-yet = Nothing yet.
 
 ## The Book of Secrets
