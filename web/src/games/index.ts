@@ -90,7 +90,13 @@ export const games: Record<string, GameParts> = {
     help: true,
     lessons: [],
   },
-  delve: { help: false, lessons: [] },
+  delve: {
+    battle: () => import("./delve/Battle.svelte"),
+    board: () => import("./delve/Replay.svelte"),
+    setup: () => import("./delve/Setup.svelte"),
+    help: true,
+    lessons: [],
+  },
 };
 
 /** A game that another package brings draws its board itself (`brought/module.ts`); the rest is the same for all of them. */

@@ -11,7 +11,7 @@ from shem.core.content.problems import ContentError, Problem
 from shem.core.contract import Setup
 from shem.core.errors import OptionError
 from shem.locale.words import Words
-from shem.table.face import Face, Option, Shelves
+from shem.table.face import Face, Host, Option, Shelves
 from shem.table.stage import Stage
 
 
@@ -33,9 +33,14 @@ class DelveFace(Face):
         return super().chosen(shelves, options, words)
 
     def shapes(self) -> list[ModuleType]:
-        from shem.faces.delve.scenes import answer_shapes, scene_shapes, shapes
+        from shem.faces.delve.scenes import answer_shapes, listing_shapes, scene_shapes, shapes
 
-        return [shapes, scene_shapes, answer_shapes]
+        return [shapes, scene_shapes, answer_shapes, listing_shapes]
+
+    def routes(self, host: Host) -> list[Any]:
+        from shem.faces.delve import listing
+
+        return [listing.router(host)]
 
     def check_packs(self, packs: Sequence[Path]) -> None:
         found = [problem for folder in packs for problem in self.problems(folder)]
