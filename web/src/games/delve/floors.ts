@@ -1,7 +1,7 @@
 // How the ground of a tile is drawn: stones, plates and cracks, cell by cell, each time the same.
 import { CELL, type Point } from "../../shell/board/view";
 import type { Spot } from "./ground";
-import type { TileHead } from "./shapes";
+import type { LaidTile } from "./shapes";
 
 /** Paths: stones of three tones, lines on them, and what glows. */
 export interface Floor {
@@ -155,7 +155,7 @@ const WORDS: readonly [RegExp, string][] = [
 ];
 
 /** The ground of a tile: by what its look or its name says, else flagstones, bricks or clay. */
-export function groundOf({ look, id, name }: TileHead): string {
+export function groundOf({ look, id, name }: LaidTile): string {
   if (look in LOOKS) return look;
   const said = `${look} ${id} ${name}`.toLowerCase();
   const found = WORDS.find(([words]) => words.test(said));

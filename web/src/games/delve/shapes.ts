@@ -156,7 +156,7 @@ export interface AreaHead {
 }
 
 /** A laid side of a map tile. look: a code for how its ground is drawn. */
-export interface TileHead {
+export interface LaidTile {
   tile: number;
   id: string;
   name: string;
@@ -176,7 +176,7 @@ export interface DungeonHead {
   cells: number[];
   walls: number[][];
   areas: AreaHead[];
-  tiles: TileHead[];
+  tiles: LaidTile[];
   districts: string[];
   doors: DoorHead[];
 }

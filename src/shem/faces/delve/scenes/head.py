@@ -22,7 +22,7 @@ from shem.faces.delve.scenes.shapes import (
     QuestHead,
     RankHead,
     RuleHead,
-    TileHead,
+    LaidTile,
 )
 from shem.faces.delve.telling.cards import (
     attack_text,
@@ -115,7 +115,7 @@ def _area(names: Names, area: int) -> AreaHead:
     }
 
 
-def _tile(names: Names, number: int, tile: Mapping[str, Any]) -> TileHead:
+def _tile(names: Names, number: int, tile: Mapping[str, Any]) -> LaidTile:
     return {"tile": number, "id": tile["id"], "name": names.tile(number), "look": f"{tile['tile']}-{tile['side']}"}
 
 

@@ -167,7 +167,7 @@ class AreaHead(TypedDict):
     name: str
 
 
-class TileHead(TypedDict):
+class LaidTile(TypedDict):
     """A laid side of a map tile. look: a code for how its ground is drawn."""
 
     tile: int
@@ -190,7 +190,7 @@ class DungeonHead(TypedDict):
     cells: list[int]
     walls: list[list[int]]
     areas: list[AreaHead]
-    tiles: list[TileHead]
+    tiles: list[LaidTile]
     districts: list[str]
     doors: list[DoorHead]
 
