@@ -3,7 +3,7 @@ import { lying, standing, THING, type Stand } from "../src/games/delve/figures";
 import { floorOf, groundOf } from "../src/games/delve/floors";
 import { border, cellsOf, cornerOf, doorAt, extent, fence, loops, nextArea, outline, runs, spotOf, type Spot } from "../src/games/delve/ground";
 import { PLACES, quarters, tray } from "../src/games/delve/powers";
-import type { DungeonHead } from "../src/games/delve/shapes";
+import type { DungeonHead } from "../src/types";
 
 // A hall (0) with a niche (1) above its right end and a closet (2) below its left one; -1 is rock.
 const dungeon: DungeonHead = {

@@ -1,7 +1,7 @@
 // How the ground of a tile is drawn: stones, plates and cracks, cell by cell, each time the same.
 import { CELL, type Point } from "../../shell/board/view";
 import type { Spot } from "./ground";
-import type { LaidTile } from "./shapes";
+import type { LaidTile } from "../../types";
 
 /** Paths: stones of three tones, lines on them, and what glows. */
 export interface Floor {

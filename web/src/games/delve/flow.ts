@@ -1,5 +1,5 @@
 // Which of the choices that are offered is meant by what is touched, and what several of them begin with.
-import type { DelveChoice, DelveHead } from "./shapes";
+import type { DelveChoice, DelveHead } from "../../types";
 import type { Touch } from "./touch";
 
 export const keyOf = (choice: DelveChoice): string => choice.key.join(".");

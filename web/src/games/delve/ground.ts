@@ -1,6 +1,6 @@
 // Where things lie in the dungeon: cells of CELL units, areas of cells, the lines around and between them.
 import { CELL, type Direction, type Point, type View } from "../../shell/board/view";
-import type { DungeonHead } from "./shapes";
+import type { DungeonHead } from "../../types";
 
 /** A cell by its column and row. */
 export type Spot = Point;

@@ -4,7 +4,7 @@ import type { Step } from "../../lib/match.svelte";
 import type { Moment, Performer } from "../../lib/queue";
 import { settings } from "../../lib/settings.svelte";
 import type { Told } from "../../lib/types";
-import type { ActivationCard } from "./shapes";
+import type { ActivationCard } from "../../types";
 import type { Going } from "./touch";
 
 /** How long what is told is looked at, in milliseconds. */

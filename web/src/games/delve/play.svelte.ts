@@ -22,7 +22,7 @@ import type {
   EnemyNow,
   FigureCard,
   HeroNow,
-} from "./shapes";
+} from "../../types";
 import type { TokenMark } from "./Token.svelte";
 import type { Touch } from "./touch";
 

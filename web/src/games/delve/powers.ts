@@ -1,5 +1,5 @@
 // How a power's card lies, and what a Hero wears where.
-import type { ItemHead } from "./shapes";
+import type { ItemHead } from "../../types";
 
 /** By how many quarters a card is turned that needs so many until its refresh icon is on top. */
 export function quarters(turns: number, left: number): number {

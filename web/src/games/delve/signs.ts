@@ -1,5 +1,5 @@
 // Our own drawings. Signs are strokes on a field of 24 by 24, silhouettes stand at the foot of a field of 48 by 48.
-import type { ConditionName, FaceName, ItemHead, NatureName, OverlayName } from "./shapes";
+import type { ConditionName, FaceName, ItemHead, NatureName, OverlayName } from "../../types";
 
 export const SIGNS = {
   boot: "M8 3v9l-3 4v4h14v-3c0-2-2-3-5-3.500L14 3zM5 17h14",
