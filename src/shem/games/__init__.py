@@ -34,6 +34,7 @@ _OWN: Final = {
     "archmage": Registered(
         "shem.games.archmage", "shem.faces.archmage", {"greedy": "shem.games.archmage.mixing:MixingBot"}
     ),
+    "delve": Registered("shem.games.delve", "shem.faces.delve", {"greedy": "shem.games.delve.careful:CarefulHero"}),
     "wizards": Registered("shem.games.wizards", "shem.faces.wizards", {"greedy": "shem.games.wizards.greedy:GreedyWizard"}),
 }
 

@@ -18,11 +18,11 @@ from shem.faces.delve.scenes.shapes import (
     HeroHead,
     ItemHead,
     KindHead,
+    LaidTile,
     PowerHead,
     QuestHead,
     RankHead,
     RuleHead,
-    LaidTile,
 )
 from shem.faces.delve.telling.cards import (
     attack_text,
