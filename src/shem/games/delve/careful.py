@@ -199,7 +199,7 @@ def _other(
     if isinstance(action, UsePower | UseItem):
         return _use(world, seat, before, action, seed, then)
     tried = _tried(world, seat, before, action, seed, 1 if isinstance(action, Pick) else FUTURES)
-    if isinstance(action, Open | Force):
+    if isinstance(action, Open | Force) and not _between(world, action):
         # who is behind a door is there before it is opened, and so is the next goal: only how fit the party is matters
         gain = sum([term.gain for term in tried.terms if term.code not in ("foes", "threat", "way")])
         gain += max([0.0, *[term.gain for term in tried.terms if term.code == "way"]])
@@ -213,6 +213,13 @@ def _busy(world: DelveState) -> int:
     heroes = world.standing()
     enemies = [enemy for enemy in world.enemies if not enemy.minion]
     return len([enemy for enemy in enemies if min([far[enemy.area][hero.area] for hero in heroes]) < FAR])
+
+
+def _between(world: DelveState, action: Open | Force) -> bool:
+    """Whether a door parts areas that are discovered: nobody is woken, and the way is what it is opened for."""
+    doors = world.box.dungeon.doors
+    door = action.door if isinstance(action, Open) else action.thing
+    return door < len(doors) and not [area for area in doors[door] if not world.is_revealed(area)]
 
 
 def _use(
