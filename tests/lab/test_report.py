@@ -7,6 +7,8 @@ import json
 from shem.core.contract import Outcome
 from shem.lab.battle import Plan, Result, decided, derived
 from shem.lab.report import Share, Spread, report
+from shem.locale.words import Words
+from shem.terminal.simulating import report_lines
 
 PLAN = Plan("arcana", {"scenario": "x"}, ("greedy", "random"), 7, True)
 RESULTS = [
@@ -43,6 +45,7 @@ def test_it_is_json() -> None:
 def test_a_battle_that_all_win_is_drawn() -> None:
     assert decided(Outcome([0, 1], "points", [5, 5])) == []
     assert decided(Outcome([], "points", [5, 5])) == []
+    assert decided(Outcome([0, 1], "won", [5, 5], together=True)) == [0, 1]
     assert decided(Outcome([1], "points", [4, 5])) == [1]
     assert decided(Outcome([1, 2], "points", [4, 5, 5])) == [1, 2]
 
@@ -51,3 +54,12 @@ def test_seeds_of_battles_and_bots_differ() -> None:
     seeds = [derived(seed, index, what) for seed in range(5) for index in range(20) for what in ("dice", "bot 0", "bot 1")]
     assert len(set(seeds)) == len(seeds)
     assert derived(1, 2, "dice") == 0x3BC74A68A284DDFE  # the same in every process, on every machine
+
+
+def test_a_game_that_all_win_or_lose_together_has_one_share_and_no_draws() -> None:
+    results = [
+        Result((0, 1), (0, 1) if won else (), "won" if won else "lost", 10, 3, 0, True) for won in (True, False, False)
+    ]
+    found = report(Plan("delve", {}, ("greedy", "greedy"), 1, False), results, 1.0)
+    assert found.together == Share(1, 3) and found.draws == Share(0, 3)
+    assert report_lines(Words("en"), found)[1] == "won together: 1, 33.3% (6.1 to 79.2%)"

@@ -19,7 +19,7 @@ from shem.games import game
 class Result:
     """How one battle went. `chairs[seat]`: the number of the entry that sat there; `winners`: entries (none: a draw).
 
-    first: the entry that was asked first.
+    first: the entry that was asked first. together: they played against the game, so that no winners means all have lost.
     """
 
     chairs: tuple[int, ...]
@@ -28,6 +28,7 @@ class Result:
     decisions: int
     length: int
     first: int
+    together: bool = False
 
 
 @dataclass(frozen=True)
@@ -73,8 +74,9 @@ def fight(game: Game, setup: Setup, players: Sequence[Bot], chairs: tuple[int, .
     while True:
         pending = state.pending()
         if isinstance(pending, Over):
-            winners = tuple(sorted(chairs[seat] for seat in decided(pending.outcome)))
-            return Result(chairs, winners, pending.outcome.code, decisions, game.length(state), first)
+            outcome = pending.outcome
+            winners = tuple(sorted(chairs[seat] for seat in decided(outcome)))
+            return Result(chairs, winners, outcome.code, decisions, game.length(state), first, outcome.together)
         seat = pending.seats[0]
         choice = players[seat].choose(Sight(game, setup, state, seat))
         state.apply(seat, choice.action, entry)
@@ -82,5 +84,5 @@ def fight(game: Game, setup: Setup, players: Sequence[Bot], chairs: tuple[int, .
 
 
 def decided(outcome: Outcome) -> list[int]:
-    """The winning seats; none where all win or none does: a draw."""
-    return outcome.winners if len(outcome.winners) < len(outcome.scores) else []
+    """The winning seats; none where all win or none does: a draw, unless they play together."""
+    return outcome.winners if outcome.together or len(outcome.winners) < len(outcome.scores) else []

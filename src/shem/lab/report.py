@@ -48,7 +48,7 @@ class Report:
     """A simulation. `wins` are in the order of `bots` (the entries, wherever they sat), `chairs` in the order of seats.
 
     decisions, length: of one battle; length is in the game's own measure. Two reports are equal if their results are:
-    `seconds` (wall time) does not count.
+    `seconds` (wall time) does not count. together: won, where all seats play against the game.
     """
 
     game: str
@@ -59,6 +59,7 @@ class Report:
     battles: int
     wins: tuple[Share, ...]
     draws: Share
+    together: Share | None
     chairs: tuple[Share, ...]
     endings: dict[str, int]
     decisions: Spread
@@ -80,6 +81,7 @@ class Report:
             "battles": self.battles,
             "wins": [{"bot": name, **share.data()} for name, share in zip(self.bots, self.wins)],
             "draws": self.draws.data(),
+            **({} if self.together is None else {"together": self.together.data()}),
             "chairs": [share.data() for share in self.chairs],
             "endings": self.endings,
             "decisions": self.decisions.data(),
@@ -103,7 +105,8 @@ def report(plan: Plan, results: Sequence[Result], seconds: float) -> Report:
         swap=plan.swap,
         battles=battles,
         wins=tuple(Share(wins[entry], battles) for entry in seats),
-        draws=Share(sum(not result.winners for result in results), battles),
+        draws=Share(sum(not result.winners and not result.together for result in results), battles),
+        together=Share(sum(bool(result.winners) for result in results), battles) if results[0].together else None,
         chairs=tuple(Share(chairs[seat], battles) for seat in seats),
         endings=dict(sorted(Counter(result.ending for result in results).items())),
         decisions=spread([result.decisions for result in results]),

@@ -41,14 +41,22 @@ def _players(game: str, chosen: Mapping[str, Any]) -> list[str]:
     return [first, *[other] * (seat_count(game, chosen) - 1)]
 
 
+def _shares(words: Words, report: Report) -> list[str]:
+    """Who won how often; together there is only one share."""
+    if report.together is not None:
+        return [share_line(words, words.say("report-together"), report.together)]
+    bots = [
+        words.say("report-bot", number=number, bot=bot_to_type(words, name)) for number, name in enumerate(report.bots, 1)
+    ]
+    chairs = [words.say("report-chair", number=number) for number in range(1, len(report.chairs) + 1)]
+    names = [*bots, words.say("report-draws"), *chairs]
+    return [share_line(words, name, share) for name, share in zip(names, [*report.wins, report.draws, *report.chairs])]
+
+
 def report_lines(words: Words, report: Report) -> list[str]:
     """Win rates with their intervals, by bot and by seat; endings, lengths, speed."""
     lines = [words.say("report-head", game=report.game, count=report.battles, seed=report.seed)]
-    for number, (name, share) in enumerate(zip(report.bots, report.wins), 1):
-        lines.append(share_line(words, words.say("report-bot", number=number, bot=bot_to_type(words, name)), share))
-    lines.append(share_line(words, words.say("report-draws"), report.draws))
-    for number, share in enumerate(report.chairs, 1):
-        lines.append(share_line(words, words.say("report-chair", number=number), share))
+    lines.extend(_shares(words, report))
     for code, count in report.endings.items():
         lines.append(words.say("report-ending", ending=words.say(f"{report.game}-ending-{code}"), count=count))
     for name, spread in (("length", report.length), ("decisions", report.decisions)):

@@ -62,6 +62,7 @@ report-head = { $game }, { $count ->
 }, Startzahl { $seed }. Anteile mit 95-%-Intervall:
 report-bot = { $bot } (Teilnehmer { $number })
 report-draws = unentschieden
+report-together = gemeinsam gewonnen
 report-chair = Platz { $number }
 report-share = { $name }: { $count }, { $share } % ({ $low } bis { $high } %)
 report-ending = { $ending } ({ $count ->

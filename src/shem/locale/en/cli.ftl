@@ -62,6 +62,7 @@ report-head = { $game }, { $count ->
 }, seed { $seed }. Shares with their 95% intervals:
 report-bot = { $bot } (entry { $number })
 report-draws = drawn
+report-together = won together
 report-chair = seat { $number }
 report-share = { $name }: { $count }, { $share }% ({ $low } to { $high }%)
 report-ending = { $ending } ({ $count ->
