@@ -36,7 +36,9 @@ def party(choose: Random, heroes: list[str]) -> dict[str, Any]:
     found = [id for id, item in world_of().parts["items"].items() if item.slot != "none"]
     rank = choose.randint(1, 4)
     return {
-        "heroes": {hero: {"rank": rank, "pack": choose.sample(found, 6), "crowns": choose.randint(0, 40)} for hero in heroes}
+        "heroes": {
+            hero: {"rank": rank, "pack": choose.sample(found, 6), "crowns": choose.randint(0, 40)} for hero in heroes
+        }
     }
 
 

@@ -13,6 +13,7 @@ from shem.core.notation import canonical, pending_data
 from shem.games.delve.game import GAME
 from shem.games.delve.parts import vocabulary as v
 from shem.games.delve.parts.actions import Reroll
+from shem.games.delve.parts.events import GAINED, GAINED_CROWNS, PRAYED, USED_ITEM
 from shem.games.delve.parts.figures import Figure
 from shem.games.delve.parts.state import DelveState
 from shem.games.delve.rules.characteristics import DECK_STEP, most_health
@@ -94,14 +95,14 @@ def conserved(before: tuple[Counter[int], int], state: DelveState, events: Itera
     """Items and Crowns are those of before, but for what was told to give and to take."""
     held, coins = before[0].copy(), before[1]
     for event in events:
-        told = event.data()
-        if event.kind.code == "gained":
-            held[told["item"]] += 1
-        elif event.kind.code == "used-item" and told["gone"]:
-            held[told["item"]] -= 1
-        elif event.kind.code == "gained-crowns":
-            coins += told["amount"]
-        elif event.kind.code == "prayed":
+        told = [value for value in event.values if isinstance(value, int)]
+        if event.kind == GAINED:
+            held[told[1]] += 1
+        elif event.kind == USED_ITEM:
+            held[told[1]] -= told[3]
+        elif event.kind == GAINED_CROWNS:
+            coins += told[1]
+        elif event.kind == PRAYED:
             coins -= state.box.quest.act
     assert +held == items(state) and coins == crowns(state)
 
