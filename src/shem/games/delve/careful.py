@@ -38,7 +38,7 @@ from shem.games.delve.parts.state import DelveState
 from shem.games.delve.rules.characteristics import most_health
 from shem.games.delve.rules.spending import usable_by
 from shem.games.delve.turns import SPENT, Outlook, Plan
-from shem.games.delve.value import GEAR, gear, haste, outfit, value_of
+from shem.games.delve.value import GEAR, WIN, gear, haste, outfit, value_of
 
 FUTURES: Final = 3  # of an action that rolls or draws
 STAGED: Final = 8  # of one in an attack that is being made
@@ -119,7 +119,12 @@ def _terms(before: Sequence[tuple[str, float]], after: Sequence[float]) -> list[
 
 def _tried_all(world: DelveState, seat: int, legal: Sequence[Action], seed: int, futures: int) -> list[Plan]:
     before = value_of(world, seat)
-    return [_tried(world, seat, before, action, seed, futures) for action in legal]
+    found: list[Plan] = []
+    for action in legal:
+        # to take up and lay down for ever would put off whatever is bad at the turn's end
+        aimless = isinstance(action, Exchange | Drop | Pass)
+        found.append(Plan(action, -4 * WIN, []) if aimless else _tried(world, seat, before, action, seed, futures))
+    return found
 
 
 def _tried(
