@@ -213,7 +213,7 @@ delve-ask-exchange = { $hero } und { $other }: was weitergeben?
 delve-ask-reorganize = { $hero }: was an- oder ablegen?
 delve-option-next = { $hero }
 delve-option-move = nach { $area }{ $evades ->
-    [yes] { " " }, ausweichend
+    [yes] , ausweichend
    *[no] { "" }
 }
 delve-option-attack = { $target } angreifen mit { $way }

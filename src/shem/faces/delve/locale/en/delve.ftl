@@ -216,7 +216,7 @@ delve-ask-exchange = { $hero } and { $other }: pass what?
 delve-ask-reorganize = { $hero }: put on or take off what?
 delve-option-next = { $hero }
 delve-option-move = to { $area }{ $evades ->
-    [yes] { " " }, evading
+    [yes] , evading
    *[no] { "" }
 }
 delve-option-attack = attack { $target } with { $way }
