@@ -76,6 +76,10 @@ class Stage(ABC):
     def outcome(self, outcome: Outcome) -> list[str]:
         """How it ended."""
 
+    def afterwards(self, path: str) -> list[str]:
+        """What can be done at the command line with the file of a match that is over."""
+        return []
+
     @abstractmethod
     def roll(self, request: RollRequest, action: Action | None, sight: Sight | None) -> list[str]:
         """What a roll is for; there is no Sight while the game is being set up."""

@@ -75,6 +75,8 @@ class Session:
             outcome = pending.outcome
             self.voice.tell([*self.stage.outcome(outcome), *marks(self.stage, self.match)])
             self._farewell("kept-over")
+            if self.match.path is not None:
+                self.voice.tell(self.stage.afterwards(str(self.match.path)))
         except (EOFError, KeyboardInterrupt, Leave):
             self.voice.gap()
             self._farewell("kept-left")

@@ -302,12 +302,12 @@ def test_a_party_goes_out_and_comes_in_as_a_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line", "field"),
     [
-        ('"rank": 1', '"rank": 9', 14, "heroes.tamm.rank"),
-        ('"stamping-hammer"', '"nothing"', 16, "heroes.tamm.worn[0]"),
-        ('"fired-apron"', '"clay-maul"', 17, "heroes.tamm.worn[1]"),
-        ('"deep-kiln"', '"elsewhere"', 5, "campaign"),
-        ('"quest": "cold-stair"', '"quest": "elsewhere"', 6, "quest"),
-        ('"souls": 0', '"souls": -1', 10, "souls"),
+        ('"rank": 1', '"rank": 9', 15, "heroes.tamm.rank"),
+        ('"stamping-hammer"', '"nothing"', 17, "heroes.tamm.worn[0]"),
+        ('"fired-apron"', '"clay-maul"', 18, "heroes.tamm.worn[1]"),
+        ('"deep-kiln"', '"elsewhere"', 6, "campaign"),
+        ('"quest": "cold-stair"', '"quest": "elsewhere"', 7, "quest"),
+        ('"souls": 0', '"souls": -1', 11, "souls"),
         ('"version": 1', '"version": 2', 2, "version"),
     ],
 )

@@ -9,7 +9,6 @@ from typing import Any, Final
 
 from shem.core.content.problems import ContentError, Problem
 from shem.core.contract import Setup
-from shem.core.errors import OptionError
 from shem.locale.words import Words
 from shem.table.face import Face, Host, Option, Shelves
 from shem.table.stage import Stage
@@ -19,6 +18,8 @@ class DelveFace(Face):
     game = "delve"
     seats = (1, 5)
     options = (Option("quest"), Option("heroes"), Option("party"), Option("pack", flag="cards"))
+    commands = {"delve": "shem.faces.delve.commands.group:delve"}  # noqa: RUF012
+    documents = {"party": 1}  # noqa: RUF012
     pack_files = ("delve",)
 
     def stage(self, words: Words, setup: Setup, labels: Sequence[str]) -> Stage:
@@ -27,20 +28,28 @@ class DelveFace(Face):
         return DelveStage(words, setup, labels)
 
     def chosen(self, shelves: Shelves, options: Mapping[str, Any], words: Words) -> dict[str, Any]:
-        """A browser brings a party itself, never the name of a file on the machine that it plays at."""
-        if isinstance(options.get("party"), str):
-            raise OptionError("bad-party", "a party is brought as it is", {"reason": "party"})
-        return super().chosen(shelves, options, words)
+        """A browser names one of its own parties, or brings one; never a file on the machine that it plays at."""
+        from shem.faces.delve.camp.keeping import chosen
+
+        return chosen(shelves, options) if isinstance(options.get("party"), str) else dict(options)
 
     def shapes(self) -> list[ModuleType]:
+        from shem.faces.delve.camp import shapes as camp
         from shem.faces.delve.scenes import answer_shapes, listing_shapes, scene_shapes, shapes
 
-        return [shapes, scene_shapes, answer_shapes, listing_shapes]
+        return [shapes, scene_shapes, answer_shapes, listing_shapes, camp]
 
     def routes(self, host: Host) -> list[Any]:
         from shem.faces.delve import listing
+        from shem.faces.delve.camp import routes
 
-        return [listing.router(host)]
+        return [listing.router(host), routes.router(host)]
+
+    def read(self, kind: str, text: str) -> dict[str, Any]:
+        from shem.games.delve.content.codex import world_of
+        from shem.games.delve.content.party_file import party_of
+
+        return party_of(text, world_of).model_dump()
 
     def check_packs(self, packs: Sequence[Path]) -> None:
         found = [problem for folder in packs for problem in self.problems(folder)]

@@ -88,6 +88,9 @@ class DelveStage(DelveTeller):
 
     # Line by line.
 
+    def afterwards(self, path: str) -> list[str]:
+        return [self.names.say("camp-take-along", match=path)] if "kept" in self.setup else []
+
     def table(self, sight: Sight) -> list[str]:
         return table_lines(self.names, self.glance(sight).world)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from shem.core.errors import ShemError
 from shem.faces.delve.scenes.fight import fight_of
 from shem.faces.delve.scenes.figures import enemy_of, hero_of
 from shem.faces.delve.scenes.glance import Glance
@@ -45,7 +46,20 @@ def scene_of(glance: Glance) -> DelveScene:
         "choosing_paragraph": None if (page := _asking(glance)) is None else page,
         "deciding": next((step.who for step in world.steps[-1:] if isinstance(step, VictimTie)), None),
         "won": None if ended is None else bool(ended.winners),
+        "party": None if ended is None else _party(glance),
     }
+
+
+def _party(glance: Glance) -> str | None:
+    """What the quest leaves of the party, as its file; None where nothing is kept."""
+    from shem.games.delve.content.homecoming import after, party_of  # only here: a match needs no content files
+    from shem.games.delve.content.party_file import written
+
+    try:
+        party = party_of(glance.names.setup)
+        return None if party is None else written(after(party, glance.names.setup, glance.world, ""))
+    except ShemError:
+        return None
 
 
 def _lock(lock: int) -> LockName:

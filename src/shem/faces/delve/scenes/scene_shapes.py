@@ -183,7 +183,8 @@ class TurnNow(TypedDict):
 class DelveScene(TypedDict):
     """first: the seat that names who goes next. areas, doors: those discovered. event, sky: Event cards that lie open, null
     where there is none. objective: of the quest. book: what was read, in order. choosing: the ways to go on from
-    choosing_paragraph. deciding: the Enemy that two Heroes are alike for. won: null until it is over."""
+    choosing_paragraph. deciding: the Enemy that two Heroes are alike for. won: null until it is over. party: what the party
+    has become by a finished quest, as its file; null where nothing is kept."""
 
     round: int
     act: int
@@ -205,3 +206,4 @@ class DelveScene(TypedDict):
     choosing_paragraph: int | None
     deciding: int | None
     won: bool | None
+    party: str | None

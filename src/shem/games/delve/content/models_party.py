@@ -29,6 +29,7 @@ Count = Annotated[int, Field(ge=0, le=MOST_CROWNS)]
 Change = Annotated[int, Field(ge=-MOST_CROWNS, le=MOST_CROWNS)]
 Items = Annotated[list[Id], Field(max_length=200)]
 PartyName = Annotated[str, Field(max_length=60)]
+PartyId = Annotated[str, Field(max_length=40)]
 MatchId = Annotated[str, Field(max_length=100)]
 QuestName = Annotated[str, Field(max_length=80)]
 
@@ -61,11 +62,13 @@ class Chapter(Strict):
 
 
 class Party(Strict):
-    """content: the pack that its campaign is of, empty for the game's own. flags: those of the campaign's story that are
-    set. heroes: those that were kept, in order; others begin anew. souls: soul points. quest: that is played next; open:
-    those to choose from; both are empty when the story has ended."""
+    """id: tells it from other parties wherever it is brought. content: the pack that its campaign is of, empty for the
+    game's own. flags: those of the campaign's story that are set. heroes: those that were kept, in order; others begin
+    anew. souls: soul points. quest: that is played next; open: those to choose from; both are empty when the story has
+    ended."""
 
     version: Literal[1] = VERSION
+    id: PartyId = ""
     name: PartyName = ""
     content: Annotated[str, Field(max_length=80)] = ""
     campaign: Id | None = None

@@ -19,3 +19,74 @@ error-camp-joined = { $hero } ist schon bei der Gruppe.
 error-camp-last = { $hero } ist der Letzte und kann nicht zurückbleiben.
 error-camp-not-over = Die Quest ist noch nicht zu Ende.
 error-camp-other-quest = { $quest } ist nicht die Quest, die diese Gruppe spielt.
+error-camp-gone = Diese Gruppe gibt es hier nicht.
+error-camp-moved-on = Die Gruppe hat seit Beginn dieser Partie eine andere Quest gespielt.
+error-camp-refused = { $why }
+error-camp-file-there = { $path } ist schon da.
+
+# Eine Gruppe, Zeile für Zeile.
+delve-camp-party = { $name }: { $souls ->
+    [one] 1 Seelenpunkt
+   *[other] { $souls } Seelenpunkte
+}
+delve-camp-hero = { $name } ({ $id }), Seelenrang { $rank }, { $crowns ->
+    [one] 1 Krone
+   *[other] { $crowns } Kronen
+}{ $state ->
+    [fallen] , eine Seele
+    [away] , bleibt zurück
+   *[here] { "" }
+}; trägt: { $worn ->
+    [none] nichts
+   *[other] { $worn }
+}; im Gepäck: { $pack ->
+    [none] nichts
+   *[other] { $pack }
+}
+delve-camp-next = Nächste Quest: { $quest } ({ $id })
+delve-camp-open = Wählt die nächste Quest: { $quests }
+delve-camp-story-over = Die Geschichte ist zu Ende.
+delve-camp-market = Zu kaufen:
+delve-camp-ware = { $name } ({ $id }): { $price ->
+    [one] 1 Krone
+   *[other] { $price } Kronen
+}
+delve-camp-chapter = { $quest }: { $won ->
+    [yes] gewonnen
+   *[no] verloren
+}{ $ending ->
+    [none] { "" }
+   *[other] , { $ending }
+}. { $told }
+delve-camp-told = { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}; Seelenpunkte { $souls }, Kronen { $crowns }.
+delve-camp-take-along = So kommt die Gruppe mit: shem delve party take DATEI { $match }
+
+help-delve-group = Die Gruppen von Delve.
+help-party-group = Eine Gruppe zwischen ihren Quests: Lager, Markt, Chronik; in einer Datei.
+help-party-file = Die Datei der Gruppe (JSON).
+help-party-new = Mit einer neuen Gruppe eine Kampagne beginnen.
+help-party-heroes = Ein Held der Gruppe beim Namen; für jeden einmal.
+help-party-campaign = Die Kampagne; sonst die erste.
+help-party-name = Wie die Gruppe heißt; sonst wie ihre Datei.
+help-party-show = Eine Gruppe zeigen, was es zu kaufen gibt, und ihre Chronik.
+help-party-take = Mitnehmen, was eine beendete Partie von der Gruppe lässt; dieselbe Partie zweimal ändert nichts.
+help-party-match = Die Datei der Partie.
+help-party-choose = Die nächste Quest wählen.
+help-party-quest = Eine Quest, die der Gruppe offensteht.
+help-party-hero = Ein Held der Gruppe beim Namen.
+help-party-item = Ein Gegenstand beim Namen.
+help-party-return = Eine Seele zurückholen, für den Preis ihres Seelenrangs.
+help-party-less = Stattdessen mit einem Seelenrang weniger.
+help-party-enhance = Den nächsten Seelenrang erreichen.
+help-party-join = Einen Helden mitnehmen.
+help-party-leave = Einen Helden zurücklassen, mit dem, was er hat.
+help-party-buy = Einen Gegenstand kaufen.
+help-party-sell = Einen Gegenstand für den halben Preis verkaufen, aufgerundet.
+help-party-wear = Einen Gegenstand anlegen.
+help-party-take-off = Einen Gegenstand ablegen.
+help-party-give = Einem anderen Helden einen Gegenstand oder Kronen geben.
+help-party-to = Der Held, der es bekommt.
+help-party-what = Ein Gegenstand beim Namen, oder eine Zahl von Kronen.

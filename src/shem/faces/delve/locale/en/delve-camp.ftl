@@ -19,3 +19,74 @@ error-camp-joined = { $hero } is with the party already.
 error-camp-last = { $hero } is the last one and cannot stay behind.
 error-camp-not-over = The quest is not over yet.
 error-camp-other-quest = { $quest } is not the quest that this party plays.
+error-camp-gone = There is no such party here.
+error-camp-moved-on = The party has played another quest since this match began.
+error-camp-refused = { $why }
+error-camp-file-there = { $path } is there already.
+
+# A party, line by line.
+delve-camp-party = { $name }: { $souls ->
+    [one] 1 soul point
+   *[other] { $souls } soul points
+}
+delve-camp-hero = { $name } ({ $id }), Soul Rank { $rank }, { $crowns ->
+    [one] 1 Crown
+   *[other] { $crowns } Crowns
+}{ $state ->
+    [fallen] , a soul
+    [away] , stays behind
+   *[here] { "" }
+}; worn: { $worn ->
+    [none] nothing
+   *[other] { $worn }
+}; pack: { $pack ->
+    [none] nothing
+   *[other] { $pack }
+}
+delve-camp-next = Next quest: { $quest } ({ $id })
+delve-camp-open = Choose the next quest: { $quests }
+delve-camp-story-over = The story has ended.
+delve-camp-market = For sale:
+delve-camp-ware = { $name } ({ $id }): { $price ->
+    [one] 1 Crown
+   *[other] { $price } Crowns
+}
+delve-camp-chapter = { $quest }: { $won ->
+    [yes] won
+   *[no] lost
+}{ $ending ->
+    [none] { "" }
+   *[other] , { $ending }
+}. { $told }
+delve-camp-told = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}; soul points { $souls }, Crowns { $crowns }.
+delve-camp-take-along = To take the party along: shem delve party take FILE { $match }
+
+help-delve-group = Delve's parties.
+help-party-group = A party between its quests: camp, market, history; kept in a file.
+help-party-file = The party's file (JSON).
+help-party-new = Begin a campaign with a new party.
+help-party-heroes = A Hero of it by its name; give it once for each.
+help-party-campaign = The campaign; default: the first.
+help-party-name = What the party is called; default: as its file.
+help-party-show = Show a party, what is for sale, and its history.
+help-party-take = Take along what a finished match leaves of the party; the same match twice changes nothing.
+help-party-match = The file of the match.
+help-party-choose = Choose the next quest.
+help-party-quest = A quest that is open to the party.
+help-party-hero = A Hero of the party by its name.
+help-party-item = An Item by its name.
+help-party-return = Bring a soul back, for the price of its Soul Rank.
+help-party-less = With a Soul Rank less instead.
+help-party-enhance = Reach the next Soul Rank.
+help-party-join = Let a Hero join.
+help-party-leave = Let a Hero stay behind, with what it has.
+help-party-buy = Buy an Item.
+help-party-sell = Sell an Item for half its price, rounded up.
+help-party-wear = Put an Item on.
+help-party-take-off = Take an Item off.
+help-party-give = Give an Item or Crowns to another Hero.
+help-party-to = The Hero who gets it.
+help-party-what = An Item by its name, or a number of Crowns.

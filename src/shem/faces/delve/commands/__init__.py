@@ -1,0 +1,1 @@
+"""Delve's own commands."""
