@@ -43,11 +43,7 @@ def view_of(state: DelveState) -> View:
         "revealed": state.revealed,
         "areas": [_area(state, area) for area in shown],
         "doors": [[door, lock] for door, lock in enumerate(state.doors) if _shown_door(state, door)],
-        "chests": [
-            [chest, box.quest.chests[chest].area, lock]
-            for chest, lock in enumerate(state.chests)
-            if lock != v.OPENED and box.quest.chests[chest].area in shown
-        ],
+        "chests": _chests(state, shown),
         "searches": [
             [token, area] for token, area in enumerate(box.quest.searches) if state.searches[token] and area in shown
         ],
@@ -70,6 +66,14 @@ def view_of(state: DelveState) -> View:
         "steps": [step.data() for step in state.steps],
         "outcome": None if state.ended is None else state.ended.data(),
     }
+
+
+def _chests(state: DelveState, shown: list[int]) -> list[list[int]]:
+    """Those that are there: number, area, lock."""
+    areas = [chest.area for chest in state.box.quest.chests]
+    return [
+        [chest, areas[chest], lock] for chest, lock in enumerate(state.chests) if lock != v.OPENED and areas[chest] in shown
+    ]
 
 
 def _shown_door(state: DelveState, door: int) -> bool:

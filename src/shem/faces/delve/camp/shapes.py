@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-from shem.faces.delve.scenes.shapes import DelveName, ItemHead, NatureName, PowerHead, RankHead
+from shem.faces.delve.scenes.listing_shapes import HeroLine
+from shem.faces.delve.scenes.shapes import DelveName, ItemHead, PowerHead, RankHead
 
 
-class CampHeroLine(TypedDict):
+class CampHeroLine(HeroLine):
     """A Hero that can go. badge: its colour and shape."""
 
-    id: str
-    name: str
-    epithet: str
-    text: str
-    nature: NatureName
-    nature_name: str
     badge: int
 
 

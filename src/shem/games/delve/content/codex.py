@@ -55,9 +55,6 @@ def contents(
     _check_heroes(heroes, kept, world)
     plan = Plan(found, world.parts["tiles"])
     scope = Scope(world.known_in(found, plan.names), len(heroes))
-    campaign = world.parts["campaigns"].get(found.campaign or "")
-    story = [] if campaign is None else campaign.flags
-    set_flags = [flag for flag in kept.flags if flag in story]
     assert world.dice is not None
     return {
         "heroes": [hero_json(hero, world.parts["heroes"][hero], scope) for hero in heroes],
@@ -68,12 +65,17 @@ def contents(
         "decks": decks_json(world.parts, world.dice, scope),
         "dice": world.dice.model_dump(),
         "dungeon": {**plan.json(), **_drawn(found, world)},
-        "quest": {
-            **quest_json(id, found, len(heroes), set_flags, len(story), scope),
-            "souls": found.souls + kept.souls,
-        },
+        "quest": _as_kept(id, found, len(heroes), kept, world, scope),
         **({} if kept.campaign is None else {"kept": kept.model_dump()}),
     }
+
+
+def _as_kept(id: str, quest: Quest, seats: int, kept: Party, world: World, scope: Scope) -> Json:
+    """The quest as it is for a party: with its story and its soul points."""
+    campaign = world.parts["campaigns"].get(quest.campaign or "")
+    story = [] if campaign is None else campaign.flags
+    flags = [flag for flag in kept.flags if flag in story]
+    return {**quest_json(id, quest, seats, flags, len(story), scope), "souls": quest.souls + kept.souls}
 
 
 def listing(pack: str = "") -> Json:
