@@ -247,6 +247,36 @@ def test_a_question_about_wizards_leads_to_its_chapter(language: str, question: 
     assert finder("wizards", language).find(question)["chapters"][0]["topic"] == topic
 
 
+@pytest.mark.parametrize(
+    ("language", "question", "topic"),
+    [
+        ("en", "how do I win", "play"),
+        ("en", "line of sight", "battlefield"),
+        ("en", "which victim does it choose", "enemies"),
+        ("en", "how do I reroll a die", "golden"),
+        ("en", "a hero died", "time"),
+        ("en", "poison", "conditions"),
+        ("en", "open a chest", "elements"),
+        ("en", "who is dominating", "battlefield"),
+        ("en", "pray at a shrine", "hero"),
+        ("en", "lethal hits", "special"),
+        ("en", "magic shield", "combat"),
+        ("en", "barrier", "overlays"),
+        ("de", "Sichtlinie", "battlefield"),
+        ("de", "wie gewinne ich", "play"),
+        ("de", "Seelenrang", "time"),
+        ("de", "Blutung", "conditions"),
+        ("de", "Würfel neu werfen", "golden"),
+        ("de", "Truhe öffnen", "elements"),
+        ("de", "warum ich", "enemies"),
+        ("de", "Trefferphase", "combat"),
+        ("de", "ausweichen", "hero"),
+    ],
+)
+def test_a_question_about_delve_leads_to_its_chapter(language: str, question: str, topic: str) -> None:
+    assert finder("delve", language).find(question)["chapters"][0]["topic"] == topic
+
+
 def test_a_word_that_is_not_finished_finds_what_begins_so() -> None:
     assert finder("arcana", "en").find("cooldo")["chapters"][0]["topic"] == "cooldown"
 

@@ -17,6 +17,7 @@ DOCUMENTS = ROOT / "docs/rulings"
 NUMBERS = {
     "arcana": [f"A{n}" for n in range(1, 23)] + [f"B{n}" for n in range(1, 54) if n != 18],
     "archmage": [str(n) for n in range(1, 20)],
+    "delve": [str(n) for n in range(1, 27)],
     "wizards": [str(n) for n in range(1, 26)],
 }
 NUMBER = r"[A-Z]?\d{1,2}(?!\d)"  # and no edition

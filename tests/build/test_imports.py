@@ -21,6 +21,7 @@ TABLES = {  # what is over it, because it is a list, each line of which stands a
     "games/arcana/parts/pieces.py:GolemType.__init__": "the fields of a Golem's card, one a line",
     "games/arcana/parts/plan.py:Plan.__init__": "the fields of a set-up, one a line",
     "games/archmage/view.py:view_of": "the fields of a view, one a line, with what each means",
+    "games/delve/view.py:view_of": "the fields of a view, one a line",
 }
 ALLOWED = {*sys.stdlib_module_names, "mypy_extensions", "shem"}
 

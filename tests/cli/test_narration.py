@@ -23,6 +23,7 @@ MATCHES: list[tuple[str, dict[str, Any]]] = [
 MATCHES += [("arcana", {"scenario": "caves-of-mahtis", "seats": 3, "edition": "2014"})]
 MATCHES += [("archmage", {"seats": seats}) for seats in (2, 3, 4)]
 MATCHES += [("wizards", {"seats": seats, "round_limit": 15}) for seats in (2, 3, 4)]
+MATCHES += [("delve", {"heroes": heroes}) for heroes in ("reck", "tamm sill", "mote cinder tamm reck")]
 
 
 def voices(match: Match) -> list[Stage]:

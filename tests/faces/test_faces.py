@@ -29,6 +29,7 @@ from tests.contract.walk import Decision, candidates, final
 from tests.faces.arcana_faced import ArcanaFaced
 from tests.faces.archmage_faced import ArchmageFaced
 from tests.faces.conforming import problem
+from tests.faces.delve_faced import DelveFaced
 from tests.faces.faced import Faced, Moment, ask, digest, looked_up, texts
 from tests.faces.specimen_faced import SpecimenFaced
 from tests.faces.wizards_faced import WizardsFaced
@@ -38,12 +39,14 @@ from tests.specimen.face.face import SpecimenFace
 LARGE = 3000  # points
 SPECIMENS = [SpecimenFaced(f"specimen-{seats}", {"seats": seats}) for seats in (2, 3)]
 CITIES = [ArchmageFaced(seats) for seats in (2, 3, 4)]
+DUNGEONS = [DelveFaced(2), DelveFaced(4, "deep-kiln")]
 BOARDS = [WizardsFaced(seats) for seats in (2, 3, 4)]
 SECRETIVE = ["as-the-embers-die", "last-man-standing", "lights-over-kesh", "caves-of-mahtis", "battle-of-montys-haul"]
 SOME: list[Faced] = [
     *SPECIMENS,
     *CITIES,
     *BOARDS,
+    *DUNGEONS,
     ArcanaFaced("four-winds"),
     ArcanaFaced("realm-of-cinders", "2014"),
     *map(ArcanaFaced, SECRETIVE),
@@ -52,6 +55,7 @@ EVERY = [
     *SPECIMENS,
     *CITIES,
     *BOARDS,
+    *DUNGEONS,
     *[
         pytest.param(ArcanaFaced(id, edition), marks=[pytest.mark.long] if scenario_points(scenario) == LARGE else [])
         for id, scenario in default().scenarios.items()

@@ -20,6 +20,7 @@ from shem.core.contract import Action
 from shem.core.match import MatchCode
 from shem.faces.arcana.telling.effects import effect_text
 from shem.faces.archmage.telling import names as archmage_names
+from shem.faces.delve.scenes.choices import DOES
 from shem.faces.wizards.telling import names as wizards_names
 from shem.faces.wizards.telling.figures import FIGURES
 from shem.games.arcana.content.codex import default
@@ -29,6 +30,8 @@ from shem.games.arcana.parts import vocabulary as v
 from shem.games.arcana.parts.pieces import PASSIVE_SLOT, Pieces
 from shem.games.archmage.parts import events as archmage_events
 from shem.games.archmage.parts.table import POWERS
+from shem.games.delve.parts import events as delve_events
+from shem.games.delve.parts import vocabulary as delve_words
 from shem.games.wizards.parts import events as wizards_events
 from shem.games.wizards.parts import vocabulary as wizards_words
 from shem.locale.words import LANGUAGES, Words, catalogues, entries, kebab, locale, plain, preferred
@@ -141,12 +144,45 @@ def of_wizards() -> Iterator[str]:
     yield from [f"number-{figure}" for figure in (*FIGURES, "cost", "income")]
 
 
+def of_delve() -> Iterator[str]:
+    prompts = ["next-hero", "hero-turn", "hit-stage", "def-stage", "push", "enhance", "return", "victim", "choose"]
+    yield from [f"ask-{code}" for code in [*prompts, "exchange", "reorganize"]]
+    rolls = [delve_events.HIT_RED, delve_events.HIT_BLUE, delve_events.DEFENCE, delve_events.SAVING]
+    rolls += [delve_events.BLIND_DIE, delve_events.PRAYER, delve_events.SEARCH_DIE, delve_events.CARD]
+    yield from [f"roll-{code}" for code in rolls]
+    yield from [f"ending-{code}" for code in ("won", "lost")]
+    tables = {
+        "nature": delve_words.NATURES,
+        "type": delve_words.TYPES,
+        "face": delve_words.FACES,
+        "deck": delve_words.DECKS,
+        "slot": delve_words.SLOTS,
+        "timing": delve_words.TIMINGS,
+        "activity": delve_words.ACTIVITIES,
+        "condition": delve_words.CONDITIONS,
+        "overlay": delve_words.OVERLAYS,
+        "lies": delve_words.OVERLAYS,
+        "lock": delve_words.LOCKS,
+        "opens": delve_words.LOCKS,
+        "prefer": delve_words.PREFERENCES[1:],
+        "whom": delve_words.WHOM,
+        "when": delve_words.MOMENTS[2:],
+        "menu": [*DOES.values(), "blessing"],
+    }
+    for kind, words in tables.items():
+        yield from [f"{kind}-{word}" for word in words]
+    figures = ("armor", "health", "moves", "blue", "save", "magic", "combats", "actions")
+    kinds = {name for kind in delve_events.KINDS for name in kind.tallies}
+    yield from [f"number-{figure}" for figure in (*figures, *sorted(kinds))]
+
+
 def rule_codes() -> list[str]:
     """Every code of the rules, as the catalogues name it."""
     found = [f"reject-{code.value}" for code in MatchCode]
     found += [f"arcana-{code}" for code in [*of_game("arcana"), *of_arcana()]]
     found += [f"archmage-{code}" for code in [*of_game("archmage"), *of_archmage()]]
-    return found + [f"wizards-{code}" for code in [*of_game("wizards"), *of_wizards()]]
+    found += [f"wizards-{code}" for code in [*of_game("wizards"), *of_wizards()]]
+    return found + [f"delve-{code}" for code in [*of_game("delve"), *of_delve()]]
 
 
 def calls(folder: Path) -> Iterator[tuple[Path, str, ast.Call]]:

@@ -41,9 +41,11 @@ PLAYS: dict[str, Head] = {
     "wizards-2": _head("wizards", 2, (20, 12), round_limit=6),
     "wizards-4": _head("wizards", 4, (12, 15), round_limit=3),
     "wizards-battle": {**_head("wizards", 2, (200, 1), round_limit=1, map=MAP), "state": BATTLE.state.data()},
+    "delve-won": _head("delve", 3, (2, 20), heroes=["tamm", "sill", "reck"]),
+    "delve-lost": _head("delve", 1, (12, 8), heroes=["reck"]),
     "specimen-3": _head("specimen", 3, (40, 10)),
 }
-BOTS = dict.fromkeys(("arcana", "archmage", "wizards"), ("greedy", "random"))
+BOTS = {**dict.fromkeys(("arcana", "archmage", "wizards"), ("greedy", "random")), "delve-won": ("greedy",)}
 
 
 def path(name: str) -> Path:
@@ -55,7 +57,7 @@ def text(name: str) -> str:
     head, kept = PLAYS[name], path(name)
     actions = iter(actions_of(kept.read_text(encoding="utf-8")) if kept.exists() else [])
     game = head["game"]
-    kinds = BOTS.get(game, ("random",))
+    kinds = BOTS.get(name) or BOTS.get(game, ("random",))
     bots = [bot(kinds[seat % len(kinds)], game, SEED + seat) for seat in range(head["seats"])]
 
     def choose(match: shem.Match) -> tuple[int, shem.Action]:
