@@ -117,6 +117,16 @@ def test_a_district_is_clear_when_its_last_enemy_has_gone_whatever_minions_are_l
     assert settle(scene) == [0]
 
 
+def test_an_enemy_counts_for_the_district_in_which_it_came_wherever_it_dies() -> None:
+    scene = book(page("clear", what=1))
+    lured, other = scene.enemy(DRUDGE, C), scene.enemy(DRUDGE, A)
+    lured.area = A
+    suffer(scene.state, other, 3, 0, 0, Entry(DICELESS))
+    assert settle(scene) == []
+    suffer(scene.state, lured, 3, 0, 0, Entry(DICELESS))
+    assert settle(scene) == [0]
+
+
 def test_a_death_that_brings_more_enemies_clears_nothing() -> None:
     scene = book(page("kill", effect("spawns", 1, what=BRUTE, at=D), what=DRUDGE), page("clear", what=1))
     suffer(scene.state, scene.enemy(DRUDGE, C), 3, 0, 0, Entry(DICELESS))

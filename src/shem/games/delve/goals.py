@@ -137,8 +137,7 @@ def _goal(state: DelveState, paragraph: Paragraph, worth: float) -> Goal | None:
     elif trigger == v.ON_KILL:
         areas = [enemy.area for enemy in state.enemies if what in (-1, enemy.foe) and not enemy.minion]
     elif trigger == v.ON_CLEAR:
-        districts = state.box.dungeon.districts
-        areas = [enemy.area for enemy in state.enemies if districts[enemy.area] == what and not enemy.minion]
+        areas = [enemy.area for enemy in state.enemies if enemy.home == what and not enemy.minion]
     areas = [area for area in areas if state.is_revealed(area)]
     if not areas:
         return None

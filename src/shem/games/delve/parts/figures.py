@@ -135,26 +135,28 @@ def hero_of(data: Any) -> Hero:
 
 @final
 class Enemy(Figure):
-    """foe: its card. owner: the seat that holds its card; a Minion's is the Hero that it obeys. minion: it is a Hero's."""
+    """foe: its card. owner: the seat that holds its card; of a Minion the Hero that it obeys. minion: it is a Hero's. home:
+    the District in which it came."""
 
-    def __init__(self, who: int, area: int, health: int, foe: int, owner: int, minion: bool) -> None:
+    def __init__(self, who: int, area: int, health: int, foe: int, owner: int, minion: bool, home: int) -> None:
         super().__init__(who, area, health)
         self.foe: Final = foe
         self.owner: Final = owner
         self.minion: Final = minion
+        self.home: Final = home
 
     def copy(self) -> Enemy:
-        copy = Enemy(self.who, self.area, self.health, self.foe, self.owner, self.minion)
+        copy = Enemy(self.who, self.area, self.health, self.foe, self.owner, self.minion, self.home)
         self._carry(copy)
         return copy
 
     def data(self) -> list[Any]:
-        return [self.common(), self.foe, self.owner, self.minion]
+        return [self.common(), self.foe, self.owner, self.minion, self.home]
 
 
 def enemy_of(data: Any) -> Enemy:
     """The Enemy that `Enemy.data` wrote."""
     common = data[0]
-    enemy = Enemy(common[0], common[1], common[2], data[1], data[2], data[3])
+    enemy = Enemy(common[0], common[1], common[2], data[1], data[2], data[3], data[4])
     enemy.read(common)
     return enemy

@@ -58,9 +58,8 @@ def _fits(state: DelveState, page: Paragraph, trigger: int, what: int) -> bool:
 
 
 def _is_clear(state: DelveState, district: int) -> bool:
-    """Whether no Enemy is left in a District that is discovered; Minions are none."""
-    districts = state.box.dungeon.districts
-    left = [enemy for enemy in state.enemies if not enemy.minion and districts[enemy.area] == district]
+    """Whether no Enemy is left that came in a District, and that is discovered; Minions are none."""
+    left = [enemy for enemy in state.enemies if not enemy.minion and enemy.home == district]
     return state.revealed >> district & 1 == 1 and not left
 
 

@@ -78,7 +78,7 @@ def _leaves(state: DelveState, enemy: Enemy, by: int, entry: Entry) -> None:
     state.souls += souls
     state.killed[enemy.foe] += 1
     state.happened.append([v.ON_KILL, enemy.foe])
-    state.happened.append([v.ON_CLEAR, state.box.dungeon.districts[enemy.area]])
+    state.happened.append([v.ON_CLEAR, enemy.home])
     if entry.telling:
         entry.tell(Event(KILLED, (enemy.who, enemy.foe, souls, by)))
         if souls:

@@ -17,7 +17,8 @@ def spawn(state: DelveState, foe: int, area: int, obeys: int, entry: Entry) -> N
         return
     state.numbered = who
     owner = obeys if obeys >= 0 else _owner(state, foe)
-    enemy = Enemy(who, area, state.box.foes[foe].health, foe, owner, obeys >= 0)
+    home = state.box.dungeon.districts[area]
+    enemy = Enemy(who, area, state.box.foes[foe].health, foe, owner, obeys >= 0, home)
     at = 0
     while at < len(state.enemies) and state.enemies[at].who < who:
         at += 1
