@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from multiprocessing import get_context
+from functools import lru_cache, partial
 from typing import Any
 
 from shem.bots.registry import bot
 from shem.core.errors import OptionError
 from shem.lab.battle import Plan, Result, Ring
 from shem.lab.report import Share
+from shem.lab.shared import shared
 
 Meeting = tuple[str, ...]
 Met = tuple[Meeting, Result]
@@ -77,7 +75,7 @@ def play(series: Series, jobs: int = 1, progress: Progress | None = None) -> lis
             "seat-count", f"fairness is measured between {SEATS} seats, not {seats}", {"right": SEATS, "found": seats}
         )
     results: dict[int, Result] = {}
-    for index, result in _alone(series) if jobs == 1 else _pooled(series, jobs):
+    for index, result in shared(partial(_play, series), range(series.n), jobs):
         results[index] = result
         if progress is not None:
             progress(len(results), series.n)
@@ -100,27 +98,6 @@ def sum_up(met: Sequence[Met]) -> Fairness:
         Share(sum(winner == result.first for _, result, winner in decided), count),
         {pair: Share(sum(won), len(won)) for pair, won in sorted(wins.items())},
     )
-
-
-def _alone(series: Series) -> Iterator[tuple[int, Result]]:
-    for index in range(series.n):
-        yield index, _play(series, index)
-
-
-def _pooled(series: Series, jobs: int) -> Iterator[tuple[int, Result]]:
-    with ProcessPoolExecutor(min(jobs, series.n), get_context("spawn"), _quiet) as pool:
-        waiting = {pool.submit(_play, series, index): index for index in range(series.n)}
-        try:
-            for future in as_completed(waiting):
-                yield waiting[future], future.result()
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
-
-
-def _quiet() -> None:
-    """Ctrl-C ends the process at once, without a word."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _play(series: Series, index: int) -> Result:

@@ -6,15 +6,38 @@ from typing import Annotated, Any
 
 import typer
 
+from shem.faces.delve.commands import balance as balancing
 from shem.faces.delve.commands import party as party_commands
-from shem.lab.commanding import group, json_option, with_packs
+from shem.lab.commanding import FAILED, group, json_option, with_packs
 from shem.locale.words import Words
 
 
 def delve(words: Words) -> typer.Typer:
     app = group(words, "help-delve-group")
     app.add_typer(_party(words), name="party")
+    _balance(app, words)
     return app
+
+
+def _balance(app: typer.Typer, words: Words) -> None:
+    @app.command(help=words.say("help-delve-balance"))
+    @with_packs(words)
+    def balance(
+        quest: Annotated[
+            list[str] | None, typer.Option(metavar=words.say("meta-name"), help=words.say("help-balance-quest"))
+        ] = None,
+        n: Annotated[int, typer.Option("-n", min=1, help=words.say("help-balance-n"))] = 400,
+        heroes: Annotated[str, typer.Option(help=words.say("help-balance-heroes"))] = "1,2,3,4,5",
+        bot: Annotated[str, typer.Option(help=words.say("help-balance-bot"))] = "greedy",
+        seed: Annotated[int, typer.Option(help=words.say("help-seed"))] = 1,
+        jobs: Annotated[int, typer.Option(min=1, help=words.say("help-jobs"))] = 1,
+        record: Annotated[
+            Path | None, typer.Option(metavar=words.say("meta-file"), help=words.say("help-balance-record"))
+        ] = None,
+        json: Annotated[bool, json_option(words)] = False,
+    ) -> None:
+        if not balancing.run(words, quest or [], heroes, bot, n, seed, jobs, record, json):
+            raise typer.Exit(FAILED)
 
 
 def _party(words: Words) -> typer.Typer:
