@@ -27,6 +27,7 @@ FEW = 5
 DECISIONS = 200  # about as many of each of these
 LARGE: dict[str, dict[str, dict[str, Any]]] = {
     "arcana": {"3000, 8 seats": {"scenario": "tournament-of-the-hundred-skulls", "seats": 8}},
+    "delve": {"deep-kiln, 5 heroes": {"quest": "deep-kiln", "heroes": ["reck", "tamm", "sill", "mote", "cinder"]}},
     "wizards": {"4 seats": {"seats": 4}},
 }
 APART = 7  # an odd distance between positions, so that they fall on every kind of decision

@@ -94,11 +94,11 @@ def _arcana(scenario: str, seats: int = 2, playouts: int = 3) -> Table:
     return Table(f"arcana-{scenario}", arcana, options, shared, longest=5000, alike=True, playouts=playouts, hides=hides)
 
 
-def _delve(heroes: str, quest: str = "cold-stair") -> Table:
+def _delve(heroes: str, quest: str = "cold-stair", playouts: int = 3) -> Table:
     shared = frozenset({"Position.box", "Hero.who", "Enemy.who", "Enemy.foe", "Enemy.owner", "Enemy.minion", "Fight.more"})
     options = {"heroes": heroes, "quest": quest}
     seats = len(heroes.split())
-    return Table(f"delve-{quest}-{seats}", DELVE, options, shared, longest=4000, alike=True, hides=False)
+    return Table(f"delve-{quest}-{seats}", DELVE, options, shared, longest=4000, playouts=playouts, alike=True, hides=False)
 
 
 TABLES = [
@@ -109,6 +109,8 @@ TABLES = [
     *map(_arcana, ("thirst", "four-winds", "three-cairns", "as-the-embers-die")),
     _arcana("caves-of-mahtis", 3),
     *map(_delve, ("reck", "tamm sill cinder", "tamm sill reck mote cinder")),
+    _delve("sill mote", "last-door", 1),
+    _delve("mote reck cinder", "skirmish:7:2", 1),
 ]
 # The other scenarios with secrets, for the tests of secrets alone.
 SECRETIVE = [
@@ -124,4 +126,4 @@ SECRETIVE = [
 
 def find(name: str) -> Game:
     """A game by its name, the specimen too."""
-    return SPECIMEN if name == SPECIMEN.name else DELVE if name == "delve" else games.game(name)
+    return SPECIMEN if name == SPECIMEN.name else games.game(name)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import sys
+
 from shem.core.chance import Entry, Every
 from shem.core.contract import State
 
 
-def leaves(state: State, depth: int) -> int:
-    """Futures after `depth` decisions: every legal action of every seat asked, every class of faces alike."""
+def leaves(state: State, depth: int, most: int = sys.maxsize) -> int:
+    """Futures after `depth` decisions: every legal action of every seat asked, every class of faces alike.
+
+    Where there are more than `most` it stops, and says a number above that.
+    """
     if depth == 0:
         return 1
     count = 0
@@ -17,7 +22,9 @@ def leaves(state: State, depth: int) -> int:
             while True:
                 child = state.copy()
                 child.apply(seat, action, Entry(every))
-                count += leaves(child, depth - 1)
+                count += leaves(child, depth - 1, most - count)
+                if count > most:
+                    return count
                 if not every.next():
                     break
     return count

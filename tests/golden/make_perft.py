@@ -17,8 +17,10 @@ from typing import Any
 from shem import games
 from shem.core.chance import Entry, Seeded
 from shem.core.contract import Action, Over, Setup, State, Together, Turn
+from shem.games.delve.parts.state import DelveState
 from shem.games.wizards.parts.state import WizardsState
 from tests.golden.counting import leaves
+from tests.rules.delve import lively as busy
 from tests.rules.wizards import lively
 
 FOLDER = Path(__file__).parent / "perft"
@@ -31,11 +33,13 @@ GAMES: list[tuple[str, str, dict[str, Any]]] = [
     ("arcana-four-winds", "arcana", {"scenario": "four-winds"}),
     ("archmage-2", "archmage", {"seats": 2}),
     ("archmage-3", "archmage", {"seats": 3}),
+    ("delve-cold-stair", "delve", {"quest": "cold-stair", "heroes": ["reck", "sill"]}),
+    ("delve-tally-house", "delve", {"quest": "tally-house", "heroes": ["tamm", "mote", "cinder"]}),
     ("wizards-2", "wizards", {"seats": 2}),
     ("wizards-3", "wizards", {"seats": 3}),
 ]
-DEPTH = {"wizards": 3}  # decisions counted, else 2
-SEEDS = {"wizards": 40}  # games in which positions are looked for, else EACH
+DEPTH = {"delve": 1, "wizards": 3}  # decisions counted, else 2
+SEEDS = {"delve": 20, "wizards": 40}  # games in which positions are looked for, else EACH
 
 
 def choice(choose: Random, _state: State, options: list[Action]) -> Action:
@@ -50,12 +54,17 @@ def wizards(choose: Random, state: State, options: list[Action]) -> Action:
     return lively.choice(choose, state, options)
 
 
-CHOICES: dict[str, Callable[[Random, State, list[Action]], Action]] = {"wizards": wizards}
+def delve(choose: Random, state: State, options: list[Action]) -> Action:
+    assert isinstance(state, DelveState)
+    return busy.choice(choose, state, options)
+
+
+CHOICES: dict[str, Callable[[Random, State, list[Action]], Action]] = {"delve": delve, "wizards": wizards}
 
 
 def counts(state: State, depth: int) -> list[int]:
     """Of one decision, two ... as long as it is not too many."""
-    found = [leaves(state, 1)]
+    found = [leaves(state, 1, MOST)]
     while len(found) < depth and found[-1] * found[0] <= MOST:
         found.append(leaves(state, len(found) + 1))
     return found

@@ -13,12 +13,15 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import shem
+from shem.bots.random import RandomBot
 from shem.bots.registry import bot
 from shem.core.bot import Bot
 from shem.games.arcana.content import codex
 from shem.games.arcana.content.compile_scenario import scenario_points, seat_range
 from shem.games.arcana.parts.edition import EDITIONS
+from shem.games.delve.parts.state import DelveState
 from shem.games.wizards.parts.state import WizardsState
+from tests.rules.delve import lively as busy
 from tests.rules.wizards.lively import choice
 
 FOLDER = Path(__file__).parent / "matches"
@@ -44,6 +47,10 @@ MATCHES: list[tuple[str, str, tuple[str, ...], dict[str, Any]]] = [
     *arcana(),
     ("archmage-2", "archmage", ("random", "random"), {}),
     ("archmage-3", "archmage", ("greedy", "random", "random"), {}),
+    ("delve-1", "delve", ("random",), {"quest": "nine-hundred-lamps", "heroes": ["mote"]}),
+    ("delve-3", "delve", ("random",) * 3, {"quest": "tally-house", "heroes": ["tamm", "reck", "cinder"]}),
+    ("delve-5", "delve", ("random",) * 5, {"quest": "long-draught", "heroes": ["cinder", "sill", "mote", "reck", "tamm"]}),
+    ("delve-skirmish", "delve", ("greedy", "random"), {"quest": "skirmish:7:2", "heroes": ["sill", "tamm"]}),
     ("wizards-2", "wizards", ("random",) * 2, {}),
     ("wizards-3", "wizards", ("random",) * 3, {}),
     ("wizards-4", "wizards", ("random",) * 4, {"connected": False}),
@@ -51,12 +58,14 @@ MATCHES: list[tuple[str, str, tuple[str, ...], dict[str, Any]]] = [
 
 
 def play(match: shem.Match, bots: list[Bot], most: int) -> None:
-    """To the end, or for so many entries; Wizards livelier than their bots."""
+    """To the end, or for so many entries; Wizards and Heroes livelier than their random bots."""
     choose = Random(LIVELY)
     while not isinstance(match.pending, shem.Over) and len(match.log) < most:
         seat, state = match.pending.seats[0], match.state
         if isinstance(state, WizardsState):
             match.play(seat, choice(choose, state, match.legal(seat)))
+        elif isinstance(state, DelveState) and isinstance(bots[seat], RandomBot):
+            match.play(seat, busy.choice(choose, state, match.legal(seat)))
         else:
             match.play(seat, bots[seat].choose(match.sight(seat)).action)
 

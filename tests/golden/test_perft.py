@@ -1,4 +1,4 @@
-"""Counts of legal actions with their futures to depth 2 or 3, from committed positions."""
+"""Counts of legal actions with their futures to depth 1, 2 or 3, from committed positions."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ def test_there_are_enough_positions_of_every_kind() -> None:
     asked = {(data["game"], position["asked"]) for data in LOADED.values() for position in data["positions"]}
     assert {("arcana", kind) for kind in ("deploy", "turn", "displace", "path")} <= asked
     assert {("archmage", kind) for kind in ("announce", "redistribute", "face", "move")} <= asked
+    assert {("delve", kind) for kind in ("hero-turn", "hit-stage", "def-stage", "victim", "choose", "exchange")} <= asked
     assert {("wizards", kind) for kind in ("answer", "battle-cards", "strike", "return", "discard")} <= asked
     assert sum(len(position["leaves"]) == 3 for data in LOADED.values() for position in data["positions"]) >= 10
 

@@ -23,7 +23,7 @@ from tests.rules.delve.lively import choice
 HEROES = [hero["id"] for hero in listing()["heroes"]]
 QUESTS = [quest["id"] for quest in listing()["quests"]]
 GAMES = 2000
-PLAYED = GAMES if os.environ.get("SHEM_LONG") else 300 if build.which() == "compiled" else 60
+PLAYED = GAMES if os.environ.get("SHEM_LONG") else 150 if build.which() == "compiled" else 30
 TABLES = [(quest, heroes) for quest in QUESTS for heroes in range(1, 6)]
 EACH = -(-PLAYED // len(TABLES))
 LOOKED_AT = 5  # every so manieth game of a table
