@@ -178,7 +178,7 @@ def _chapter(words: Words, chapter: Chapter, world: World) -> CampChapter:
         "ending": None if ending is None else _titled(words, str(chapter.ending), ending),
         "heroes": _names(words, chapter.heroes, world),
         "fallen": _names(words, chapter.fallen, world),
-        "told": words.say("delve-camp-told", rounds=chapter.rounds, souls=chapter.souls, crowns=chapter.crowns),
+        "told": words.say("delve-camp-told", rounds=chapter.rounds, souls=f"{chapter.souls:+d}", crowns=f"{chapter.crowns:+d}"),
     }
 
 
