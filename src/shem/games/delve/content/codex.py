@@ -191,6 +191,8 @@ def _quest(quest: str | Mapping[str, Any], world: World) -> tuple[str, Quest]:
 
 
 def _check_heroes(heroes: Sequence[str], kept: Party, world: World) -> None:
+    if not isinstance(heroes, list | tuple) or not all(isinstance(hero, str) for hero in heroes):
+        raise _bad_party("heroes are a list of names")
     if not 1 <= len(heroes) <= v.MOST_HEROES or len(set(heroes)) < len(heroes):
         raise _bad_party(f"a party has 1 to {v.MOST_HEROES} heroes, each once, not {', '.join(heroes) or 'none'}")
     for hero in heroes:
