@@ -117,7 +117,8 @@ def test_every_area_of_a_tile_can_be_walked_to(id: str, name: str, side: Side) -
 def test_the_core_is_sound_and_its_schema_is_json() -> None:
     assert codex.check(codex.CORE) == []
     assert "quests" in json.loads(json.dumps(codex.schema()))["properties"]
-    assert [quest["id"] for quest in codex.listing()["quests"]] == list(WORLD.parts["quests"])
+    told = ["cold-stair", "nine-hundred-lamps", "tally-house", "last-door", "long-draught", "deep-kiln"]
+    assert [quest["id"] for quest in codex.listing()["quests"]] == told
 
 
 @pytest.mark.parametrize("quest", list(WORLD.parts["quests"]))

@@ -86,13 +86,21 @@ def listing(pack: str = "") -> Json:
             {**titled(id, hero), "epithet": name_json(hero.epithet), "nature": hero.nature}
             for id, hero in parts["heroes"].items()
         ],
-        "quests": [
-            {**titled(id, quest), "act": quest.act, "campaign": quest.campaign} for id, quest in parts["quests"].items()
-        ],
+        "quests": [{**titled(id, quest), "act": quest.act, "campaign": quest.campaign} for id, quest in _in_order(parts)],
         "campaigns": [
             {**titled(id, one), "first": one.first, "flags": one.flags} for id, one in parts["campaigns"].items()
         ],
     }
+
+
+def _in_order(parts: Mapping[str, Mapping[str, Any]]) -> list[tuple[str, Quest]]:
+    """The quests as their campaigns tell them, from the first on, then those that stand alone."""
+    quests = parts["quests"]
+    found = [one.first for one in parts["campaigns"].values()]
+    for id in found:
+        endings = quests[id].endings.values()
+        found.extend(next for next in dict.fromkeys(next for one in endings for next in one.next) if next not in found)
+    return [(id, quests[id]) for id in dict.fromkeys([*found, *quests])]
 
 
 def names() -> list[str]:

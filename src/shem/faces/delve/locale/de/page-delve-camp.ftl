@@ -1,5 +1,6 @@
 # Das Lager auf der Seite. Die Namen beginnen mit page-.
 
+page-delve-camp-first-name = Die Erwachten
 page-delve-camp-parties = Gruppen
 page-delve-camp-parties-about = Eine Gruppe spielt eine Kampagne Quest für Quest und behält, was sie findet. Dazwischen lagert sie.
 page-delve-camp-next = als Nächstes: { $quest }

@@ -1,5 +1,6 @@
 # Camp on the page. Ids begin with page-.
 
+page-delve-camp-first-name = The Woken
 page-delve-camp-parties = Parties
 page-delve-camp-parties-about = A party plays a campaign quest by quest and keeps what it finds. Between quests it camps.
 page-delve-camp-next = next: { $quest }
