@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable
+from functools import partial
 from io import BytesIO
 from itertools import product
 from pathlib import Path
@@ -20,7 +21,8 @@ from zipfile import ZipFile
 from playwright.sync_api import Browser, Error, FilePayload, Route, ViewportSize, sync_playwright
 
 import shem
-from shem.core.contract import Over, Roll
+from shem.core.chance import Entry, Seeded
+from shem.core.contract import Over, Roll, Turn
 from shem.core.dice import ENTER
 from shem.core.match import Match
 from shem.games.arcana.content.codex import core_pack
@@ -29,6 +31,8 @@ from shem.games.arcana.parts.actions import Charge
 from shem.games.archmage.parts.actions import Face, Move
 from shem.games.archmage.parts.board import EAST
 from shem.games.archmage.parts.table import BOW
+from shem.games.delve.careful import CarefulHero
+from shem.games.delve.parts.actions import END, Attack
 from shem.games.wizards.parts.actions import Fight
 from shem.games.wizards.parts.events import CARD
 from tests.app.table import Server, serving
@@ -880,8 +884,170 @@ def wizards_battle(camera: Camera) -> None:
     camera.shot("w9-wizards-help")
 
 
+@scene
+def delve(camera: Camera) -> None:
+    """A quest of Delve: set-up, the Book, a Hero Turn, an attack in its stages, and an Enemy's activation as it thinks."""
+    table, page = camera.device, camera.page
+    camera.states("d0-delve-set-up", "#/new/delve", "**/api/games/delve/listing*")
+    table.open("#/new/delve")
+    table.says("delve-quest")
+    camera.shot("d0-delve-set-up", whole=True)
+    options = page.locator("aside .options button")
+
+    def lay_out(match: Match) -> None:
+        _laid(camera)(match, *["here"] * len(match.seats))
+
+    def close() -> None:
+        _close_book(camera)
+        options.first.wait_for()
+
+    def arm() -> None:
+        while not page.locator("aside .foot .deed .gold:not([aria-disabled=true])").count():
+            table.press(options.first)
+            page.wait_for_timeout(300)
+
+    lay_out(shem.new("delve", seats=2, seed=4))
+    page.locator("dialog[open] .book").wait_for()
+    camera.shot("d1-delve-book")
+    close()
+    camera.shot("d1-delve-begin")
+    strikes = _delved(lambda match: _asked(match) == "hero-turn" and _strikes(match))
+    lay_out(strikes)
+    close()
+    camera.shot("d2-delve-turn")
+    arm()
+    page.wait_for_timeout(400)
+    camera.shot("d2-delve-target")
+    lay_out(_delved(lambda match: _asked(match) == "hit-stage"))
+    close()
+    camera.shot("d3-delve-hit-stage")
+    lay_out(_delved(lambda match: _asked(match) == "def-stage"))
+    close()
+    camera.shot("d3-delve-def-stage")
+    arm()
+    camera.shot("d3-delve-def-armed")
+
+
+@scene
+def delve_enemies(camera: Camera) -> None:
+    """Enemies of Delve at their pace, each with why it did so."""
+    table, page = camera.device, camera.page
+    table.open("#/")
+    page.evaluate("() => (localStorage['shem-settings'] = '{\"pace\": \"1\"}')")
+    match = _delved(_wakes)
+    table.open(f"#/match/{put(camera.server, table.context, match)}")
+    page.reload()
+    _close_book(camera)
+    page.keyboard.press("e")
+    table.press(page.locator("aside .foot .deed .gold"))
+    page.locator(".trial").wait_for()
+    page.wait_for_timeout(700)
+    camera.shot("d4-delve-enemy-rule")
+    page.wait_for_timeout(2600)
+    camera.shot("d4-delve-enemy-victim")
+    page.evaluate("() => (localStorage['shem-settings'] = '{\"pace\": \"once\"}')")
+
+
+@scene
+def delve_pages(camera: Camera) -> None:
+    """Pages, cards, choices, results and a replay of Delve."""
+    table, page = camera.device, camera.page
+    lay_out = _laid(camera)
+    lay_out(_delved(lambda match: _asked(match) == "hero-turn" and match.state.data()["round"] > 4, seats=4), *["here"] * 4)
+    _close_book(camera)
+    camera.shot("d5-delve-later")
+    for key, name in (("p", "party"), ("s", "book"), ("d", "decks"), ("l", "log"), ("w", "why")):
+        page.keyboard.press(key)
+        page.wait_for_timeout(500)
+        camera.shot(f"d5-delve-{name}")
+        if name == "party" and page.locator("aside .body button").count():
+            table.press(page.locator("aside .body button").first)
+            page.wait_for_timeout(400)
+            camera.shot("d5-delve-sheet")
+            page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(200)
+    page.keyboard.press("a")
+    page.wait_for_timeout(700)
+    camera.shot("d6-delve-advice")
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    page.locator("dialog[open]").wait_for()
+    camera.shot("d6-delve-help-here")
+    page.keyboard.press("Escape")
+    for kind in ("area", "who"):
+        places = page.evaluate(PLACES, kind)
+        if not places:
+            continue  # the sheet is over them
+        page.mouse.click(*places[-1])
+        page.wait_for_timeout(600)
+        camera.shot(f"d6-delve-{kind}")
+        page.keyboard.press("Escape")
+    lay_out(_delved(lambda match: _asked(match) == "choose"), "here", "here")
+    page.locator("dialog[open] .book").wait_for()
+    page.wait_for_timeout(400)
+    camera.shot("d7-delve-choice")
+    for code in ("won", "lost"):
+        id = lay_out(_delved(partial(_ended, code)))
+        _close_book(camera)
+        page.wait_for_timeout(400)
+        camera.shot(f"d8-delve-{code}")
+    table.open(f"#/replay/{id}")
+    page.locator("main svg").first.wait_for()
+    page.locator(".steps li button").last.click()
+    page.wait_for_timeout(600)
+    camera.shot("d9-delve-replay")
+    table.open("#/help/delve")
+    page.locator("main h2, main h3").first.wait_for()
+    camera.shot("d9-delve-help")
+
+
+def _close_book(camera: Camera) -> None:
+    """What was read so far is read again when a match is taken up."""
+    book = camera.page.locator("dialog[open]").filter(has=camera.page.locator(".book"))
+    book.wait_for()
+    camera.device.press(book.locator(".gold"))
+    camera.page.wait_for_timeout(500)
+
+
+def _asked(match: Match) -> str:
+    return match.pending.prompt.code if isinstance(match.pending, Turn) else ""
+
+
+def _ended(code: str, match: Match) -> bool:
+    return isinstance(match.pending, Over) and match.pending.outcome.code == code
+
+
+def _strikes(match: Match) -> bool:
+    return any(isinstance(action, Attack) for seat in match.pending.seats for action in match.legal(seat))
+
+
+def _wakes(match: Match) -> bool:
+    """A Hero may end its turn, and Enemies activate then."""
+    if _asked(match) != "hero-turn" or END not in match.legal(match.pending.seats[0]):
+        return False
+    entry = Entry(Seeded(1), telling=True)
+    match.state.copy().apply(match.pending.seats[0], END, entry)
+    return any(event.kind.code == "victim-chosen" for event in entry.events)
+
+
+def _delved(fits: Callable[[Match], bool], seats: int = 2) -> Match:
+    """A quest of careful Heroes, up to where it first fits."""
+    for seed in range(1, 40):
+        match = shem.new("delve", seats=seats, seed=seed)
+        party = [CarefulHero(seed + seat) for seat in range(seats)]
+        while not fits(match):
+            if isinstance(match.pending, Over):
+                break
+            (seat,) = match.pending.seats
+            match.play(seat, party[seat].choose(match.sight(seat)).action)
+        else:
+            return match
+    raise AssertionError("no party comes to this")
+
+
 def _laid(camera: Camera) -> Callable[..., str]:
-    """Puts a match of Wizards before this device; its id."""
+    """Puts a match before this device; its id."""
     table = camera.device
 
     def lay_out(match: Match, *players: str) -> str:
@@ -913,6 +1079,8 @@ def _readme(camera: Camera) -> None:
     camera.keep("builder")
 
 
+PLACES = """(kind) => [...document.querySelectorAll(`[data-${kind}]`)]
+  .map((node) => looking.spot([kind, Number(node.dataset[kind])])).filter(Boolean)"""
 NAME_THE_WAY = {"en": "Name the way yourself", "de": "Den Weg selbst nennen"}
 SCREENS: dict[str, ViewportSize] = {"tablet": TABLET, "phone": PHONE, "large": {"width": 1920, "height": 1080}}
 LARGEST = 200_000  # bytes of a picture of the README

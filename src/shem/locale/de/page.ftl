@@ -331,6 +331,7 @@ page-story = Was geschieht
 page-result = Ergebnis
 page-rematch = Noch einmal, mit denselben Leuten?
 page-rematch-same = Revanche, gleiche Seiten
+page-rematch-again = Noch einmal spielen
 page-rematch-swap = Revanche, Seiten getauscht
 page-rematch-there = Eine Revanche hat begonnen.
 page-rematch-go = Zur Revanche

@@ -331,6 +331,7 @@ page-story = What happens
 page-result = Result
 page-rematch = Once more, with the same people?
 page-rematch-same = Rematch, same sides
+page-rematch-again = Play it again
 page-rematch-swap = Rematch, sides swapped
 page-rematch-there = A rematch has begun.
 page-rematch-go = To the rematch

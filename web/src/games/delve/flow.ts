@@ -57,3 +57,13 @@ export function meant(
     return choice.does === "pick" && things.own === touch.area;
   });
 }
+
+/** With a capital, where it stands alone. */
+export function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** As it is shown, so that 1.0 is spoken of as one. */
+export function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}

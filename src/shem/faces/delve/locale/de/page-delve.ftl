@@ -132,7 +132,10 @@ page-delve-sum-lethal = { $count ->
     [one] tödlicher Treffer
    *[other] tödliche Treffer
 }
-page-delve-odds = { $mean } Wunden zu erwarten, tötet in { $kills } der Fälle
+page-delve-odds = { $count ->
+    [1] 1 Wunde
+   *[other] { $mean } Wunden
+} zu erwarten, tötet in { $kills } der Fälle
 page-delve-wounds = { $wounds } Wunden
 page-delve-spend = Damit außerdem:
 page-delve-spend-what = Was ausgegeben wird

@@ -133,7 +133,10 @@ page-delve-sum-lethal = { $count ->
     [one] lethal hit
    *[other] lethal hits
 }
-page-delve-odds = { $mean } wounds expected, kills { $kills } of the time
+page-delve-odds = { $count ->
+    [1] 1 wound
+   *[other] { $mean } wounds
+} expected, kills { $kills } of the time
 page-delve-wounds = { $wounds } wounds
 page-delve-spend = With this besides:
 page-delve-spend-what = What is spent
