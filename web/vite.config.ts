@@ -54,7 +54,7 @@ export default defineConfig({
             { name: "cardboard-table", test: /src\/games\/cardboard\//, priority: 1 }, // before a game takes what it needs
             { name: "screens", test: /src\/screens\// },
             { name: wordsOf, debugName: "words", test: /locale\/\w+\/page/ },
-            { name: tableOf, debugName: "tables", test: /src\/games\/\w+\/(?!army|setup|lessons)/ },
+            { name: tableOf, debugName: "tables", test: /src\/games\/\w+\/(?!army|camp|setup|lessons)/ },
           ],
         },
         chunkFileNames: ({ name, moduleIds }) => `assets/${folder(name, moduleIds)}[name]-[hash].js`,

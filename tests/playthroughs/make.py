@@ -41,7 +41,7 @@ PLAYS: dict[str, Head] = {
     "wizards-2": _head("wizards", 2, (20, 12), round_limit=6),
     "wizards-4": _head("wizards", 4, (12, 15), round_limit=3),
     "wizards-battle": {**_head("wizards", 2, (200, 1), round_limit=1, map=MAP), "state": BATTLE.state.data()},
-    "delve-won": _head("delve", 3, (2, 20), heroes=["tamm", "sill", "reck"]),
+    "delve-won": _head("delve", 2, (2, 20), heroes=["sill", "reck"]),
     "delve-lost": _head("delve", 1, (12, 8), heroes=["reck"]),
     "specimen-3": _head("specimen", 3, (40, 10)),
 }

@@ -117,8 +117,8 @@ def test_every_area_of_a_tile_can_be_walked_to(id: str, name: str, side: Side) -
 def test_the_core_is_sound_and_its_schema_is_json() -> None:
     assert codex.check(codex.CORE) == []
     assert "quests" in json.loads(json.dumps(codex.schema()))["properties"]
-    story = ["cold-stair", "nine-hundred-lamps", "tally-house", "last-door", "long-draught", "deep-kiln"]
-    assert [quest["id"] for quest in codex.listing()["quests"]] == story and set(story) == set(WORLD.parts["quests"])
+    told = ["cold-stair", "nine-hundred-lamps", "tally-house", "last-door", "long-draught", "deep-kiln"]
+    assert [quest["id"] for quest in codex.listing()["quests"]] == told
 
 
 @pytest.mark.parametrize("quest", list(WORLD.parts["quests"]))
@@ -233,6 +233,8 @@ def test_flags_of_the_story_are_set_as_the_party_brings_them() -> None:
         ("cold-stair", ["nobody"], None, "unknown-hero"),
         ("cold-stair", ["tamm", "tamm"], None, "bad-party"),
         ("cold-stair", [], None, "bad-party"),
+        ("cold-stair", 3, None, "bad-party"),
+        ("cold-stair", ["tamm", ["mote"]], None, "bad-party"),
         ("cold-stair", ["tamm"], {"heroes": {"tamm": {"worn": ["no-such-thing"]}}}, "bad-party"),
         ("cold-stair", ["tamm"], {"heroes": {"tamm": {"worn": ["clay-maul", "fire-door"]}}}, "bad-party"),
         ("cold-stair", ["tamm"], {"heroes": {"tamm": {"rank": 5}}}, "bad-party"),
@@ -240,7 +242,7 @@ def test_flags_of_the_story_are_set_as_the_party_brings_them() -> None:
         (small(act="one"), ["tamm"], None, "bad-quest"),
     ],
 )
-def test_what_there_is_not_or_does_not_fit(quest: Any, heroes: list[str], party: Any, code: str) -> None:
+def test_what_there_is_not_or_does_not_fit(quest: Any, heroes: Any, party: Any, code: str) -> None:
     with pytest.raises(OptionError) as error:
         codex.contents(quest, heroes, party)
     assert error.value.code == code

@@ -265,6 +265,20 @@ def test_what_a_hero_no_longer_has_takes_its_health_along() -> None:
     assert turns.hero.health == 8
 
 
+def test_what_lowers_full_health_takes_what_is_over() -> None:
+    """By an Item that is put on, and by an Enemy's own card as it comes."""
+    setup = tiny.setup(1, paragraphs=[])
+    less = tiny.effect("health", -2, when="always")
+    setup["items"].append(tiny.item("item", "charm", effects=[less]))
+    setup["foes"][tiny.DRUDGE]["effects"] = [less]
+    turns = Turns(A, setup=setup)
+    turns.hero.pack = [len(setup["items"]) - 1]
+    turns.begin().play(REORGANIZE)
+    turns.play(a.Equip(len(setup["items"]) - 1))
+    assert turns.hero.health == 6
+    assert turns.foe(tiny.DRUDGE, B).health == 1
+
+
 def test_who_is_engaged_aims_at_enemies_in_the_area_only() -> None:
     turns = aiming("enemy", A)
     near, far = turns.foe(tiny.DRUDGE, A), turns.foe(tiny.DRUDGE, B)

@@ -89,9 +89,12 @@ def test_each_quest_gives_choices_treasures_and_a_way_to_lose_by_time() -> None:
 @pytest.mark.parametrize("quest", STORY)
 def test_more_heroes_meet_no_fewer_enemies_than_two_and_every_quest_can_be_won_from_its_book(quest: str) -> None:
     for page in QUESTS[quest].book.values():
-        for order in orders(page):
-            if order.by_heroes is not None:
-                assert order.by_heroes[1:] == sorted(order.by_heroes[1:]), (page.trigger, order.what)
+        spawned = [(order.by_heroes, order.rank or 1) for order in orders(page) if order.by_heroes is not None]
+        for force in (
+            [sum(numbers[place] for numbers, _ in spawned) for place in range(1, 5)],
+            [sum(numbers[place] * rank for numbers, rank in spawned) for place in range(1, 5)],
+        ):
+            assert force == sorted(force), (page.trigger, page.what)
     box = Box(codex.contents(quest, HEROES[:1]))
     leads = dict(zip([page["id"] for page in box.setup["quest"]["paragraphs"]], leading(box.quest), strict=True))
     winning = [id for id, page in QUESTS[quest].book.items() if any(order.do == "wins" for order in orders(page))]

@@ -391,6 +391,21 @@ def test_ruling_19_magic_shields_refill_in_the_time_phase() -> None:
     assert master.spent == 0 and scene.told("refilled") == [(master.who, 1)]
 
 
+def test_ruling_04_the_time_phase_cleans_up_then_refreshes_then_cools() -> None:
+    """Damage first, then what anybody has for that time, Enemies too, then powers: of one quarter turn, back in two."""
+    mends = effect("heals", 2, when="time")
+    scene = Skirmish([A], foes=[tiny.foe(0, 0, 3, 1, effects=[mends])])
+    foe = scene.enemy(DRUDGE, B)
+    foe.health, foe.poison = 2, 1
+    scene.hero(0).cooling = [1, 0, -1, 2]
+    scene.run(TimePhase())
+    assert foe.health == 3 and scene.hero(0).cooling == [0, -1, -1, 1]
+    codes = [event.kind.code for event in scene.events]
+    assert codes == ["wounded", "healed", "refreshed", "cooled", "cooled"]
+    scene.run(TimePhase())
+    assert scene.hero(0).cooling == [-1, -1, -1, 0]
+
+
 def test_ruling_19_hidden_ends_when_the_character_attacks_or_is_hit() -> None:
     scene = Arena([A, A])
     foe = scene.enemy(SPITTER, A)

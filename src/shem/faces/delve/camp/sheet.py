@@ -171,6 +171,7 @@ def _quest(words: Words, quest: str, world: World) -> CampQuest:
 def _chapter(words: Words, chapter: Chapter, world: World) -> CampChapter:
     quest = world.parts["quests"].get(chapter.quest)
     ending = None if quest is None else quest.endings.get(chapter.ending or "")
+    souls, crowns = f"{chapter.souls:+d}", f"{chapter.crowns:+d}"
     return {
         "name": name_of(words, quest, chapter.quest),
         "act": 1 if quest is None else quest.act,
@@ -178,7 +179,7 @@ def _chapter(words: Words, chapter: Chapter, world: World) -> CampChapter:
         "ending": None if ending is None else _titled(words, str(chapter.ending), ending),
         "heroes": _names(words, chapter.heroes, world),
         "fallen": _names(words, chapter.fallen, world),
-        "told": words.say("delve-camp-told", rounds=chapter.rounds, souls=chapter.souls, crowns=chapter.crowns),
+        "told": words.say("delve-camp-told", rounds=chapter.rounds, souls=souls, crowns=crowns),
     }
 
 

@@ -81,28 +81,26 @@ def _as_kept(id: str, quest: Quest, seats: int, kept: Party, world: World, scope
 def listing(pack: str = "") -> Json:
     """What can be chosen from: Heroes, quests and campaigns, as people read them."""
     parts = world_of(pack).parts
-    quests = parts["quests"]
     return {
         "heroes": [
             {**titled(id, hero), "epithet": name_json(hero.epithet), "nature": hero.nature}
             for id, hero in parts["heroes"].items()
         ],
-        "quests": [
-            {**titled(id, quests[id]), "act": quests[id].act, "campaign": quests[id].campaign} for id in _in_story(parts)
-        ],
+        "quests": [{**titled(id, quest), "act": quest.act, "campaign": quest.campaign} for id, quest in _in_order(parts)],
         "campaigns": [
             {**titled(id, one), "first": one.first, "flags": one.flags} for id, one in parts["campaigns"].items()
         ],
     }
 
 
-def _in_story(parts: Mapping[str, Mapping[str, Any]]) -> list[str]:
-    """The quests as their campaigns lead from one to the next, then all others."""
+def _in_order(parts: Mapping[str, Mapping[str, Any]]) -> list[tuple[str, Quest]]:
+    """The quests as their campaigns tell them, from the first on, then those that stand alone."""
+    quests = parts["quests"]
     found = [one.first for one in parts["campaigns"].values()]
-    for quest in found:
-        after = [next for ending in parts["quests"][quest].endings.values() for next in ending.next]
-        found.extend(next for next in dict.fromkeys(after) if next not in found)
-    return [*found, *(quest for quest in parts["quests"] if quest not in found)]
+    for id in found:
+        endings = quests[id].endings.values()
+        found.extend(next for next in dict.fromkeys(next for one in endings for next in one.next) if next not in found)
+    return [(id, quests[id]) for id in dict.fromkeys([*found, *quests])]
 
 
 def names() -> list[str]:
@@ -201,6 +199,8 @@ def _quest(quest: str | Mapping[str, Any], world: World) -> tuple[str, Quest]:
 
 
 def _check_heroes(heroes: Sequence[str], kept: Party, world: World) -> None:
+    if not isinstance(heroes, list | tuple) or not all(isinstance(hero, str) for hero in heroes):
+        raise _bad_party("heroes are a list of names")
     if not 1 <= len(heroes) <= v.MOST_HEROES or len(set(heroes)) < len(heroes):
         raise _bad_party(f"a party has 1 to {v.MOST_HEROES} heroes, each once, not {', '.join(heroes) or 'none'}")
     for hero in heroes:

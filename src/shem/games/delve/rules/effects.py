@@ -34,7 +34,7 @@ from shem.games.delve.rules.discovery import (
     unlock_door,
 )
 from shem.games.delve.rules.end import finish
-from shem.games.delve.rules.gains import gain_crowns, gain_item, gain_souls, ready
+from shem.games.delve.rules.gains import gain_crowns, gain_item, gain_souls, keep_health, ready
 from shem.games.delve.rules.harm import heal, suffer
 from shem.games.delve.rules.moving import pull, push
 from shem.games.delve.rules.order import in_order, matching, nearest
@@ -346,6 +346,7 @@ def _carry_card(state: DelveState, deck: int, card: int, who: int, entry: Entry)
 def _bless(state: DelveState, deck: int, card: int, hero: Hero, entry: Entry) -> None:
     """A Blessing stays with its Hero until it is used, or to the quest's end."""
     hero.blessings = [*hero.blessings, deck * DECK_STEP + card]
+    keep_health(state, hero)
     if entry.telling:
         entry.tell(Event(BLESSED, (hero.who, deck, card)))
     _carry_card(state, deck, card, hero.who, entry)

@@ -26,7 +26,7 @@ def lose_item(state: DelveState, hero: Hero, item: int) -> None:
 
 
 def keep_health(state: DelveState, hero: Hero) -> None:
-    """What a Hero has no more takes the Health along that it gave."""
+    """Where Full Health has become less, because of what a Hero has now or has no more, so does its Health."""
     hero.health = min(hero.health, most_health(state, hero))
 
 

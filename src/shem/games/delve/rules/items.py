@@ -29,6 +29,7 @@ def why_not_wear(state: DelveState, hero: Hero, item: int) -> Refusal | None:
 def receive(state: DelveState, hero: Hero, item: int) -> None:
     """An Item is worn directly if there is room in its slot, else it goes into the pack."""
     insort(hero.worn if why_not_wear(state, hero, item) is None else hero.pack, item)
+    keep_health(state, hero)
 
 
 def add_picks(state: DelveState, hero: Hero, found: list[Action]) -> None:
@@ -151,7 +152,7 @@ class Reorganizing(Step[DelveState]):
         else:
             hero.worn.remove(item)
             insort(hero.pack, item)
-            keep_health(state, hero)
+        keep_health(state, hero)
         state.steps.append(Reorganizing(self.seat, (*self.changed, item)))
         if entry.telling:
             entry.tell(Event(EQUIPPED, (hero.who, item, 1 if worn else 0)))

@@ -8,6 +8,7 @@ from shem.games.delve.parts.events import SPAWNED
 from shem.games.delve.parts.figures import Enemy
 from shem.games.delve.parts.state import DelveState
 from shem.games.delve.parts.vocabulary import MOST_FIGURES
+from shem.games.delve.rules.characteristics import most_health
 
 
 def spawn(state: DelveState, foe: int, area: int, obeys: int, entry: Entry) -> None:
@@ -18,7 +19,8 @@ def spawn(state: DelveState, foe: int, area: int, obeys: int, entry: Entry) -> N
     state.numbered = who
     owner = obeys if obeys >= 0 else _owner(state, foe)
     home = state.box.dungeon.districts[area]
-    enemy = Enemy(who, area, state.box.foes[foe].health, foe, owner, obeys >= 0, home)
+    enemy = Enemy(who, area, 0, foe, owner, obeys >= 0, home)
+    enemy.health = most_health(state, enemy)
     at = 0
     while at < len(state.enemies) and state.enemies[at].who < who:
         at += 1
