@@ -49,6 +49,8 @@ type Lazy<Part> = () => Promise<{ default: Part }>;
 type Loaders = { [Kind in keyof Parts]?: Lazy<Parts[Kind]> };
 
 export interface GameParts extends Loaders {
+  /** All win or all lose. */
+  together?: boolean;
   /** The server has rules help for it. */
   help: boolean;
   /** In the order in which they are to be taken. */
@@ -94,6 +96,7 @@ export const games: Record<string, GameParts> = {
     battle: () => import("./delve/Battle.svelte"),
     board: () => import("./delve/Replay.svelte"),
     setup: () => import("./delve/Setup.svelte"),
+    together: true,
     help: true,
     lessons: [],
   },

@@ -80,9 +80,9 @@ export class MatchStore implements Table {
   #queue = new Queue<Step>({
     show: (step, hurried) => this.#show(step, hurried),
     merge: merged,
-    speed: (step) => (step.own ? 1 : settings.speed),
+    speed: (step) => (this.#isOwn(step) ? 1 : settings.speed),
     more: ({ sight }) => sight.bot !== null,
-    playing: (step) => (this.playing = step && (step.own ? "own" : "others")),
+    playing: (step) => (this.playing = step && (this.#isOwn(step) ? "own" : "others")),
   });
 
   constructor(id: string, token = "", socket: typeof WebSocket = WebSocket) {
@@ -128,6 +128,10 @@ export class MatchStore implements Table {
 
   get busy(): boolean {
     return this.#wishing || this.playing !== null;
+  }
+
+  #isOwn(step: Step): boolean {
+    return step.own && !this.#queue.performer.others?.(step);
   }
 
   #show({ sight, news, undone }: Step, hurried: boolean): void {

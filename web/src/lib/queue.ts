@@ -56,6 +56,8 @@ export interface Performer<S> {
   before?(step: S, moment: Moment): Promise<void> | undefined;
   /** When it is shown: figures walk, what came of it is read. */
   after?(step: S, moment: Moment): Promise<void> | undefined;
+  /** Whether others go on within one's own deed: it is shown at the pace of theirs. */
+  others?(step: S): boolean;
   /** Whether what comes next is part of the same step. */
   joins?(step: S): boolean;
 }

@@ -114,6 +114,7 @@ page-match-won = { $count ->
    *[other] Sieg: { $winners }
   }
 page-match-drawn = Unentschieden
+page-match-lost-quest = Verloren
 page-match-unfinished = Nicht beendet
 page-match-turn-yours = Du bist am Zug
 page-match-turn-of = { $name } am Zug

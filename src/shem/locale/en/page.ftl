@@ -114,6 +114,7 @@ page-match-won = { $count ->
    *[other] Won by { $winners }
   }
 page-match-drawn = Drawn
+page-match-lost-quest = Lost
 page-match-unfinished = Not finished
 page-match-turn-yours = Your turn
 page-match-turn-of = Turn of { $name }

@@ -34,7 +34,7 @@ const LASTS: Record<string, number> = {
   sky: 1200,
 };
 const THOUGHT = 1300; // milliseconds for each step of an Enemy's thinking
-const MOST = 4500; // milliseconds for all that comes of one's own act
+const MOST = 2500; // milliseconds for all that comes of one's own act
 
 /** What an Enemy does, from its activation on. */
 interface Act {
@@ -60,7 +60,13 @@ export class News implements Performer<Step> {
   changes = $state.raw<Map<number, number>>(new Map());
   speed = $state(1);
 
+  /** An Enemy Turn follows the Hero's own. */
+  others(step: Step): boolean {
+    return step.news.some(isActivation);
+  }
+
   after(step: Step, moment: Moment): Promise<void> | undefined {
+    if (settings.speed === Infinity) return undefined;
     const acts = actsOf(step.news, this.count() - step.news.filter(isActivation).length);
     const time = step.news.reduce((all, told) => all + (LASTS[told.kind] ?? 0), 0);
     return acts.length || time ? this.#play(step, acts, moment) : undefined;

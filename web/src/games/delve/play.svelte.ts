@@ -61,8 +61,8 @@ export class Play extends Seat<DelveHead, DelveScene> {
   trial = $state.raw<ActivationCard | null>(null);
   /** The result was put away to look at the dungeon. */
   looked = $state(false);
-  /** How many pages of the Book were read here. */
-  pages = $state(0);
+  /** How many pages of the Book were read here; who comes to the table reads the last. */
+  pages = $state(-1);
 
   #asked = "";
   #round = 0;
@@ -131,7 +131,7 @@ export class Play extends Seat<DelveHead, DelveScene> {
   /** A page of the Book waits to be read, or a choice in it. */
   readonly story = $derived.by<boolean>(() => {
     const { scene } = this;
-    if (!scene || this.table.still || this.table.playing !== null) return false;
+    if (!scene || this.pages < 0 || this.table.still || this.table.playing !== null) return false;
     return scene.book.length > this.pages || (scene.choosing.length > 0 && this.deciding);
   });
 
@@ -173,6 +173,7 @@ export class Play extends Seat<DelveHead, DelveScene> {
     this.why = null;
     void this.#renew();
     if (!this.over) this.looked = false;
+    if (scene && this.pages < 0) this.pages = Math.max(0, scene.book.length - 1);
     if (scene && (this.pages > scene.book.length || this.table.still)) this.pages = scene.book.length;
     const asked = this.deciding ? [this.mine, sight.decided, settings.language].join("/") : "";
     if (asked === this.#asked && asked) return;
@@ -337,9 +338,9 @@ export class Play extends Seat<DelveHead, DelveScene> {
     if (this.panel !== "why") this.trial = null;
   }
 
-  /** All pages of the Book are read. */
+  /** A page of the Book is read. */
   read(): void {
-    this.pages = this.scene?.book.length ?? 0;
+    this.pages = Math.min(this.pages + 1, this.scene?.book.length ?? 0);
   }
 
   // Cards to look at.
@@ -398,7 +399,7 @@ export class Play extends Seat<DelveHead, DelveScene> {
 
   /** Follow the table until the answer is called. */
   follow(): () => void {
-    this.pages = 0;
+    this.pages = -1;
     const stop = this.table.listen((told, _, hurried) => this.news.hear(told, hurried));
     const leave = this.table.perform(this.news);
     const end = $effect.root(() => {

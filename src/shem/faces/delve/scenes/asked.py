@@ -13,7 +13,9 @@ from shem.games.delve.rules.souls import price
 
 def asked(glance: Glance, prompt: Prompt, seats: Sequence[int]) -> str:
     question = glance.names.say(f"ask-{prompt.code}", **_values(glance, prompt))
-    return question if glance.seat in seats else glance.say("wait", names=glance.names.seats(seats), question=question)
+    names = glance.names.seats(seats)
+    told = glance.seat in seats or question.startswith(f"{names}:")
+    return question if told else glance.say("wait", names=names, question=question)
 
 
 def _values(glance: Glance, prompt: Prompt) -> dict[str, str | int]:

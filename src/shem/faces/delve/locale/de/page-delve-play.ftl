@@ -50,6 +50,9 @@ page-delve-key-enter = Tun, was gewählt ist
 page-delve-key-cancel = Einen Schritt zurück
 page-delve-key-pass = Beenden oder passen wählen
 page-delve-key-board = Zum Verlies
+page-delve-zoom-in = Näher
+page-delve-zoom-out = Weiter weg
+page-delve-overview = Das ganze Verlies
 
 # Eine neue Queste
 

@@ -50,6 +50,9 @@ page-delve-key-enter = Do what is chosen
 page-delve-key-cancel = One step back
 page-delve-key-pass = Choose what ends or passes
 page-delve-key-board = To the dungeon
+page-delve-zoom-in = Nearer
+page-delve-zoom-out = Farther
+page-delve-overview = The whole dungeon
 
 # A new quest
 
