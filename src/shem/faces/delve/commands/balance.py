@@ -55,11 +55,18 @@ def run(
                 _record(record, quest, count, bot, found)
             if not wants_json:
                 _say(words, count, found, within)
-    if wants_json:
-        as_json({"outside": outside, "bot": bot, "found": data})
-    else:
-        print(words.say("fairness-some-outside", count=outside) if outside else words.say("fairness-inside"))
+    _conclude(words, wants_json, {"outside": outside, "bot": bot, "found": data})
     return outside == 0
+
+
+def _conclude(words: Words, wants_json: bool, data: dict[str, Any]) -> None:
+    """All of it as JSON, or how much of it lies outside the limits."""
+    if wants_json:
+        as_json(data)
+    elif data["outside"]:
+        print(words.say("fairness-some-outside", count=data["outside"]))
+    else:
+        print(words.say("fairness-inside"))
 
 
 def _known(quest: str, known: dict[str, str]) -> str:
