@@ -59,6 +59,8 @@ export class Play extends Seat<DelveHead, DelveScene> {
   why = $state.raw<(Why & { area: number | null }) | null>(null);
   /** Why an Enemy did what it did. */
   trial = $state.raw<ActivationCard | null>(null);
+  /** There is room beside the dungeon for an Enemy that thinks. */
+  wide = $state(false);
   /** The result was put away to look at the dungeon. */
   looked = $state(false);
   /** How many pages of the Book were read here; who comes to the table reads the last. */
