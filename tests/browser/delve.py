@@ -74,7 +74,7 @@ class Delver:
 
     def choose(self, action: Action) -> None:
         """From the list, perhaps by what several begin with."""
-        key, group = _key(action), _group(action)
+        key, group = key_of(action), group_of(action)
         self.device.wait(
             "([key, group]) => [key, group].some((one) => document.querySelector(`aside .options [data-choice='${one}']`))",
             [key, group],
@@ -90,7 +90,7 @@ class Delver:
         """In the dungeon; where that means several things, from the list that is left."""
         kind = BOARD[type(action)]
         self.spot(kind, action.key()[-1])
-        line = self.line(_key(action))
+        line = self.line(key_of(action))
         line.or_(self.page.locator("aside .foot .deed .gold")).first.wait_for()
         if line.count() and line.get_attribute("aria-pressed") == "false":
             self.device.press(line)
@@ -157,11 +157,11 @@ class Delver:
         raise AssertionError(f"no end: {self.seen[-20:]}")
 
 
-def _key(action: Action) -> str:
+def key_of(action: Action) -> str:
     return ".".join(map(str, action.key()))
 
 
-def _group(action: Action) -> str:
+def group_of(action: Action) -> str:
     kind, *numbers = action.key()
     return ":".join([does_of(action), *map(str, numbers[: GROUPED.get(kind, 0)])])
 

@@ -236,7 +236,7 @@ export class Play extends Seat<DelveHead, DelveScene> {
 
   tap(touch: Touch): void {
     this.why = null;
-    let found = meant(this.#shown, touch, this.#things);
+    let found = [...meant(this.#shown, touch, this.#things), ...this.#marked(touch)];
     if (!found.length && this.within.length) found = meant(this.choices, touch, this.#things);
     if (!found.length && touch.who !== null) {
       void this.openFigure(touch.who);
@@ -256,6 +256,12 @@ export class Play extends Seat<DelveHead, DelveScene> {
       if (attack) this.arm(found.filter(({ does }) => does === "attack").toSorted((a, b) => (b.chance ?? 0) - (a.chance ?? 0) || (b.wounds ?? 0) - (a.wounds ?? 0))[0]!);
       else announce(t("page-delve-begin-count", { count: found.length }));
     }
+  }
+
+  /** Keys have no figures of their own: an area means those in it that are marked, too. */
+  #marked({ area, door, keys }: Touch): DelveChoice[] {
+    if (!keys || door !== null) return [];
+    return this.#shown.filter(({ who, area: there }) => who !== undefined && there === undefined && this.marks.has(who) && this.#areas.get(who) === area);
   }
 
   /** Begin with a group of choices. */
