@@ -123,12 +123,13 @@ def test_a_file_taken_along_carries_no_secret_and_can_be_taken_up(table: Table, 
     path, choose = tmp_path / "match.jsonl", Random(5)
     match = by_hand(table, path, dice)
     for place in range(14):
-        if isinstance(match.pending, Over):
-            break
         if isinstance(match.pending, Roll):
             match.enter(1) if choose.random() < 0.7 else match.roll()
-        else:
+        elif not match.over:
             play_one(match, choose)
+        if match.over:  # its file holds the secret now; dice are drawn anew each time it is taken up
+            assert place > 3
+            break
         lines = taken_along(match)
         text = "\n".join(lines) + "\n"
         assert not any(secret in text for secret in secrets(match))
