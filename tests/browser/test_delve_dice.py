@@ -7,9 +7,13 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from shem.core.chance import RollRequest
+from shem.core.contract import Roll
 from shem.core.dice import ENTER
-from shem.games.delve.parts.actions import Attack, Reroll
+from shem.games.delve.parts.actions import Attack, Done, Reroll
+from shem.games.delve.parts.events import CARD, DEFENCE
 from tests.app.table import Server
+from tests.browser.commander import Commander
 from tests.browser.conftest import NewDevice
 from tests.browser.delve import Delver
 from tests.browser.great import put
@@ -65,3 +69,59 @@ def test_dice_are_named_by_their_faces_and_rolled_again_once(server: Server, dev
     rolled = dice.nth(again.action.die)
     assert rolled.evaluate("(node) => node.tagName") == "SPAN"
     expect(rolled).to_have_attribute("aria-label", re.compile(r"^Red Die: .*, rerolled$"))
+
+
+def drawn(quest: Quest) -> int | None:
+    """A Hero ends a turn, a card is drawn, and an Enemy that it stirs is defended against by blue dice."""
+    for place, deed in enumerate(quest.deeds):
+        if isinstance(deed.action, Done) and deed.asked == "hero-turn":
+            kinds = {request.purpose for request in requests(quest, place)}
+            if {CARD, DEFENCE} <= kinds:
+                return place
+    return None
+
+
+def requests(quest: Quest, place: int) -> list[RollRequest]:
+    """What a deed has rolled and drawn."""
+    match, asked = quest.before(place), []
+    deed = quest.deeds[place]
+    match.play(deed.seat, deed.action)
+    for face in deed.faces:
+        assert isinstance(match.pending, Roll)
+        asked.append(match.pending.request)
+        match.enter(face)
+    return asked
+
+
+def test_a_card_is_drawn_by_its_name_and_a_defence_is_rolled_in_blue(server: Server, device: NewDevice) -> None:
+    quest, place = found(drawn, "cold-stair", 2, dice=ENTER)
+    table = device()
+    page = table.open().page
+    table.says("motto")
+    match = quest.before(place)
+    id = put(server, table.context, match)
+    table.open(f"#/match/{id}")
+    player = Delver(table)
+    player.does(quest.deeds[place].action)
+    keypad = page.locator("aside .keypad")
+    buttons = keypad.locator(".faces button")
+    words = {"blank": "blank", "shield": "a Shield", "two-shields": "two Shields", "hit-star": "a Hit and a star"}
+    blue = match.setup["dice"]["blue"]
+    cards = [card["name"]["en"] for card in match.setup["decks"]["encounter"]]
+    for request, face in zip(requests(quest, place), quest.deeds[place].faces, strict=True):
+        player.comes_to("roll")
+        table.check(f"delve, {request.purpose}")
+        assert request.alike is not None
+        if request.purpose == CARD:
+            expect(buttons).to_have_text(cards)
+            name = cards[request.alike[face]]
+        elif request.purpose == DEFENCE:
+            expect(buttons).to_have_text([words[side] for side in dict.fromkeys(blue)])
+            name = words[blue[face - 1]]
+        else:
+            name = buttons.all_inner_texts()[list(dict.fromkeys(request.alike[1:])).index(request.alike[face])]
+        player.leaving(keypad, buttons.get_by_text(name, exact=True))
+    assert player.asked() != "roll"
+    # It has come as it was named: the server stands where the quest did.
+    after = Commander(table, id, 0, server).position()
+    assert after.state.data() == quest.before(place + 1).state.data()

@@ -372,6 +372,7 @@ export class Play extends Seat<DelveHead, DelveScene> {
     const found = await this.ask<ActivationCard>("activation", who === null ? {} : { who });
     if (!found) return;
     this.trial = found;
+    this.opened = null;
     this.panel = "why";
   }
 
