@@ -1648,10 +1648,7 @@ export interface DelveName {
   text: string;
 }
 
-/**
- * red, blue: dice. near, far: areas; 0 is the own area. type: of damage, a code. text: what it does besides, its star
- * lines among it.
- */
+/** red, blue: dice. near, far: areas; 0 is the own area. type: of damage, a code. text: what it does besides. */
 export interface AttackHead {
   red: number;
   blue: number;

@@ -25,7 +25,6 @@ from shem.faces.delve.scenes.shapes import (
     RuleHead,
 )
 from shem.faces.delve.telling.cards import (
-    attack_text,
     card_text,
     item_text,
     joined,
@@ -175,7 +174,7 @@ def attack_head(names: Names, attack: Attack | None, bearer: Bearer) -> AttackHe
         "type": v.TYPES[attack.type],
         "type_name": names.type(attack.type),
         "stars": star_lines(names, attack, bearer),
-        "text": attack_text(names, attack, bearer),
+        "text": effects_text(names, attack.effects, bearer),
     }
 
 

@@ -28,8 +28,7 @@ class DelveName(TypedDict):
 
 
 class AttackHead(TypedDict):
-    """red, blue: dice. near, far: areas; 0 is the own area. type: of damage, a code. text: what it does besides, its star
-    lines among it."""
+    """red, blue: dice. near, far: areas; 0 is the own area. type: of damage, a code. text: what it does besides."""
 
     red: int
     blue: int
