@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -78,6 +79,16 @@ def test_what_is_done_in_camp_stays_done(browser: Browser, ours: str) -> None:
     refused = browser.ask("POST", f"{PARTIES}/{id}/deeds", 400, json={"deed": "enhance", "hero": "tamm"}).json()
     assert (refused["code"], refused["text"]) == ("camp-refused", "Tamm cannot go on while the Soul Rank of Sill is lower.")
     assert camp(browser, id) == found
+
+
+def test_devices_that_act_at_once_lose_nothing_of_each_other(browser: Browser, ours: str) -> None:
+    id = rich(browser, ours)
+    body = {"deed": "give-crowns", "hero": "tamm", "to": "sill", "crowns": 1}
+    with ThreadPoolExecutor(4) as devices:
+        asked = [devices.submit(browser.try_to, "POST", f"{PARTIES}/{id}/deeds", json=body) for _ in range(24)]
+    told = [one.result().status_code for one in asked]
+    assert (told.count(200), told.count(400)) == (20, 4)
+    assert [hero["crowns"] for hero in camp(browser, id)["heroes"]] == [0, 20]
 
 
 @pytest.mark.parametrize("body", [{}, {"deed": "fly"}, {"deed": "buy", "crowns": -1}, {"deed": "buy", "more": 1}])

@@ -65,6 +65,9 @@ def test_what_cannot_be_done_is_said_and_changes_nothing(file: Path) -> None:
     run = shem("delve", "party", "buy", str(file), "sill", "miners-helm", lang="de")
     assert (run.code, run.err) == (2, "sill hat 0 Kronen und braucht 5.\n")
     assert file.read_text(encoding="utf-8") == before
+    for words in (["give", str(file), "tamm", "sill", "10000"], ["wear", str(file), "tamm", "x" * 31]):
+        much = shem("delve", "party", *words)
+        assert much.code == 2 and much.err.startswith("This cannot be: "), much.err
     file.write_text(before.replace('"tamm": {', '"nobody": {', 1), encoding="utf-8")
     broken = shem("delve", "party", "show", str(file))
     assert broken.code == 2 and ":14: heroes.nobody: heroes has no nobody" in broken.err
@@ -79,6 +82,12 @@ def test_a_party_plays_its_next_quest_and_is_taken_along_once(file: Path, tmp_pa
     once = file.read_text(encoding="utf-8")
     party(file, "take", str(match))
     assert file.read_text(encoding="utf-8") == once
+    others = tmp_path / "others.json"
+    assert shem("delve", "party", "new", str(others), "--hero", "tamm", "--hero", "sill").code == 0
+    before = others.read_text(encoding="utf-8")
+    taken = shem("delve", "party", "take", str(others), str(match))
+    assert (taken.code, taken.err) == (2, "Another party played cold-stair in this match.\n")
+    assert others.read_text(encoding="utf-8") == before
     chapter = json.loads(once)["history"][0]
     assert (chapter["quest"], chapter["heroes"]) == ("cold-stair", ["tamm", "sill"])
     assert "The Cold Stair: " in party(file, "show")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections import Counter
 from pathlib import Path
@@ -15,7 +16,7 @@ from shem.core.errors import OptionError
 from shem.games.delve.content.camp import begin, carry_out, market, sells_for
 from shem.games.delve.content.codex import contents, world_of
 from shem.games.delve.content.homecoming import after, party_of
-from shem.games.delve.content.models_party import Member, Party, Wish
+from shem.games.delve.content.models_party import MOST_CROWNS, Member, Party, Wish
 from shem.games.delve.content.party_file import party_of as read_text
 from shem.games.delve.content.party_file import read_party, written
 from shem.games.delve.game import GAME
@@ -187,6 +188,20 @@ def test_the_next_quest_is_chosen_among_those_open() -> None:
 def test_a_party_gets_another_name() -> None:
     assert do(ours(), "rename", name=" Others ").name == "Others"
     assert refused(ours(), "rename", name=" ")[0] == "camp-name"
+    assert do(ours(), "rename", name="a\x1bb\x7fc\ufffe").name == "abc"
+    assert begin("deep-kiln", ["tamm"], 61 * "x").name == 60 * "x"
+
+
+def test_nobody_gets_more_than_a_file_can_hold() -> None:
+    party = rich(crowns=MOST_CROWNS)
+    assert refused(party, "sell", item="stamping-hammer")[0] == "camp-too-much"
+    party.heroes["sill"].crowns = 1
+    assert refused(party, "give-crowns", to="sill", crowns=MOST_CROWNS)[0] == "camp-too-much"
+    setup, state = quest(party)
+    state.heroes[0].crowns += 1
+    state.souls = MOST_CROWNS + 1
+    home = after(party, setup, over(state, True, DOORWAY), "m1")
+    assert (home.heroes["tamm"].crowns, home.souls) == (MOST_CROWNS, MOST_CROWNS)
 
 
 # A quest and back.
@@ -278,6 +293,14 @@ def test_only_the_party_s_own_finished_quest_comes_home() -> None:
     assert error.value.code == "camp-other-quest"
 
 
+def test_heroes_come_home_in_the_order_of_their_seats() -> None:
+    party = ours()
+    setup, state = quest(party)
+    begun = party_of(json.loads(json.dumps(setup, sort_keys=True)))
+    assert begun is not None
+    assert list(after(begun, setup, over(state, False, -2), "m1").heroes) == ["tamm", "sill"]
+
+
 def test_a_first_quest_that_was_played_without_a_party_makes_one() -> None:
     setup = GAME.resolve({"heroes": "sill,tamm"})
     found = party_of(setup)
@@ -307,6 +330,8 @@ def test_a_party_goes_out_and_comes_in_as_a_file(tmp_path: Path) -> None:
         ('"fired-apron"', '"clay-maul"', 18, "heroes.tamm.worn[1]"),
         ('"deep-kiln"', '"elsewhere"', 6, "campaign"),
         ('"quest": "cold-stair"', '"quest": "elsewhere"', 7, "quest"),
+        ('"quest": "cold-stair"', '"quest": "last-door"', 7, "quest"),
+        ('    "cold-stair"', '    "cold-stair", "elsewhere"', 9, "open[1]"),
         ('"souls": 0', '"souls": -1', 11, "souls"),
         ('"version": 1', '"version": 2', 2, "version"),
     ],

@@ -54,7 +54,8 @@ def test_a_skirmish_s_box_is_built_for_one_to_five_and_its_heroes_are_of_its_act
 
 
 @pytest.mark.parametrize(
-    "id", ["skirmish:", "skirmish:one", "skirmish:1:4", "skirmish:1:0", "skirmish:1:2:3", "skirmish:-1"]
+    "id",
+    ["skirmish:", "skirmish:one", "skirmish:1:4", "skirmish:1:0", "skirmish:1:2:3", "skirmish:-1", "skirmish:1234567890"],
 )
 def test_what_is_no_seed_or_no_act_is_refused(id: str) -> None:
     with pytest.raises(OptionError) as error:

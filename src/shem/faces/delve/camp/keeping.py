@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from secrets import token_hex
-from typing import Any
+from threading import Lock
+from typing import Any, Final
 
 from shem.core.errors import OptionError
 from shem.faces.delve.camp.sheet import PARTY
 from shem.games.delve.content.models_party import Party
 from shem.table.face import Shelf, Shelves
+
+_CHANGING: Final = Lock()  # two devices, or two pages of one, change the same party
 
 
 def new_id() -> str:
@@ -32,6 +35,14 @@ def brought_in(shelf: Shelf, party: Party) -> str:
     return shelf.add(party.model_dump())
 
 
+def changed(shelf: Shelf, id: str, change: Callable[[Party], Party]) -> Party:
+    """A party of this shelf after something that is done to it; raises OptionError."""
+    with _CHANGING:
+        after = change(kept(shelf, id))
+        shelf.change(id, after.model_dump())
+    return after
+
+
 def brought_home(shelf: Shelf, party: Party, match: str) -> str:
     """Keep what a party has become by a match; the same match a second time changes nothing. Raises OptionError for one
     that has played something else since."""
@@ -39,6 +50,11 @@ def brought_home(shelf: Shelf, party: Party, match: str) -> str:
         raise OptionError("camp-not-over", "the quest is not over")
     party = party.model_copy(deep=True)
     party.history[-1].match = match
+    with _CHANGING:
+        return _home(shelf, party, match)
+
+
+def _home(shelf: Shelf, party: Party, match: str) -> str:
     mine = [(id, Party.model_validate(data)) for id, data in shelf.all()]
     for id, one in mine:
         if match in [chapter.match for chapter in one.history]:

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Depends, HTTPException, Request
 from pydantic import Field
 
 from shem.core.errors import OptionError
-from shem.faces.delve.camp.keeping import brought_home, brought_in, kept, new_id
+from shem.faces.delve.camp.keeping import brought_home, brought_in, changed, kept, new_id
 from shem.faces.delve.camp.shapes import CampId, Camps, CampSheet
 from shem.faces.delve.camp.sheet import PARTY, camps, said, sheet
 from shem.games.delve.content.camp import begin, carry_out
@@ -80,13 +80,11 @@ def _camping(made: APIRouter, host: Host, speaking: Any) -> None:
 
     @made.post("/{id}/deeds", response_model=host.shape(CampSheet), summary="What a party does in camp")
     def deed(id: str, body: Wish, request: Request, words: Annotated[Words, Depends(speaking)]) -> Any:
-        shelf = host.shelf(request, PARTY)
-        party = kept(shelf, id)
-        try:
-            after = carry_out(party, body)
-        except OptionError as error:
-            raise OptionError(
-                "camp-refused", error.message, {"why": said(words, error, world_of(party.content))}
-            ) from error
-        shelf.change(id, after.model_dump())
-        return sheet(words, id, after)
+        def done(party: Party) -> Party:
+            try:
+                return carry_out(party, body)
+            except OptionError as error:
+                why = said(words, error, world_of(party.content))
+                raise OptionError("camp-refused", error.message, {"why": why}) from error
+
+        return sheet(words, id, changed(host.shelf(request, PARTY), id, done))

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from pydantic import ValidationError
+
 from shem.core.errors import OptionError
 from shem.core.save import load
 from shem.faces.delve.camp.keeping import new_id
@@ -13,9 +15,10 @@ from shem.faces.delve.camp.sheet import hero_line, name_of, sheet
 from shem.games import game
 from shem.games.delve.content.camp import begin, carry_out, market
 from shem.games.delve.content.codex import world_of
-from shem.games.delve.content.homecoming import after, party_of
+from shem.games.delve.content.homecoming import after, check_own, party_of
 from shem.games.delve.content.models_party import Party, Wish
 from shem.games.delve.content.party_file import read_party, written
+from shem.games.delve.content.world import told
 from shem.games.delve.parts.state import DelveState
 from shem.lab.printing import as_json
 from shem.locale.words import Words
@@ -53,28 +56,39 @@ def show(words: Words, file: Path, wants_json: bool) -> None:
 
 def do(words: Words, file: Path, **wish: Any) -> None:
     """Something that it does in camp; raises OptionError for what it cannot do."""
-    party = carry_out(read_party(file, world_of), Wish(**wish))
+    try:
+        wished = Wish(**wish)
+    except ValidationError as error:
+        raise OptionError("camp-deed", told(error), {"what": told(error)}) from error
+    party = carry_out(read_party(file, world_of), wished)
     _write(file, party)
     _tell(words, party)
 
 
 def take(words: Words, file: Path, match: Path) -> None:
-    """What a saved match leaves of the party; where there is no file yet, of the one that the match began with."""
+    """What a saved match leaves of the party that it began with, in its file or in a new one."""
     played = load(match, game)
     state = played.state
     if played.game.name != "delve" or not isinstance(state, DelveState):
         raise OptionError("camp-other-quest", "this is no match of delve", {"quest": match.name})
-    party = read_party(file, world_of) if file.exists() else party_of(played.setup)
+    begun = party_of(played.setup)
+    party = read_party(file, world_of) if file.exists() else begun
     if party is None:
         raise OptionError("camp-other-quest", "nothing is kept of this quest", {"quest": played.setup["quest"]["id"]})
     known = str(played.header()["digest"])
+    if known not in [chapter.match for chapter in party.history]:
+        check_own(party, begun, played.setup)
+        party = begun or party
     home = after(party, played.setup, state, known)
     _write(file, home if home.id else home.model_copy(update={"id": new_id()}))
     _tell(words, home)
 
 
 def _write(file: Path, party: Party) -> None:
-    file.write_text(written(party), encoding="utf-8")
+    """Whole or not at all: a full disk costs no party."""
+    draft = file.with_name(f"{file.name}.new")
+    draft.write_text(written(party), encoding="utf-8")
+    draft.replace(file)
 
 
 def _tell(words: Words, party: Party) -> None:

@@ -6,11 +6,13 @@ from bisect import insort
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from pydantic import ValidationError
+
 from shem.core.contract import Refusal
 from shem.core.errors import OptionError
 from shem.games.delve.content.codex import newcomer, world_of
 from shem.games.delve.content.models_cards import Item
-from shem.games.delve.content.models_party import Member, Party, Wish
+from shem.games.delve.content.models_party import LONGEST_NAME, Member, Party, Wish
 from shem.games.delve.content.world import World
 from shem.games.delve.parts import vocabulary as v
 from shem.games.delve.parts.party import why_no_room, why_not_rise
@@ -45,7 +47,10 @@ def carry_out(party: Party, wish: Wish) -> Party:
     """The party after something that it does in camp. Raises OptionError for what it cannot do."""
     after = party.model_copy(deep=True)
     _DEEDS[wish.deed](after, wish, world_of(party.content))
-    return after
+    try:
+        return Party.model_validate(after.model_dump())
+    except ValidationError as error:
+        raise OptionError("camp-too-much", "a party cannot have that much") from error
 
 
 def act_of(party: Party, world: World) -> int:
@@ -258,9 +263,11 @@ def _why_no_room(member: Member, item: str, world: World) -> Refusal | None:
 
 
 def _named(name: str) -> str:
-    if not name.strip():
+    """Without what no file can hold."""
+    plain = "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME]
+    if not plain:
         raise OptionError("camp-name", "a party needs a name")
-    return name.strip()
+    return plain
 
 
 def _known(world: World, part: str, id: str) -> Any:

@@ -13,11 +13,15 @@ from shem.games.delve.content.world import Finding, World
 def check_party(party: Party, world: World) -> Iterator[Finding]:
     """What it names that there is not, and what nobody can wear."""
     parts = world.parts
+    quests = [id for id, quest in parts["quests"].items() if quest.campaign == party.campaign]
     if party.campaign is not None and party.campaign not in parts["campaigns"]:
         yield ("campaign",), no_such("campaigns", party.campaign, parts["campaigns"])
-    for where, quest in [(("quest",), party.quest), *[(("open", place), one) for place, one in enumerate(party.open)]]:
-        if quest is not None and quest not in parts["quests"]:
-            yield where, no_such("quests", quest, parts["quests"])
+        quests = list(parts["quests"])
+    for place, quest in enumerate(party.open):
+        if quest not in quests:
+            yield ("open", place), no_such("quests", quest, quests)
+    if party.quest is not None and party.quest not in party.open:
+        yield ("quest",), no_such("open", party.quest, party.open)
     for hero, member in party.heroes.items():
         if hero not in parts["heroes"]:
             yield ("heroes", hero), no_such("heroes", hero, parts["heroes"])

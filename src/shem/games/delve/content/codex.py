@@ -25,7 +25,7 @@ from shem.games.delve.content.models_quest import Quest
 from shem.games.delve.content.party_file import read_party
 from shem.games.delve.content.scope import Json, Scope, name_json
 from shem.games.delve.content.skirmish import SKIRMISH, made
-from shem.games.delve.content.world import Finding, World
+from shem.games.delve.content.world import Finding, World, told
 from shem.games.delve.parts import vocabulary as v
 
 FILE: Final = "delve.yaml"  # of a pack
@@ -191,7 +191,7 @@ def _quest(quest: str | Mapping[str, Any], world: World) -> tuple[str, Quest]:
     try:
         found = Quest.model_validate(quest)
     except ValidationError as error:
-        raise OptionError("bad-quest", str(error), {"reason": str(error)}) from error
+        raise OptionError("bad-quest", told(error), {"reason": told(error)}) from error
     wrong: list[Message] = [message for _, message in check_quest("made", found, world)]
     if wrong:
         raise OptionError("bad-quest", "; ".join(wrong), {"reason": "; ".join(wrong)})
@@ -225,7 +225,7 @@ def _party(party: Mapping[str, Any] | str | None) -> Party:
     try:
         return Party.model_validate(party or {})
     except ValidationError as error:
-        raise _bad_party(str(error)) from error
+        raise _bad_party(told(error)) from error
 
 
 def _bad_party(reason: str) -> OptionError:

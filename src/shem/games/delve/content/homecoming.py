@@ -9,7 +9,7 @@ from shem.core.contract import Setup
 from shem.core.errors import OptionError
 from shem.games.delve.content.camp import begin
 from shem.games.delve.content.codex import world_of
-from shem.games.delve.content.models_party import Chapter, Member, Party
+from shem.games.delve.content.models_party import MOST_CROWNS, MOST_ITEMS, Chapter, Member, Party
 from shem.games.delve.parts.figures import Hero
 from shem.games.delve.parts.state import DelveState
 
@@ -46,14 +46,23 @@ def after(party: Party, setup: Setup, state: DelveState, match: str) -> Party:
         _won(home, setup, state, ids)
     else:
         _use_up(home, setup, state, ids)
+    home.heroes = {hero: home.heroes[hero] for hero in dict.fromkeys([*ids, *home.heroes]) if hero in home.heroes}
     home.history.append(_chapter(party, home, setup, state, ids, match))
     return home
+
+
+def check_own(party: Party, begun: Party | None, setup: Setup) -> None:
+    """Whether this party set out on a quest that began with `begun`, and has played nothing since. Raises OptionError."""
+    if begun is None or begun.id != party.id:
+        raise OptionError("camp-other-party", "another party played this quest", {"quest": str(setup["quest"]["id"])})
+    if begun.history != party.history:
+        raise OptionError("camp-moved-on", "the party has played another quest since")
 
 
 def _won(home: Party, setup: Setup, state: DelveState, ids: Sequence[str]) -> None:
     for hero, figure in zip(ids, state.heroes):
         home.heroes[hero] = _member(setup, figure)
-    home.souls = state.souls
+    home.souls = min(state.souls, MOST_CROWNS)
     story = world_of(home.content).parts["campaigns"][str(home.campaign)].flags[: setup["quest"]["story"]]
     home.flags = [flag for number, flag in enumerate(story) if state.flags >> number & 1]
     home.open = list(setup["quest"]["endings"][state.ending]["next"]) if state.ending >= 0 else []
@@ -65,13 +74,13 @@ def _member(setup: Setup, figure: Hero) -> Member:
         rank=figure.rank + 1,
         worn=_items(setup, figure.worn),
         pack=_items(setup, figure.pack),
-        crowns=figure.crowns,
+        crowns=min(figure.crowns, MOST_CROWNS),
         fallen=figure.soul,
     )
 
 
 def _items(setup: Setup, numbers: Sequence[int]) -> list[str]:
-    return sorted(str(setup["items"][number]["id"]) for number in numbers)
+    return sorted(str(setup["items"][number]["id"]) for number in numbers)[:MOST_ITEMS]
 
 
 def _use_up(home: Party, setup: Setup, state: DelveState, ids: Sequence[str]) -> None:

@@ -11,6 +11,8 @@ from shem.games.delve.parts import vocabulary as v
 
 VERSION: Final = 1
 MOST_CROWNS: Final = 9999
+MOST_ITEMS: Final = 200
+LONGEST_NAME: Final = 60
 DEEDS: Final = (
     "enhance",
     "return",
@@ -27,8 +29,8 @@ DEEDS: Final = (
 )
 Count = Annotated[int, Field(ge=0, le=MOST_CROWNS)]
 Change = Annotated[int, Field(ge=-MOST_CROWNS, le=MOST_CROWNS)]
-Items = Annotated[list[Id], Field(max_length=200)]
-PartyName = Annotated[str, Field(max_length=60)]
+Items = Annotated[list[Id], Field(max_length=MOST_ITEMS)]
+PartyName = Annotated[str, Field(max_length=LONGEST_NAME)]
 PartyId = Annotated[str, Field(max_length=40)]
 MatchId = Annotated[str, Field(max_length=100)]
 QuestName = Annotated[str, Field(max_length=80)]

@@ -16,6 +16,7 @@ from shem.games.delve.content.world import World
 
 SKIRMISH: Final = "skirmish:"
 ACTS: Final = 3
+SEED_DIGITS: Final = 9
 Json = dict[str, Any]
 Pair = tuple[str, str]
 
@@ -94,8 +95,9 @@ def made(id: str, world: World) -> Quest:
     """The quest of an id, skirmish:SEED or skirmish:SEED:ACT. Raises OptionError."""
     parts = id.removeprefix(SKIRMISH).split(":")
     act = parts[1] if len(parts) == 2 else "1"
-    if len(parts) > 2 or not parts[0].isdecimal() or not act.isdecimal() or not 1 <= int(act) <= ACTS:
-        reason = f"{SKIRMISH}SEED:ACT needs a seed, and an ACT from 1 to {ACTS}, not {id!r}"
+    seeded = parts[0].isdecimal() and len(parts[0]) <= SEED_DIGITS
+    if len(parts) > 2 or not seeded or act not in map(str, range(1, ACTS + 1)):
+        reason = f"{SKIRMISH}SEED:ACT needs a seed of 1 to {SEED_DIGITS} digits, and an ACT from 1 to {ACTS}: {id[:40]!r}"
         raise OptionError("bad-quest", reason, {"reason": reason})
     return Quest.model_validate(skirmish(int(parts[0]), int(act), world.parts["tiles"], list(world.parts["enemies"])))
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from pydantic import ValidationError
 
 from shem.core.content.document import Document
-from shem.core.content.problems import Message, Problem, Where
+from shem.core.content.problems import Message, Problem, Where, field_name
 from shem.games.delve.content.models import Contents
 from shem.games.delve.content.models_cards import Dice
 from shem.games.delve.content.models_quest import Quest
@@ -89,3 +89,9 @@ class World:
 
 def pydantic(reason: str) -> Message:
     return Message("pydantic", "{reason}", reason=reason[:1].lower() + reason[1:])
+
+
+def told(error: ValidationError) -> str:
+    """What is wrong with plain data, by field."""
+    found = [(field_name(tuple(one["loc"])), pydantic(one["msg"])) for one in error.errors()]
+    return "; ".join(f"{field}: {message}" if field else message for field, message in found)

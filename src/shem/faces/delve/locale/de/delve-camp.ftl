@@ -21,6 +21,9 @@ error-camp-not-over = Die Quest ist noch nicht zu Ende.
 error-camp-other-quest = { $quest } ist nicht die Quest, die diese Gruppe spielt.
 error-camp-gone = Diese Gruppe gibt es hier nicht.
 error-camp-moved-on = Die Gruppe hat seit Beginn dieser Partie eine andere Quest gespielt.
+error-camp-other-party = In dieser Partie hat eine andere Gruppe { $quest } gespielt.
+error-camp-too-much = So viel kann eine Gruppe nicht haben.
+error-camp-deed = Das geht nicht: { $what }.
 error-camp-refused = { $why }
 error-camp-file-there = { $path } ist schon da.
 

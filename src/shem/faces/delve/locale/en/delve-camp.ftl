@@ -21,6 +21,9 @@ error-camp-not-over = The quest is not over yet.
 error-camp-other-quest = { $quest } is not the quest that this party plays.
 error-camp-gone = There is no such party here.
 error-camp-moved-on = The party has played another quest since this match began.
+error-camp-other-party = Another party played { $quest } in this match.
+error-camp-too-much = A party cannot have that much.
+error-camp-deed = This cannot be: { $what }.
 error-camp-refused = { $why }
 error-camp-file-there = { $path } is there already.
 
