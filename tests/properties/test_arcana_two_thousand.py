@@ -28,7 +28,7 @@ from tests.properties.test_arcana import Books, look
 COMPILED = build.which() == "compiled"
 CORE = codex.default()
 TOTAL = 2000
-LEAST = 6
+LEAST = 3
 
 
 def battles(points: int, seats: int) -> int:
@@ -36,7 +36,7 @@ def battles(points: int, seats: int) -> int:
 
     Most of them of the small ones: a battle for eight with 3000 points each takes as long as forty of 500 for two.
     """
-    return max(LEAST, 120_000 // (points * seats))
+    return max(LEAST, int(3_750_000 / (points * seats) ** 1.5))
 
 
 TABLES = [

@@ -1,6 +1,6 @@
 """Two thousand random games each of two, three and four seats through the match, and every log replays.
 
-Two hundred are longer ones of busy Wizards, a quarter of them to the end, with every invariant after every entry; the
+Two hundred are longer ones of busy Wizards, an eighth of them to the end, with every invariant after every entry; the
 others are short. Where the rules are interpreted a tenth of all is played, which takes about as long.
 """
 
@@ -30,9 +30,9 @@ GAMES = 2000 if COMPILED else 200
 AT_ONCE = 100 if COMPILED else 20
 LOOKED_AT = 30  # every so manieth game, 200 of all, is long and looked at after each entry
 IMAGINED = 25  # every so manieth position of it is imagined by all
-LONG = (40, 12, 12, 12)  # rounds
+LONG = (40, 4, 4, 4, 12, 4, 4, 4)  # rounds
 NONE = [[0] * len(copies) for copies in box().copies]
-SHORT = (1, 1, 1, 2)  # rounds
+SHORT = (1, 1, 1, 1, 1, 1, 2)  # rounds
 SHARES = [(seats, first) for seats in (2, 3, 4) for first in range(0, GAMES, AT_ONCE)]
 
 
