@@ -307,6 +307,8 @@ def test_a_first_quest_that_was_played_without_a_party_makes_one() -> None:
     assert found is not None and list(found.heroes) == ["sill", "tamm"] and found.name == "The Cold Stair"
     assert party_of(GAME.resolve({"party": rich().model_dump()})) == rich()
     assert party_of({**setup, "quest": {**setup["quest"], "campaign": None}}) is None
+    with pytest.raises(OptionError, match="souls: input should be"):
+        party_of({**setup, "kept": {"souls": -1}})
 
 
 # Text.

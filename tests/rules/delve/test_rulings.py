@@ -109,6 +109,7 @@ def test_ruling_01_all_win_or_all_lose(do: str, winners: list[int]) -> None:
     quest = Quest(3, paragraphs=[{"trigger": "start", "orders": [effect(do, what=0)]}])
     pending = quest.state.pending()
     assert isinstance(pending, Over) and pending.outcome.winners == winners
+    assert pending.outcome.together and pending.outcome.returns() == [1.0 if winners else -1.0] * 3
 
 
 def test_ruling_02_nothing_is_divided_so_whatever_scales_is_written_out() -> None:

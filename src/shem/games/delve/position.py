@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from shem.core.chance import Entry
-from shem.core.contract import View, outcome_from
+from shem.core.contract import Outcome, Over, Pending, View, outcome_from
 from shem.core.fields import Fields, each
 from shem.games.delve.parts.box import Box
 from shem.games.delve.parts.fight import Fight, fight_of
@@ -134,6 +134,12 @@ class Position(DelveState):
         copy.steps = self.steps[:]
         copy.ended = self.ended
         return copy
+
+    def pending(self) -> Pending:
+        """All win or all lose together (ruling 1), which is not written down in every position."""
+        if self.ended is None:
+            return super().pending()
+        return Over(Outcome(self.ended.winners, self.ended.code, self.ended.scores, together=True))
 
     def data(self) -> dict[str, Any]:
         return {**FIELDS.data(self), "outcome": None if self.ended is None else self.ended.data()}

@@ -5,20 +5,26 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from pydantic import ValidationError
+
 from shem.core.contract import Setup
 from shem.core.errors import OptionError
 from shem.games.delve.content.camp import begin
 from shem.games.delve.content.codex import world_of
 from shem.games.delve.content.models_party import MOST_CROWNS, MOST_ITEMS, Chapter, Member, Party
+from shem.games.delve.content.world import told
 from shem.games.delve.parts.figures import Hero
 from shem.games.delve.parts.state import DelveState
 
 
 def party_of(setup: Setup) -> Party | None:
     """The party that a quest was set up with; where it came without one, a new one for its campaign's first quest. None:
-    nothing can be kept. Raises OptionError where the content has changed so that there is none."""
+    nothing can be kept. Raises OptionError where it is none, or the content has changed so that there is none."""
     if "kept" in setup:
-        return Party.model_validate(setup["kept"])
+        try:
+            return Party.model_validate(setup["kept"])
+        except ValidationError as error:
+            raise OptionError("bad-party", told(error), {"reason": told(error)}) from error
     campaign = setup["quest"].get("campaign")
     found = None if campaign is None else world_of().parts["campaigns"].get(campaign)
     if found is None or found.first != setup["quest"]["id"]:
