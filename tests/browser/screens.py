@@ -10,19 +10,16 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
-from functools import partial
 from io import BytesIO
 from itertools import product
 from pathlib import Path
 from typing import Literal
 from zipfile import ZipFile
 
-from playwright.sync_api import Browser, Error, FilePayload, Route, ViewportSize, sync_playwright
+from playwright.sync_api import Error, FilePayload, ViewportSize, sync_playwright
 
 import shem
-from shem.core.chance import Entry, Seeded
-from shem.core.contract import Over, Roll, Turn
+from shem.core.contract import Over, Roll
 from shem.core.dice import ENTER
 from shem.core.match import Match
 from shem.games.arcana.content.codex import core_pack
@@ -31,14 +28,14 @@ from shem.games.arcana.parts.actions import Charge
 from shem.games.archmage.parts.actions import Face, Move
 from shem.games.archmage.parts.board import EAST
 from shem.games.archmage.parts.table import BOW
-from shem.games.delve.careful import CarefulHero
-from shem.games.delve.parts.actions import END, Attack
 from shem.games.wizards.parts.actions import Fight
 from shem.games.wizards.parts.events import CARD
-from tests.app.table import Server, serving
+from tests.app.table import serving
 from tests.browser.archmage import Archmage
+from tests.browser.camera import Camera, Scene, laid
 from tests.browser.chromium import FLAGS, chromium
 from tests.browser.cities import RESTS, WINS, City
+from tests.browser.delve_screens import DELVE
 from tests.browser.device import PHONE, TABLET, Device
 from tests.browser.great import battle_before, golden, great_battle, named_charge, near_battle, put
 from tests.browser.player import Player
@@ -48,79 +45,12 @@ from tests.browser.wizards import Wizard
 from tests.rules.archmage.scene import SPREAD
 from tests.rules.wizards.scene import MAP, NORTH_WEST, PASS, SOUTH_EAST, cast
 
-Scene = Callable[["Camera"], None]
 SCENES: list[Scene] = []
 
 
 def scene(function: Scene) -> Scene:
     SCENES.append(function)
     return function
-
-
-class Camera:
-    """A device whose screens are kept."""
-
-    def __init__(self, browser: Browser, server: Server, folder: Path, only: list[str], device: Device) -> None:
-        self.browser = browser
-        self.server = server
-        self.folder = folder
-        self.only = only
-        self.device = device
-        self.page = device.page
-        self.count = 0
-
-    def another(self) -> Camera:
-        """Another device of the same kind, at the same table."""
-        light = self.page.evaluate("() => matchMedia('(prefers-color-scheme: light)').matches")
-        device = Device(
-            self.browser,
-            self.server.address,
-            screen=self.page.viewport_size or TABLET,
-            touch=self.device.touch,
-            theme="light" if light else "dark",
-            language=self.device.language,
-        )
-        return Camera(self.browser, self.server, self.folder, self.only, device)
-
-    @property
-    def wide(self) -> bool:
-        """Lists stand beside what they open."""
-        return (self.page.viewport_size or TABLET)["width"] > 1000
-
-    def shot(self, name: str, whole: bool = False) -> None:
-        """Keep the screen as it is now; whole: as long as it is."""
-        if self.only and not any(word in f"{self.folder.name}/{name}" for word in self.only):
-            return
-        self.page.wait_for_timeout(250)  # for the eye only: fonts and the last fade
-        self.folder.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=self.folder / f"{name}.png", full_page=whole)
-        self.count += 1
-
-    def keep(self, name: str) -> None:
-        """A picture that is kept with the sources: small, and under one name whatever the device is."""
-        self.folder.mkdir(parents=True, exist_ok=True)
-        size = len(self.page.screenshot(path=self.folder / f"{name}.jpg", type="jpeg", quality=84))
-        assert size < LARGEST, f"{name}.jpg has {size} bytes"
-        self.count += 1
-
-    def states(self, name: str, place: str, api: str) -> None:
-        """The loading and the error state of a screen that asks for this."""
-        self.page.goto("about:blank")
-        held: list[Route] = []
-        self.page.route(api, lambda route: held.append(route))  # no answer comes
-        self.device.open(place)
-        self.page.wait_for_timeout(600)
-        self.shot(f"{name}-loading")
-        for route in held:
-            route.abort()
-        self.page.unroute(api)
-        self.page.goto("about:blank")
-        self.page.route(api, lambda route: route.abort())
-        self.device.open(place)
-        self.page.locator(".trouble").first.wait_for()
-        self.shot(f"{name}-error")
-        self.page.unroute(api)
-        self.page.goto("about:blank")
 
 
 @scene
@@ -754,7 +684,7 @@ def wizards(camera: Camera) -> None:
     table.press(page.locator("label").filter(has_text=table.words("wizards-from-table")))
     table.says("wizards-start-golem")
     camera.shot("w0-wizards-set-up-table", whole=True)
-    player, lay_out = Wizard(table), _laid(camera)
+    player, lay_out = Wizard(table), laid(camera)
 
     lay_out(shem.new("wizards", seats=2, seed=4, dice=ENTER))
     player.asked()
@@ -812,7 +742,7 @@ def wizards(camera: Camera) -> None:
 def wizards_battle(camera: Camera) -> None:
     """Wizards from the battle on: its looks, pages, result and replay."""
     table, page = camera.device, camera.page
-    player, lay_out = Wizard(table), _laid(camera)
+    player, lay_out = Wizard(table), laid(camera)
     lay_out(ported().match)
     player.asked()
     camera.shot("w6-wizards-fight")
@@ -884,180 +814,6 @@ def wizards_battle(camera: Camera) -> None:
     camera.shot("w9-wizards-help")
 
 
-@scene
-def delve(camera: Camera) -> None:
-    """A quest of Delve: set-up, the Book, a Hero Turn, an attack in its stages, and an Enemy's activation as it thinks."""
-    table, page = camera.device, camera.page
-    camera.states("d0-delve-set-up", "#/new/delve", "**/api/games/delve/listing*")
-    table.open("#/new/delve")
-    table.says("delve-quest")
-    camera.shot("d0-delve-set-up", whole=True)
-    options = page.locator("aside .options button")
-
-    def lay_out(match: Match) -> None:
-        _laid(camera)(match, *["here"] * len(match.seats))
-
-    def close() -> None:
-        _close_book(camera)
-        options.first.wait_for()
-
-    def arm() -> None:
-        while not page.locator("aside .foot .deed .gold:not([aria-disabled=true])").count():
-            table.press(options.first)
-            page.wait_for_timeout(300)
-
-    lay_out(shem.new("delve", seats=2, seed=4))
-    page.locator("dialog[open] .book").wait_for()
-    camera.shot("d1-delve-book")
-    close()
-    camera.shot("d1-delve-begin")
-    strikes = _delved(lambda match: _asked(match) == "hero-turn" and _strikes(match))
-    lay_out(strikes)
-    close()
-    camera.shot("d2-delve-turn")
-    arm()
-    page.wait_for_timeout(400)
-    camera.shot("d2-delve-target")
-    lay_out(_delved(lambda match: _asked(match) == "hit-stage"))
-    close()
-    camera.shot("d3-delve-hit-stage")
-    lay_out(_delved(lambda match: _asked(match) == "def-stage"))
-    close()
-    camera.shot("d3-delve-def-stage")
-    arm()
-    camera.shot("d3-delve-def-armed")
-
-
-@scene
-def delve_enemies(camera: Camera) -> None:
-    """Enemies of Delve at their pace, each with why it did so."""
-    table, page = camera.device, camera.page
-    table.open("#/")
-    page.evaluate("() => (localStorage['shem-settings'] = '{\"pace\": \"1\"}')")
-    match = _delved(_wakes)
-    table.open(f"#/match/{put(camera.server, table.context, match)}")
-    page.reload()
-    _close_book(camera)
-    page.keyboard.press("e")
-    table.press(page.locator("aside .foot .deed .gold"))
-    page.locator(".trial").wait_for()
-    page.wait_for_timeout(700)
-    camera.shot("d4-delve-enemy-rule")
-    page.wait_for_timeout(2600)
-    camera.shot("d4-delve-enemy-victim")
-    page.evaluate("() => (localStorage['shem-settings'] = '{\"pace\": \"once\"}')")
-
-
-@scene
-def delve_pages(camera: Camera) -> None:
-    """Pages, cards, choices, results and a replay of Delve."""
-    table, page = camera.device, camera.page
-    lay_out = _laid(camera)
-    lay_out(_delved(lambda match: _asked(match) == "hero-turn" and match.state.data()["round"] > 4, seats=4), *["here"] * 4)
-    _close_book(camera)
-    camera.shot("d5-delve-later")
-    for key, name in (("p", "party"), ("s", "book"), ("d", "decks"), ("l", "log"), ("w", "why")):
-        page.keyboard.press(key)
-        page.wait_for_timeout(500)
-        camera.shot(f"d5-delve-{name}")
-        if name == "party" and page.locator("aside .body button").count():
-            table.press(page.locator("aside .body button").first)
-            page.wait_for_timeout(400)
-            camera.shot("d5-delve-sheet")
-            page.keyboard.press("Escape")
-        page.keyboard.press("Escape")
-        page.wait_for_timeout(200)
-    page.keyboard.press("a")
-    page.wait_for_timeout(700)
-    camera.shot("d6-delve-advice")
-    page.keyboard.press("Escape")
-    page.keyboard.press("h")
-    page.locator("dialog[open]").wait_for()
-    camera.shot("d6-delve-help-here")
-    page.keyboard.press("Escape")
-    for kind in ("area", "who"):
-        places = page.evaluate(PLACES, kind)
-        if not places:
-            continue  # the sheet is over them
-        page.mouse.click(*places[-1])
-        page.wait_for_timeout(600)
-        camera.shot(f"d6-delve-{kind}")
-        page.keyboard.press("Escape")
-    lay_out(_delved(lambda match: _asked(match) == "choose"), "here", "here")
-    page.locator("dialog[open] .book").wait_for()
-    page.wait_for_timeout(400)
-    camera.shot("d7-delve-choice")
-    for code in ("won", "lost"):
-        id = lay_out(_delved(partial(_ended, code)))
-        _close_book(camera)
-        page.wait_for_timeout(400)
-        camera.shot(f"d8-delve-{code}")
-    table.open(f"#/replay/{id}")
-    page.locator("main svg").first.wait_for()
-    page.locator(".steps li button").last.click()
-    page.wait_for_timeout(600)
-    camera.shot("d9-delve-replay")
-    table.open("#/help/delve")
-    page.locator("main h2, main h3").first.wait_for()
-    camera.shot("d9-delve-help")
-
-
-def _close_book(camera: Camera) -> None:
-    """What was read so far is read again when a match is taken up."""
-    book = camera.page.locator("dialog[open]").filter(has=camera.page.locator(".book"))
-    book.wait_for()
-    camera.device.press(book.locator(".gold"))
-    camera.page.wait_for_timeout(500)
-
-
-def _asked(match: Match) -> str:
-    return match.pending.prompt.code if isinstance(match.pending, Turn) else ""
-
-
-def _ended(code: str, match: Match) -> bool:
-    return isinstance(match.pending, Over) and match.pending.outcome.code == code
-
-
-def _strikes(match: Match) -> bool:
-    return any(isinstance(action, Attack) for seat in match.pending.seats for action in match.legal(seat))
-
-
-def _wakes(match: Match) -> bool:
-    """A Hero may end its turn, and Enemies activate then."""
-    if _asked(match) != "hero-turn" or END not in match.legal(match.pending.seats[0]):
-        return False
-    entry = Entry(Seeded(1), telling=True)
-    match.state.copy().apply(match.pending.seats[0], END, entry)
-    return any(event.kind.code == "victim-chosen" for event in entry.events)
-
-
-def _delved(fits: Callable[[Match], bool], seats: int = 2) -> Match:
-    """A quest of careful Heroes, up to where it first fits."""
-    for seed in range(1, 40):
-        match = shem.new("delve", seats=seats, seed=seed)
-        party = [CarefulHero(seed + seat) for seat in range(seats)]
-        while not fits(match):
-            if isinstance(match.pending, Over):
-                break
-            (seat,) = match.pending.seats
-            match.play(seat, party[seat].choose(match.sight(seat)).action)
-        else:
-            return match
-    raise AssertionError("no party comes to this")
-
-
-def _laid(camera: Camera) -> Callable[..., str]:
-    """Puts a match before this device; its id."""
-    table = camera.device
-
-    def lay_out(match: Match, *players: str) -> str:
-        id = put(camera.server, table.context, match, players or ["here", *["remote"] * (len(match.seats) - 1)])
-        table.open(f"#/match/{id}")
-        return id
-
-    return lay_out
-
-
 def _readme(camera: Camera) -> None:
     """A battle with the preview of an attack, and an army being built."""
     table, page = camera.device, camera.page
@@ -1079,11 +835,8 @@ def _readme(camera: Camera) -> None:
     camera.keep("builder")
 
 
-PLACES = """(kind) => [...document.querySelectorAll(`[data-${kind}]`)]
-  .map((node) => looking.spot([kind, Number(node.dataset[kind])])).filter(Boolean)"""
 NAME_THE_WAY = {"en": "Name the way yourself", "de": "Den Weg selbst nennen"}
 SCREENS: dict[str, ViewportSize] = {"tablet": TABLET, "phone": PHONE, "large": {"width": 1920, "height": 1080}}
-LARGEST = 200_000  # bytes of a picture of the README
 
 
 def main() -> int:
@@ -1108,7 +861,7 @@ def main() -> int:
             name = f"{screen}-{theme}-{language}"
             if given.only and not any(word in name or "-" not in word or word[1:2].isdigit() for word in given.only):
                 continue
-            for taken in SCENES:
+            for taken in (*SCENES, *DELVE):
                 device = Device(
                     browser, server.address, screen=SCREENS[screen], touch=screen == "phone", theme=theme, language=language
                 )
