@@ -77,7 +77,7 @@ def delve_enemies(camera: Camera) -> None:
     _close_book(camera)
     page.keyboard.press("e")
     table.press(page.locator("aside .foot .deed .gold"))
-    page.locator(".trial").wait_for()
+    page.locator("section.turn").wait_for()
     page.wait_for_timeout(700)
     camera.shot("d4-delve-enemy-rule")
     page.wait_for_timeout(2600)

@@ -128,6 +128,8 @@ export class Play extends Seat<DelveHead, DelveScene> {
     }
     return found;
   });
+  /** One of those that are marked is to be chosen. */
+  readonly aimed = $derived(this.within.length > 0 || this.offered.prompt === "victim");
   /** What is seen from the area whose card is open. */
   readonly view = $derived(this.opened?.kind === "area" && this.opened.card.sees.length ? { from: this.opened.card.area, sees: new Set(this.opened.card.sees) } : null);
   /** A page of the Book waits to be read, or a choice in it. */
@@ -277,6 +279,7 @@ export class Play extends Seat<DelveHead, DelveScene> {
   takeOf(what: "power" | "item" | "blessing", number: number): void {
     const found = this.choices.filter((choice) => choice[what] === number && choice.does !== "drop");
     if (!found.length) return;
+    this.panel = null;
     if (found.length === 1) this.pick(found[0]!);
     else {
       this.#clear();

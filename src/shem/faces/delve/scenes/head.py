@@ -26,12 +26,11 @@ from shem.faces.delve.scenes.shapes import (
 )
 from shem.faces.delve.telling.cards import (
     card_text,
-    item_text,
     joined,
-    power_text,
     rule_prefers,
     rule_range,
     rule_sentences,
+    rules_text,
     star_lines,
 )
 from shem.faces.delve.telling.effects import Bearer, effects_text
@@ -159,7 +158,7 @@ def _power(names: Names, seat: int, number: int, power: Power) -> PowerHead:
         "timing": timing,
         "timing_name": names.say(f"timing-{timing or 'always'}"),
         "attack": attack_head(names, power.attack, "hero"),
-        "text": joined([power_text(names, power), _lore(names, entry)]),
+        "text": joined([rules_text(names, power), _lore(names, entry)]),
     }
 
 
@@ -190,7 +189,7 @@ def _item(names: Names, item: int) -> ItemHead:
         "price": card.price,
         "once": card.once,
         "attack": attack_head(names, card.attack, "hero"),
-        "text": joined([item_text(names, card), _lore(names, entry)]),
+        "text": joined([rules_text(names, card), _lore(names, entry)]),
     }
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from shem.faces.delve.telling.effects import Bearer, effects_text
 from shem.faces.delve.telling.names import Names
 from shem.games.delve.parts import vocabulary as v
-from shem.games.delve.parts.cards import Attack, Card, Effect, Item, Power, Rule, Use
+from shem.games.delve.parts.cards import Attack, Card, Item, Power, Rule, Use
 
 
 def attack_line(names: Names, attack: Attack) -> str:
@@ -33,20 +33,21 @@ def use_text(names: Names, use: Use, bearer: Bearer = "hero") -> str:
 
 
 def item_text(names: Names, item: Item) -> str:
-    """An Item's rules; its attack's figures are told beside it."""
-    return joined([*_whole(names, item.attack, item.use, item.effects), names.say("once") if item.once else ""])
+    return joined([_attack(names, item.attack), rules_text(names, item), names.say("once") if item.once else ""])
 
 
 def power_text(names: Names, power: Power) -> str:
-    return joined(_whole(names, power.attack, power.use, power.effects))
+    return joined([_attack(names, power.attack), rules_text(names, power)])
 
 
-def _whole(names: Names, attack: Attack | None, use: Use | None, effects: Sequence[Effect]) -> list[str]:
-    return [
-        "" if attack is None else joined([attack_line(names, attack), attack_text(names, attack, "hero")]),
-        "" if use is None else use_text(names, use),
-        effects_text(names, effects, "hero"),
-    ]
+def rules_text(names: Names, thing: Item | Power) -> str:
+    """What it does besides its attack."""
+    used = "" if thing.use is None else use_text(names, thing.use)
+    return joined([used, effects_text(names, thing.effects, "hero")])
+
+
+def _attack(names: Names, attack: Attack | None) -> str:
+    return "" if attack is None else joined([attack_line(names, attack), attack_text(names, attack, "hero")])
 
 
 def card_text(names: Names, deck: int, card: int) -> str:

@@ -20,7 +20,7 @@ page-delve-camp-view = Im Lager
 page-delve-camp-things = Held
 page-delve-camp-market = Markt
 page-delve-camp-chronicle = Chronik
-page-delve-camp-quest = Nächste Quest
+page-delve-camp-quest = Aufbruch
 page-delve-camp-souls = { $souls ->
     [one] 1 Seelenpunkt
    *[other] { $souls } Seelenpunkte

@@ -42,8 +42,8 @@ page-delve-begin-count = { $count ->
     [one] { $count } Möglichkeit
    *[other] { $count } Möglichkeiten
 }
-page-delve-won = { $quest }: Die Queste ist gewonnen.
-page-delve-lost = { $quest }: Die Queste ist verloren.
+page-delve-won = { $quest }: Die Quest ist gewonnen.
+page-delve-lost = { $quest }: Die Quest ist verloren.
 
 page-delve-key-choice = Etwas aus der Liste wählen
 page-delve-key-enter = Tun, was gewählt ist
@@ -54,11 +54,11 @@ page-delve-zoom-in = Näher
 page-delve-zoom-out = Weiter weg
 page-delve-overview = Das ganze Verlies
 
-# Eine neue Queste
+# Eine neue Quest
 
 page-delve-new-about = Ein bis fünf Helden gegen den tiefen Brennofen. Alle gewinnen oder alle verlieren; wen niemand spielt, den spielt der Computer.
 page-delve-loading = Questen und Helden werden geholt.
-page-delve-quest = Welche Queste
+page-delve-quest = Welche Quest
 page-delve-act = Akt { $act }
 page-delve-skirmish = Ein Scharmützel
 page-delve-skirmish-about = Ein Verlies, das nach seiner Nummer für dieses Spiel gemacht wird.
