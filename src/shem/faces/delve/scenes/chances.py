@@ -13,7 +13,7 @@ from shem.faces.delve.scenes.odds import Odds, Spread
 from shem.games.delve.parts import vocabulary as v
 from shem.games.delve.parts.actions import BARE, BLESSED, BY_POWER, FOCUS, SIMPLE_ONES, Attack
 from shem.games.delve.parts.fight import Fight
-from shem.games.delve.parts.figures import Figure, Hero
+from shem.games.delve.parts.figures import Enemy, Figure, Hero
 from shem.games.delve.rules.hits import count
 from shem.games.delve.rules.spending import usables
 from shem.table.menu import NoAnswer
@@ -65,10 +65,13 @@ def _of_attack(glance: Glance, attack: Attack) -> DelveOdds:
 
 
 def spread_of(glance: Glance, attack: Attack) -> Spread:
-    """What comes of a legal attack with nothing spent on it."""
+    """What comes of a legal attack with nothing spent on it: for figures that differ in their numbers alone the same."""
     target = glance.world.figure(attack.target)
     assert target is not None
-    return Odds(glance.world, target).run(glance.doer, [attack])
+    alike = (attack.way, target.foe if isinstance(target, Enemy) else -1, str(target.common()[1:]))
+    if alike not in glance.spreads:
+        glance.spreads[alike] = Odds(glance.world, target).run(glance.doer, [attack])
+    return glance.spreads[alike]
 
 
 def _spendable(glance: Glance, hero: Hero, timing: int) -> list[int]:

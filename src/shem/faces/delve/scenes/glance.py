@@ -6,6 +6,7 @@ from functools import cached_property
 
 from shem.core.chance import Seeded
 from shem.core.sight import Sight
+from shem.faces.delve.scenes.odds import Spread
 from shem.faces.delve.telling.teller import DelveTeller
 from shem.games.delve.parts.figures import Figure, Hero
 from shem.games.delve.parts.state import DelveState
@@ -21,6 +22,7 @@ class Glance(Look):
         super().__init__(teller, sight)
         self.teller = teller
         self.names = teller.names
+        self.spreads: dict[object, Spread] = {}  # what comes of attacks, as `spread_of` finds it
         world = sight.world(Seeded(0))
         assert isinstance(world, DelveState)
         self.world = world
