@@ -1806,13 +1806,14 @@ export interface DungeonHead {
   doors: DoorHead[];
 }
 
-/** objectives: by number. */
+/** objectives: by number. camp: a party plays it that goes on in camp. */
 export interface QuestHead {
   id: string;
   name: string;
   act: number;
   text: string;
   objectives: string[];
+  camp: boolean;
 }
 
 /** red, blue: the faces of the dice, from face 1. */

@@ -249,6 +249,9 @@ def test_a_won_quest_leaves_all_as_the_heroes_have_it() -> None:
     chapter = home.history[0]
     assert (chapter.quest, chapter.won, chapter.ending, chapter.rounds) == ("cold-stair", True, ENDINGS[DOORWAY], 9)
     assert (chapter.souls, chapter.crowns, chapter.heroes, chapter.fallen) == (4, 5, ["tamm", "sill"], ["sill"])
+    # A set-up that was saved has them by their names: they stand in camp as they sat all the same.
+    party.heroes = dict(sorted(party.heroes.items()))
+    assert list(after(party, setup, over(state, True, DOORWAY), "m1").heroes) == ["tamm", "sill"]
 
 
 def test_a_lost_quest_leaves_the_party_as_it_came_but_for_what_it_used_up() -> None:

@@ -85,6 +85,7 @@ def _quest(names: Names) -> QuestHead:
         "act": names.box.quest.act,
         "text": _lore(names, entry),
         "objectives": [names.objective(number) for number in range(len(entry.get("objectives", [])))],
+        "camp": "kept" in names.setup,
     }
 
 

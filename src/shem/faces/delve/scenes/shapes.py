@@ -195,13 +195,14 @@ class DungeonHead(TypedDict):
 
 
 class QuestHead(TypedDict):
-    """objectives: by number."""
+    """objectives: by number. camp: a party plays it that goes on in camp."""
 
     id: str
     name: str
     act: int
     text: str
     objectives: list[str]
+    camp: bool
 
 
 class DelveHead(TypedDict):
