@@ -61,9 +61,10 @@ def test_the_server_is_killed_in_an_enemys_turn_and_goes_on(device: NewDevice, t
         player.comes_to("choices")
         expect(page.locator("aside .ask")).to_have_text(question)
         assert position().state.data() == before
-        # Who comes anew finds it so.
+        # Who comes anew finds it so, and what was read in the Book is not read again.
+        assert player.read
         page.reload()
-        player.comes_to("choices")
+        assert player.asked() == "choices"
         expect(page.locator("aside .ask")).to_have_text(question)
         expect(page.locator("aside .attack")).to_be_visible()
 

@@ -10,6 +10,7 @@ import type { Tallied, Why } from "../../lib/types";
 import { n, percent, t } from "../../lib/words.svelte";
 import { areaOf, groupsOf, keyOf, meant, nameOf, optionOf, type Option } from "./flow";
 import { News } from "./news.svelte";
+import { keepPages, pagesRead } from "./pages";
 import type {
   ActivationCard,
   AreaCard,
@@ -63,7 +64,7 @@ export class Play extends Seat<DelveHead, DelveScene> {
   wide = $state(false);
   /** The result was put away to look at the dungeon. */
   looked = $state(false);
-  /** How many pages of the Book were read here; who comes to the table reads the last. */
+  /** How many pages of the Book were read on this device; who comes to the table for the first time reads the last. */
   pages = $state(-1);
 
   #asked = "";
@@ -177,7 +178,7 @@ export class Play extends Seat<DelveHead, DelveScene> {
     this.why = null;
     void this.#renew();
     if (!this.over) this.looked = false;
-    if (scene && this.pages < 0) this.pages = Math.max(0, scene.book.length - 1);
+    if (scene && this.pages < 0) this.pages = pagesRead(this.table.head!.id) ?? Math.max(0, scene.book.length - 1);
     if (scene && (this.pages > scene.book.length || this.table.still)) this.pages = scene.book.length;
     const asked = this.deciding ? [this.mine, sight.decided, settings.language].join("/") : "";
     if (asked === this.#asked && asked) return;
@@ -352,6 +353,7 @@ export class Play extends Seat<DelveHead, DelveScene> {
   /** A page of the Book is read. */
   read(): void {
     this.pages = Math.min(this.pages + 1, this.scene?.book.length ?? 0);
+    keepPages(this.table.head!.id, this.pages);
   }
 
   // Cards to look at.
