@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import shem
 from shem.core.contract import Action, Over, Roll, Turn
 from shem.core.dice import APP
 from shem.core.match import Match
 from shem.games.delve.careful import CarefulHero
+from shem.games.delve.content.models_party import Party
 from shem.games.delve.parts.actions import Done
 
 SEEDS = range(1, 60)
@@ -30,20 +31,23 @@ class Deed(NamedTuple):
 
 
 class Quest:
-    """A quest from its beginning to its end. dice: who rolls; by hand, any face falls. guests: how many come by a link
-    before the first deed."""
+    """A quest from its beginning to its end. dice: who rolls; by hand, any face falls. party: of a camp. guest: before
+    which deed somebody comes by the link of the second seat, whose secret the later faces are from, too."""
 
-    def __init__(self, quest: str, heroes: int, seed: int, dice: str = APP, guests: int = 0) -> None:
-        self._begun = quest, heroes, seed, dice
+    def __init__(
+        self, quest: str, heroes: int, seed: int, dice: str = APP, party: Party | None = None, guest: int | None = None
+    ) -> None:
+        kept = None if party is None else party.model_dump()
+        self._begun: dict[str, Any] = {"quest": quest, "seats": heroes, "seed": seed, "dice": dice, "party": kept}
+        self._guest = guest
         self.deeds: list[Deed] = []
-        party = [CarefulHero(seed + seat) for seat in range(heroes)]
+        bots = [CarefulHero(seed + seat) for seat in range(heroes)]
         chance = Random(seed)
         match = self.before(0)
-        for guest in range(guests):
-            match.seat(guest + 1, "joined")
         while isinstance(match.pending, Turn):
+            self._sit(match, len(self.deeds))
             seat, asked = match.pending.seat, match.pending.prompt.code
-            match.play(seat, party[seat].choose(match.sight(seat)).action)
+            match.play(seat, bots[seat].choose(match.sight(seat)).action)
             while isinstance(match.pending, Roll):
                 match.enter(chance.randint(1, match.pending.request.sides))
             done = match.live[-1]
@@ -54,13 +58,17 @@ class Quest:
 
     def before(self, deed: int) -> Match:
         """The match as it stood before this deed."""
-        quest, heroes, seed, dice = self._begun
-        match = shem.new("delve", quest=quest, seats=heroes, seed=seed, dice=dice)
-        for done in self.deeds[:deed]:
+        match = shem.new("delve", **self._begun)
+        for place, done in enumerate(self.deeds[:deed]):
+            self._sit(match, place)
             match.play(done.seat, done.action)
             for face in done.faces if isinstance(match.pending, Roll) else ():
                 match.enter(face)
         return match
+
+    def _sit(self, match: Match, place: int) -> None:
+        if place == self._guest:
+            match.seat(1, "joined")
 
     def turns(self) -> Iterator[range]:
         """The deeds of each Hero Turn that its player ended."""
@@ -76,11 +84,11 @@ class Quest:
 
 
 def found(
-    fits: Callable[[Quest], Place | None], quest: str, heroes: int, dice: str = APP, guests: int = 0
+    fits: Callable[[Quest], Place | None], quest: str, heroes: int, dice: str = APP, party: Party | None = None
 ) -> tuple[Quest, Place]:
     """The first game of a quest that is like this, and where."""
     for seed in SEEDS:
-        played = Quest(quest, heroes, seed, dice, guests)
+        played = Quest(quest, heroes, seed, dice, party)
         if (place := fits(played)) is not None:
             return played, place
     raise AssertionError("no party ever comes to this: look at the search")

@@ -1,4 +1,4 @@
-"""Delve with the dice on the table: every die is named by its face, and a die is rolled again once."""
+"""Delve with the dice on the table: every die is named by its face, by keys alone too, and a die is rolled again once."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ from tests.browser.conftest import NewDevice
 from tests.browser.delve import Delver
 from tests.browser.great import put
 from tests.browser.quests import Quest, found
+from tests.browser.test_delve_keyboard import Typist, area_of
+from tests.browser.test_keyboard import NO_FINGER
 
 pytestmark = pytest.mark.long
 
@@ -33,15 +35,18 @@ def rerolled(quest: Quest) -> int | None:
     return next(places, None)
 
 
-def test_dice_are_named_by_their_faces_and_rolled_again_once(server: Server, device: NewDevice) -> None:
+def test_dice_are_named_by_their_faces_and_rolled_again_once_by_keys_alone(server: Server, device: NewDevice) -> None:
     quest, place = found(rerolled, "cold-stair", 5, dice=ENTER)
     attack, again = quest.deeds[place : place + 2]
-    assert isinstance(again.action, Reroll)
+    assert isinstance(attack.action, Attack) and isinstance(again.action, Reroll)
     table = device()
     page = table.open().page
     table.says("motto")
-    table.open(f"#/match/{put(server, table.context, quest.before(place))}")
-    player = Delver(table)
+    id = put(server, table.context, quest.before(place))
+    table.open(f"#/match/{id}")
+    page.evaluate(NO_FINGER)
+    player = Typist(table)
+    player.target = area_of(quest.before(place), attack.action.target)
     player.does(attack.action)
     keypad = page.locator("aside .keypad")
     sides = quest.before(0).setup["dice"]["red"]
@@ -54,12 +59,14 @@ def test_dice_are_named_by_their_faces_and_rolled_again_once(server: Server, dev
         player.comes_to("roll")
         expect(keypad.locator(".faces button")).to_have_count(5)  # what two sides show alike is named once
         table.check("delve, a die")
-        player.leaving(keypad, keypad.locator(".faces button").nth(shown(face)))
+        # The number key of its place among them, as well as Tab and Enter below.
+        player.typed(str(shown(face) + 1), keypad)
     player.comes_to("choices")
     dice = page.locator("aside .attack .stage.now .die")
     expect(dice).to_have_count(len(attack.faces))
     table.check("delve, dice that lie")
-    table.press(page.locator("aside .attack button.die").first)
+    player.to(page.locator("aside .attack button.die").first)
+    page.keyboard.press("Enter")
     player.choose(again.action)
     player.gold()
     player.comes_to("roll")
@@ -69,6 +76,10 @@ def test_dice_are_named_by_their_faces_and_rolled_again_once(server: Server, dev
     rolled = dice.nth(again.action.die)
     assert rolled.evaluate("(node) => node.tagName") == "SPAN"
     expect(rolled).to_have_attribute("aria-label", re.compile(r"^Red Die: .*, rerolled$"))
+    # They lie as they were named: the server stands where the quest did.
+    after = Commander(table, id, 0, server).position()
+    assert after.state.data() == quest.before(place + 2).state.data()
+    assert not page.evaluate("() => window.touched")
 
 
 def drawn(quest: Quest) -> int | None:

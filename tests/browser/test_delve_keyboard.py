@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from shem.core.contract import Action
+from shem.core.match import Match
 from shem.games.delve.parts.actions import Attack, Move, Open
 from shem.games.delve.parts.state import DelveState
 from tests.app.table import Server
@@ -36,9 +37,13 @@ class Typist(Delver):
         raise AssertionError(f"{thing} cannot be reached by Tab")
 
     def leaving(self, thing: Locator, pressed: Locator) -> None:
-        thing.evaluate("(node) => node.setAttribute('data-done', '')")
         self.to(pressed)
-        self.page.keyboard.press("Enter")
+        self.typed("Enter", thing)
+
+    def typed(self, key: str, thing: Locator) -> None:
+        """A key, by which this goes."""
+        thing.evaluate("(node) => node.setAttribute('data-done', '')")
+        self.page.keyboard.press(key)
         self.device.wait("() => !document.querySelector('[data-done]')")
         self.device.wait("() => document.activeElement !== document.body")
 
@@ -103,6 +108,14 @@ class Typist(Delver):
         raise AssertionError(f"the arrows do not come to {area}: {ways}")
 
 
+def area_of(match: Match, who: int) -> int:
+    """Where a figure is."""
+    assert isinstance(match.state, DelveState)
+    figure = match.state.figure(who)
+    assert figure is not None
+    return figure.area
+
+
 def turn(quest: Quest) -> range | None:
     """A Hero's whole turn with a move, an attack and a door."""
     for span in quest.turns():
@@ -139,11 +152,7 @@ def test_a_turn_by_keys_from_the_set_up_on(server: Server, device: NewDevice) ->
         player.comes_to("choices")
         table.check(f"delve, {deed.asked}, {type(deed.action).__name__}")
         if isinstance(deed.action, Attack):
-            state = quest.before(place).state
-            assert isinstance(state, DelveState)
-            target = state.figure(deed.action.target)
-            assert target is not None
-            player.target = target.area
+            player.target = area_of(quest.before(place), deed.action.target)
         player.does(deed.action)
     player.asked()
 
