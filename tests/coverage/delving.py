@@ -12,6 +12,8 @@ from shem.core.chance import Entry as Chance
 from shem.core.chance import Seeded
 from shem.core.contract import Action, Setup
 from shem.core.event import Event
+from shem.core.sight import Sight
+from shem.games.delve.careful import CarefulHero
 from shem.games.delve.content.codex import listing
 from shem.games.delve.game import GAME
 from shem.games.delve.goals import goals
@@ -29,13 +31,13 @@ QUESTS: Final = [quest["id"] for quest in listing()["quests"]]
 FILED: Final = ("encounter", "event", "trap", "search", "critical", "law", "neutral", "chaos")
 STURDY = 6  # times a Hero's Health
 PACKED = 9  # Items of a Hero
-DOERS, SEEKERS, IDLERS = range(3)
-STYLES: Final = (DOERS, SEEKERS, DOERS, IDLERS)  # in turn
+DOERS, SEEKERS, IDLERS, WINNERS = range(4)
+STYLES: Final = (DOERS, SEEKERS, DOERS, IDLERS, DOERS, SEEKERS, WINNERS)  # in turn
 HEADING = (0.7, 0.8, 0.0)  # share of steps towards a goal, by style
 IDLING = (0.0, 0.0, 0.6)  # share of decisions to end the turn
 SKIRMISHES = 5  # every so manieth game is one
 DECISIONS = 1500  # of a game
-GAMES = 400  # at most
+GAMES = 600  # at most
 
 
 @cache
@@ -209,12 +211,16 @@ def _sought(state: DelveState, seen: Mapping[Entry, str], quest: str) -> list[in
 
 
 def pick(choose: Random, state: DelveState, seen: Mapping[Entry, str], quest: str, style: int) -> Action:
-    """On to a goal of the quest, or anywhere, or idle, as the style is; of choices one that was not made yet."""
-    legal = state.legal(state.pending().seats[0])
+    """On to a goal of the quest, or anywhere, or idle, or as the careful bot would, as the style is; of choices one that
+    was not made yet."""
+    seat = state.pending().seats[0]
+    legal = state.legal(seat)
     choices = [action for action in legal if isinstance(action, Choose)]
     if choices:
         page = state.box.setup["quest"]["paragraphs"][state.steps[-1].data()[1]]["id"]
         return min(choices, key=lambda one: ((quest, page, f"choice {one.choice + 1}") in seen, choose.random()))
+    if style == WINNERS:
+        return CarefulHero(choose.getrandbits(32)).choose(Sight(GAME, state.box.setup, state, seat)).action
     if legal[0] == END and choose.random() < IDLING[style]:
         return END
     prayers = [action for action in legal if action == SIMPLE_ONES[PRAY]]
