@@ -313,7 +313,7 @@ class Alone:
     async def read(self, kind: str, text: str) -> dict[str, Any]:
         quarantine = Quarantine()
         try:
-            found = await quarantine.ask("document", {"game": "arcana", "kind": kind}, text.encode())
+            found = await quarantine.ask("document", {"game": "arcana", "kind": kind, "packs": []}, text.encode())
             return dict(found["document"])
         finally:
             await quarantine.stop()

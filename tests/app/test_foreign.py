@@ -26,7 +26,7 @@ from shem.table.fault import Fault
 from tests.app.table import Browser, Server, serving
 from tests.app.test_bringing import golden, reed_stalker
 
-ARMY = {"game": "arcana", "kind": "army"}
+ARMY = {"game": "arcana", "kind": "army", "packs": []}
 PATIENCE = 60.0
 
 

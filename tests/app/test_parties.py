@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from shem.games.delve.content.codex import world_of
-from tests.app.table import Browser, Server
+from tests.app.salt_road import salt
+from tests.app.table import Browser, Server, serving
 
 PARTIES = "/games/delve/parties"
 SEATS = [{"player": "greedy", "dice": "app"}] * 2
@@ -40,8 +41,9 @@ def test_parties_are_made_listed_and_let_go(browser: Browser, ours: str) -> None
     row = next(one for one in found["parties"] if one["id"] == ours)
     assert (row["name"], row["campaign"], row["quest"], row["played"]) == ("Ours", "The Deep Kiln", "The Cold Stair", 0)
     assert [hero["name"] for hero in row["heroes"]] == ["Tamm", "Sill"]
-    assert [hero["id"] for hero in found["heroes"]] == list(world_of().parts["heroes"])
-    assert [one["code"] for one in found["campaigns"]] == list(world_of().parts["campaigns"])
+    campaigns = found["campaigns"]
+    assert [(one["code"], one["content"]) for one in campaigns] == [(one, "") for one in world_of().parts["campaigns"]]
+    assert [hero["id"] for hero in campaigns[0]["heroes"]] == list(world_of().parts["heroes"])
     browser.ask("DELETE", f"{PARTIES}/{ours}", 204)
     browser.ask("DELETE", f"{PARTIES}/{ours}", 404)
     assert ours not in [one["id"] for one in browser.get(PARTIES)["parties"]]
@@ -133,3 +135,45 @@ def test_no_party_of_somebody_else_s_and_no_file_of_the_machine_goes_on_a_quest(
     for party in ("nobody", "/etc/passwd"):
         body = {"game": "delve", "seats": SEATS, "options": {"party": party}}
         assert browser.ask("POST", "/matches", 400, json=body).json()["code"] == "camp-gone"
+
+
+def bring(browser: Browser, more: str = "") -> None:
+    browser.ask("POST", "/packs", 201, files={"files": ("salt.zip", salt(more))})
+
+
+def test_a_party_of_a_pack_waits_for_it_and_goes_on_when_it_is_back() -> None:
+    with serving() as server:  # packs are everybody's: a server of its own
+        browser = Browser(server)
+        bring(browser)
+        listing = browser.get("/games/delve/listing")
+        own = [quest["id"] for quest in listing["quests"] if quest["pack"] == "salt"]
+        assert own == ["fork", "left-way", "right-way", "salt-cellar"]
+        assert "brack" in [hero["id"] for hero in listing["heroes"]["salt"]]
+        assert "brack" not in [hero["id"] for hero in listing["heroes"][""]]
+        begun = [("deep-kiln", "", "tamm"), ("salt-road", "salt", "brack")]
+        kiln, road = (
+            browser.ask(
+                "POST", PARTIES, 201, json={"name": "Ours", "campaign": code, "content": pack, "heroes": [hero]}
+            ).json()["id"]
+            for code, pack, hero in begun
+        )
+
+        def rows() -> dict[str, Any]:
+            return {row["id"]: row for row in browser.get(PARTIES)["parties"]}
+
+        whole, sheet = rows(), camp(browser, road)
+        assert [whole[id]["missing"] for id in (kiln, road)] == ["", ""]
+        assert (whole[road]["campaign"], whole[road]["heroes"][0]["name"]) == ("The Salt Road", "Brack")
+        again = browser.ask("POST", f"{PARTIES}/read", 200, json={"text": sheet["file"]}).json()["id"]
+        assert camp(browser, again)["quests"] == sheet["quests"]
+
+        browser.ask("DELETE", "/packs/salt", 204)
+        gone = rows()
+        assert gone[kiln] == whole[kiln] and gone[road]["missing"].startswith('The pack "salt" that brings this party')
+        assert (gone[road]["name"], gone[road]["heroes"]) == ("Ours", [])
+        for path in (f"{PARTIES}/{road}", f"{PARTIES}/{road}/deeds"):
+            method, body = ("POST", {"deed": "rename", "name": "X"}) if path.endswith("deeds") else ("GET", None)
+            assert '"salt"' in browser.ask(method, path, 400, json=body).json()["text"]
+
+        bring(browser, "# Another file of the same name: in the app it lies in another folder.\n")
+        assert rows() == {**whole, again: rows()[again]} and camp(browser, road) == sheet

@@ -2218,17 +2218,19 @@ export interface HeroLine {
   nature_name: string;
 }
 
-/** campaign: its name, empty for a quest that stands alone. */
+/** campaign: its name, empty for a quest that stands alone. pack: that brings it, empty for the game's own. */
 export interface QuestLine {
   id: string;
+  pack: string;
   name: string;
   text: string;
   act: number;
   campaign: string;
 }
 
+/** heroes: who can go, by the pack of the quest. */
 export interface DelveListing {
-  heroes: HeroLine[];
+  heroes: Record<string, HeroLine[]>;
   quests: QuestLine[];
 }
 
@@ -2245,7 +2247,10 @@ export interface CampHeroLine {
   badge: number;
 }
 
-/** A party in a line. quest: that is next, by its name; empty: it chooses, or its story has ended. */
+/**
+ * A party in a line. quest: that is next, by its name; empty: it chooses, or its story has ended. missing: why it
+ * cannot go on now, such as that its pack is gone; empty if it can.
+ */
 export interface CampRow {
   id: string;
   name: string;
@@ -2253,13 +2258,22 @@ export interface CampRow {
   quest: string;
   heroes: CampHeroLine[];
   played: number;
+  missing: string;
+}
+
+/** A campaign that can be begun. content: the pack that brings it, empty for the game's own. heroes: who can go. */
+export interface CampaignLine {
+  code: string;
+  name: string;
+  text: string;
+  content: string;
+  heroes: CampHeroLine[];
 }
 
 /** This device's parties, and what one can begin from. */
 export interface Camps {
   parties: CampRow[];
-  campaigns: DelveName[];
-  heroes: CampHeroLine[];
+  campaigns: CampaignLine[];
 }
 
 /** An Item in the pack. why: it cannot be put on now; empty if it can. */
@@ -2339,10 +2353,12 @@ export interface CampSheet {
   file_name: string;
 }
 
+/** content: the pack of the campaign; left out or empty: the game's own. */
 export interface CampBegin {
   name: string;
   campaign: string;
   heroes: string[];
+  content?: string;
 }
 
 /** A party's file; match: from which it comes home. */

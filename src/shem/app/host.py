@@ -15,6 +15,7 @@ from shem.app.links import base_of
 from shem.app.sessions import reading
 from shem.app.shelf import DocumentShelf
 from shem.app.tables import Device
+from shem.core.content.packs import packs
 from shem.locale.words import Words
 
 
@@ -43,7 +44,7 @@ class AppHost:
         return shape(kind)
 
     async def read(self, kind: str, text: str) -> dict[str, Any]:
-        head = {"game": self._game, "kind": kind}
+        head = {"game": self._game, "kind": kind, "packs": list(map(str, packs()))}
         context: Context = self._app.state.context
         found: dict[str, Any] = (await context.quarantine.ask("document", head, text.encode(errors="replace")))["document"]
         return found

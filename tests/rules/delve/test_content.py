@@ -355,6 +355,20 @@ def test_a_district_that_no_door_leads_to_is_cut_off(tmp_path: Path) -> None:
     assert told(tmp_path, "quests:" + quest) == [(7, "quests.small.districts.far", "cut-off")]
 
 
+def test_a_pack_is_found_by_its_folder_and_without_what_follows_a_dot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "small.0a1b"
+    folder.mkdir()
+    assert told(folder, "quests:" + QUEST) == []
+    monkeypatch.setenv(PACKS_VARIABLE, str(folder))
+    assert codex.names() == ["small"] and list(codex.worlds()) == ["", "small"]
+    for name in ("small", "small.0a1b"):
+        assert list(codex.world_of(name).own("quests")) == ["small"]
+    told(folder, "quests: [1]\n")
+    assert list(codex.worlds()) == [""]
+
+
 def test_a_pack_replaces_what_it_names_and_takes_out_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     rain, none = "{name: {en: Rain}, effects: [], copies: 3}", "{name: {en: Gone}, effects: [], copies: 0}"
     text = f"events:\n  rockfall: {rain}\n  tremor: {none}\n"

@@ -1,5 +1,6 @@
 """The HTTP API of what a party can choose from: Heroes and quests."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request
@@ -27,31 +28,38 @@ def router(host: Host) -> APIRouter:
 
 def lines(words: Words) -> DelveListing:
     """In the words' language."""
-    found, language = codex.listing(), words.language
+    found = {pack: codex.listing(pack) for pack in codex.worlds()}
+    return {
+        "heroes": {pack: [_hero(words, hero) for hero in one["heroes"]] for pack, one in found.items()},
+        "quests": [line for pack, one in found.items() for line in _quests(words, pack, one)],
+    }
 
-    def said(text: Any) -> str:
-        return "" if text is None else str(text.get(language) or text["en"])
 
-    campaigns = {one["id"]: said(one["name"]) for one in found["campaigns"]}
-    heroes: list[HeroLine] = [
-        {
-            "id": hero["id"],
-            "name": said(hero["name"]),
-            "epithet": said(hero["epithet"]),
-            "text": said(hero["text"]),
-            "nature": hero["nature"],
-            "nature_name": words.say(f"delve-nature-{hero['nature']}"),
-        }
-        for hero in found["heroes"]
-    ]
-    quests: list[QuestLine] = [
+def _hero(words: Words, hero: Mapping[str, Any]) -> HeroLine:
+    return {
+        "id": hero["id"],
+        "name": _said(words, hero["name"]),
+        "epithet": _said(words, hero["epithet"]),
+        "text": _said(words, hero["text"]),
+        "nature": hero["nature"],
+        "nature_name": words.say(f"delve-nature-{hero['nature']}"),
+    }
+
+
+def _quests(words: Words, pack: str, found: Mapping[str, Any]) -> list[QuestLine]:
+    campaigns = {one["id"]: _said(words, one["name"]) for one in found["campaigns"]}
+    return [
         {
             "id": quest["id"],
-            "name": said(quest["name"]),
-            "text": said(quest["text"]),
+            "pack": pack,
+            "name": _said(words, quest["name"]),
+            "text": _said(words, quest["text"]),
             "act": quest["act"],
             "campaign": campaigns.get(quest["campaign"], ""),
         }
         for quest in found["quests"]
     ]
-    return {"heroes": heroes, "quests": quests}
+
+
+def _said(words: Words, text: Any) -> str:
+    return "" if text is None else str(text.get(words.language) or text["en"])

@@ -22,6 +22,7 @@ class BeginModel(Strict):
     name: PartyName
     campaign: Annotated[str, Field(max_length=80)]
     heroes: Annotated[list[str], Field(max_length=20)]
+    content: Annotated[str, Field(max_length=80)] = ""
 
 
 class TextModel(Strict):
@@ -51,7 +52,7 @@ def _keeping(made: APIRouter, host: Host, speaking: Any) -> None:
 
     @made.post("", status_code=201, response_model=host.shape(CampId), summary="Begin a campaign with a party")
     def new(body: BeginModel, request: Request) -> Any:
-        party = begin(body.campaign, body.heroes, body.name)
+        party = begin(body.campaign, body.heroes, body.name, body.content)
         return {"id": host.shelf(request, PARTY).add(party.model_copy(update={"id": new_id()}).model_dump())}
 
     @made.post(

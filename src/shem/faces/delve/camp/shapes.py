@@ -15,7 +15,8 @@ class CampHeroLine(HeroLine):
 
 
 class CampRow(TypedDict):
-    """A party in a line. quest: that is next, by its name; empty: it chooses, or its story has ended."""
+    """A party in a line. quest: that is next, by its name; empty: it chooses, or its story has ended. missing: why it
+    cannot go on now, such as that its pack is gone; empty if it can."""
 
     id: str
     name: str
@@ -23,14 +24,21 @@ class CampRow(TypedDict):
     quest: str
     heroes: list[CampHeroLine]
     played: int
+    missing: str
+
+
+class CampaignLine(DelveName):
+    """A campaign that can be begun. content: the pack that brings it, empty for the game's own. heroes: who can go."""
+
+    content: str
+    heroes: list[CampHeroLine]
 
 
 class Camps(TypedDict):
     """This device's parties, and what one can begin from."""
 
     parties: list[CampRow]
-    campaigns: list[DelveName]
-    heroes: list[CampHeroLine]
+    campaigns: list[CampaignLine]
 
 
 class CampHeld(TypedDict):
@@ -102,9 +110,12 @@ class CampSheet(TypedDict):
 
 
 class CampBegin(TypedDict):
+    """content: the pack of the campaign; left out or empty: the game's own."""
+
     name: str
     campaign: str
     heroes: list[str]
+    content: NotRequired[str]
 
 
 class CampText(TypedDict):

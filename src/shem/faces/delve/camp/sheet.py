@@ -7,8 +7,9 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from shem.core.errors import OptionError
+from shem.core.errors import OptionError, ShemError
 from shem.faces.delve.camp.shapes import (
+    CampaignLine,
     CampChapter,
     CampHeld,
     CampHero,
@@ -22,7 +23,7 @@ from shem.faces.delve.scenes.head import head_of
 from shem.faces.delve.scenes.shapes import DelveHead, DelveName, HeroHead
 from shem.faces.delve.telling.names import Names
 from shem.games.delve.content.camp import act_of, carry_out, market, price_of, sells_for
-from shem.games.delve.content.codex import contents, world_of
+from shem.games.delve.content.codex import contents, home_of, worlds
 from shem.games.delve.content.models_party import Chapter, Member, Party, Wish
 from shem.games.delve.content.models_words import Titled
 from shem.games.delve.content.party_file import written
@@ -53,12 +54,16 @@ def said(words: Words, error: OptionError, world: World) -> str:
 
 
 def camps(words: Words, kept: Sequence[tuple[str, Party]]) -> Camps:
-    world = world_of()
     return {
         "parties": [_row(words, id, party) for id, party in kept],
-        "campaigns": [_titled(words, id, one) for id, one in world.parts["campaigns"].items()],
-        "heroes": [_line(words, hero, world) for hero in world.parts["heroes"]],
+        "campaigns": [line for content, world in worlds().items() for line in _campaigns(words, content, world)],
     }
+
+
+def _campaigns(words: Words, content: str, world: World) -> list[CampaignLine]:
+    heroes = [_line(words, hero, world) for hero in world.parts["heroes"]]
+    own = world.own("campaigns")
+    return [{**_titled(words, id, one), "content": content, "heroes": heroes} for id, one in own.items()]
 
 
 def _titled(words: Words, id: str, entry: Titled | None) -> DelveName:
@@ -80,21 +85,26 @@ def _line(words: Words, hero: str, world: World) -> CampHeroLine:
 
 
 def _row(words: Words, id: str, party: Party) -> CampRow:
-    world = world_of(party.content)
+    world, missing = World(), ""
+    try:
+        world = home_of(party)
+    except ShemError as error:
+        missing = error_text(words, error)
     quest = party.quest or ""
     return {
         "id": id,
         "name": party.name,
         "campaign": name_of(words, world.parts["campaigns"].get(party.campaign or ""), party.campaign or ""),
         "quest": name_of(words, world.parts["quests"].get(quest), quest),
-        "heroes": [_line(words, hero, world) for hero, member in party.heroes.items() if not member.away],
+        "heroes": [_line(words, hero, world) for hero, one in party.heroes.items() if not (missing or one.away)],
         "played": len(party.history),
+        "missing": missing,
     }
 
 
 def sheet(words: Words, id: str, party: Party) -> CampSheet:
     """All of a party in camp. Raises OptionError, ContentError for one whose content is gone."""
-    world = world_of(party.content)
+    world = home_of(party)
     head = _head(words, party, world)
     numbers = {item: number for number, item in enumerate(world.parts["items"])}
     return {

@@ -17,9 +17,10 @@ class HeroLine(TypedDict):
 
 
 class QuestLine(TypedDict):
-    """campaign: its name, empty for a quest that stands alone."""
+    """campaign: its name, empty for a quest that stands alone. pack: that brings it, empty for the game's own."""
 
     id: str
+    pack: str
     name: str
     text: str
     act: int
@@ -27,5 +28,7 @@ class QuestLine(TypedDict):
 
 
 class DelveListing(TypedDict):
-    heroes: list[HeroLine]
+    """heroes: who can go, by the pack of the quest."""
+
+    heroes: dict[str, list[HeroLine]]
     quests: list[QuestLine]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -79,14 +80,19 @@ def _as_kept(id: str, quest: Quest, seats: int, kept: Party, world: World, scope
 
 
 def listing(pack: str = "") -> Json:
-    """What can be chosen from: Heroes, quests and campaigns, as people read them."""
-    parts = world_of(pack).parts
+    """What can be chosen from, as people read it: Heroes and campaigns, and the quests of the pack or else of the core."""
+    world = world_of(pack)
+    parts, own = world.parts, world.own("quests")
     return {
         "heroes": [
             {**titled(id, hero), "epithet": name_json(hero.epithet), "nature": hero.nature}
             for id, hero in parts["heroes"].items()
         ],
-        "quests": [{**titled(id, quest), "act": quest.act, "campaign": quest.campaign} for id, quest in _in_order(parts)],
+        "quests": [
+            {**titled(id, quest), "act": quest.act, "campaign": quest.campaign}
+            for id, quest in _in_order(parts)
+            if id in own
+        ],
         "campaigns": [
             {**titled(id, one), "first": one.first, "flags": one.flags} for id, one in parts["campaigns"].items()
         ],
@@ -104,8 +110,13 @@ def _in_order(parts: Mapping[str, Mapping[str, Any]]) -> list[tuple[str, Quest]]
 
 
 def names() -> list[str]:
-    """The packs that there are besides the core: folders named as packs that hold such a file."""
-    return [folder.name for folder in packs() if (folder / FILE).is_file()]
+    """The packs that there are besides the core, as `world_of` finds them."""
+    return list(dict.fromkeys([folder.stem for folder in _folders()]))
+
+
+def _folders() -> list[Path]:
+    """Folders named as packs that hold such a file."""
+    return [folder for folder in packs() if (folder / FILE).is_file()]
 
 
 def check(path: Path) -> list[Problem]:
@@ -131,13 +142,29 @@ def newcomer(hero: str, act: int, world: World) -> Member:
     )
 
 
+def worlds() -> dict[str, World]:
+    """The game's own content by an empty name, and that of every pack that is sound."""
+    found = {"": world_of()}
+    for pack in names():
+        with suppress(OptionError, ContentError):
+            found[pack] = world_of(pack)
+    return found
+
+
+def home_of(party: Party) -> World:
+    """The content of a party's campaign. Raises OptionError where that, or a part of it, is gone."""
+    try:
+        world = world_of(party.content)
+    except OptionError as error:
+        reason = f"the pack {party.content!r} of the party's campaign is missing"
+        raise OptionError("camp-pack-gone", reason, {"name": party.content}) from error
+    _check_kept(party, world)
+    return world
+
+
 def world_of(pack: str = "") -> World:
     """All content, as the files are now. Raises OptionError for a pack that there is not, ContentError."""
-    path = None
-    if pack:
-        path = next((folder / FILE for folder in packs() if folder.name == pack and (folder / FILE).is_file()), None)
-        if path is None:
-            raise _unknown("unknown-delve-pack", "pack", pack, names())
+    path = _path(pack) if pack else None
     files = [*_core(), *([path] if path is not None else [])]
     world = _kept(path, tuple([file.stat().st_mtime_ns for file in files]))
     if world.problems:
@@ -157,6 +184,15 @@ def findings(world: World) -> Iterator[Finding]:
     for part, entries in world.parts.items():
         for id, entry in entries.items() if part != "quests" else ():
             yield from check_effects(part, id, entry, world.known())
+
+
+def _path(pack: str) -> Path:
+    """A pack that was brought in lies in a folder NAME.MARK, where only the name stays when it is brought in anew."""
+    there = _folders()
+    fits = [folder for folder in there if folder.name == pack] or [folder for folder in there if folder.stem == pack]
+    if not fits:
+        raise _unknown("unknown-delve-pack", "pack", pack, names())
+    return fits[0] / FILE
 
 
 def _core() -> list[Path]:
@@ -208,6 +244,10 @@ def _check_heroes(heroes: Sequence[str], kept: Party, world: World) -> None:
             raise _unknown("unknown-hero", "hero", hero, world.parts["heroes"])
         if hero in kept.heroes and hero not in kept.present():
             raise _bad_party(f"{hero} is a soul, or stays behind")
+    _check_kept(kept, world)
+
+
+def _check_kept(kept: Party, world: World) -> None:
     for where, message in check_party(kept, world):
         raise _bad_party(f"{field_name(where)}: {message}")
 

@@ -70,6 +70,12 @@ class World:
             for id in [id for id, entry in entries.items() if entry.copies == 0]:
                 del entries[id]
 
+    def own(self, part: str) -> dict[str, Any]:
+        """The entries of the folder that was read last: the pack's, or where there is none the core's."""
+        assert self._last is not None
+        folder = self._last.path.parent
+        return {id: entry for id, entry in self.parts[part].items() if self._documents[part, id].path.parent == folder}
+
     def problem(self, finding: Finding) -> Problem:
         where, message = finding
         document = self._documents.get((str(where[0]), str(where[1]))) if len(where) > 1 else self._last

@@ -1,6 +1,6 @@
 // What camp asks the server.
 import { request } from "../../../lib/api";
-import type { CampId, Camps, CampSheet } from "../../../types";
+import type { CampBegin, CampId, Camps, CampSheet } from "../../../types";
 
 const ROOT = "/games/delve/parties";
 const one = (id: string) => `${ROOT}/${encodeURIComponent(id)}`;
@@ -18,7 +18,7 @@ export interface Wish {
 }
 
 export const parties = () => request<Camps>("GET", ROOT);
-export const begin = (name: string, campaign: string, heroes: string[]) => request<CampId>("POST", ROOT, { name, campaign, heroes });
+export const begin = (party: CampBegin) => request<CampId>("POST", ROOT, party);
 export const remove = (id: string) => request<void>("DELETE", one(id));
 export const sheet = (id: string) => request<CampSheet>("GET", one(id));
 export const deed = (id: string, wish: Wish) => request<CampSheet>("POST", `${one(id)}/deeds`, wish);

@@ -20,6 +20,7 @@ error-camp-last = { $hero } ist der Letzte und kann nicht zurückbleiben.
 error-camp-not-over = Die Quest ist noch nicht zu Ende.
 error-camp-other-quest = { $quest } ist nicht die Quest, die diese Gruppe spielt.
 error-camp-gone = Diese Gruppe gibt es hier nicht.
+error-camp-pack-gone = Das Paket "{ $name }", aus dem die Kampagne dieser Gruppe ist, fehlt. Sobald es unter Einstellungen wieder eingelesen ist, geht es mit der Gruppe weiter wie bisher.
 error-camp-moved-on = Die Gruppe hat seit Beginn dieser Partie eine andere Quest gespielt.
 error-camp-other-party = In dieser Partie hat eine andere Gruppe { $quest } gespielt.
 error-camp-too-much = So viel kann eine Gruppe nicht haben.

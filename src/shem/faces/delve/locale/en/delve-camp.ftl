@@ -20,6 +20,7 @@ error-camp-last = { $hero } is the last one and cannot stay behind.
 error-camp-not-over = The quest is not over yet.
 error-camp-other-quest = { $quest } is not the quest that this party plays.
 error-camp-gone = There is no such party here.
+error-camp-pack-gone = The pack "{ $name }" that brings this party's campaign is missing. Once it is brought in again under Settings, the party goes on as it was.
 error-camp-moved-on = The party has played another quest since this match began.
 error-camp-other-party = Another party played { $quest } in this match.
 error-camp-too-much = A party cannot have that much.
