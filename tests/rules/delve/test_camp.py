@@ -16,7 +16,7 @@ from shem.core.errors import OptionError
 from shem.games.delve.content.camp import begin, carry_out, market, sells_for
 from shem.games.delve.content.codex import contents, world_of
 from shem.games.delve.content.homecoming import after, party_of
-from shem.games.delve.content.models_party import MOST_CROWNS, Member, Party, Wish
+from shem.games.delve.content.models_party import MOST_CHAPTERS, MOST_CROWNS, Chapter, Member, Party, Wish
 from shem.games.delve.content.party_file import party_of as read_text
 from shem.games.delve.content.party_file import read_party, written
 from shem.games.delve.game import GAME
@@ -158,7 +158,7 @@ def test_items_and_crowns_are_given_to_another_of_the_party() -> None:
     party = do(party, "give-crowns", to="sill", crowns=3)
     assert (party.heroes["tamm"].crowns, party.heroes["sill"].crowns) == (2, 3)
     assert refused(party, "give-crowns", to="sill", crowns=3)[0] == "camp-crowns"
-    assert refused(party, "give-crowns", to="sill", crowns=0)[0] == "camp-crowns"
+    assert refused(party, "give-crowns", to="sill", crowns=0)[0] == "camp-no-crowns"
     assert refused(party, "give-crowns", to="tamm", crowns=1)[0] == "camp-oneself"
     assert refused(party, "give-crowns", to="nobody", crowns=1)[0] == "camp-nobody"
 
@@ -230,6 +230,9 @@ def test_a_quest_is_played_by_those_who_are_there_with_the_party_s_soul_points()
     party.heroes["sill"].fallen = True
     with pytest.raises(OptionError, match="sill is a soul"):
         contents("", ["sill"], party.model_dump())
+    party.heroes["tamm"].away = True
+    with pytest.raises(OptionError, match="all of its heroes are souls or stay behind"):
+        contents("", None, party.model_dump())
 
 
 def test_a_won_quest_leaves_all_as_the_heroes_have_it() -> None:
@@ -283,6 +286,16 @@ def test_the_same_match_brings_nothing_home_twice() -> None:
     home = after(party, setup, over(state, False, -2), "m1")
     assert after(home, setup, state, "m1") == home
     assert len(after(home, setup, state, "m2").history) == 2
+
+
+def test_of_more_quests_than_a_file_can_hold_the_oldest_is_forgotten() -> None:
+    party = ours(
+        history=[Chapter(quest="cold-stair", won=False, heroes=[], fallen=[], match=f"m{n}") for n in range(MOST_CHAPTERS)]
+    )
+    setup, state = quest(party)
+    home = after(party, setup, over(state, False, -2), "last")
+    assert [home.history[0].match, home.history[-1].match, len(home.history)] == ["m1", "last", MOST_CHAPTERS]
+    assert Party.model_validate(home.model_dump()) == home
 
 
 def test_only_the_party_s_own_finished_quest_comes_home() -> None:

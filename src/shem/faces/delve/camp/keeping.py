@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from shem.core.errors import OptionError
 from shem.faces.delve.camp.sheet import PARTY
-from shem.games.delve.content.models_party import Party
+from shem.games.delve.content.models_party import MOST_CHAPTERS, Party
 from shem.table.face import Shelf, Shelves
 
 _CHANGING: Final = Lock()  # two devices, or two pages of one, change the same party
@@ -61,7 +61,7 @@ def _home(shelf: Shelf, party: Party, match: str) -> str:
             return id
     for id, one in mine:
         if party.id and one.id == party.id:
-            if one.history != party.history[:-1]:
+            if [*one.history, party.history[-1]][-MOST_CHAPTERS:] != party.history:
                 raise OptionError("camp-moved-on", "the party has played another quest since")
             shelf.change(id, party.model_dump())
             return id

@@ -165,6 +165,8 @@ def _give(party: Party, wish: Wish, world: World) -> None:
 
 def _give_crowns(party: Party, wish: Wish, world: World) -> None:
     taker = _taker(party, wish)
+    if not wish.crowns:
+        raise OptionError("camp-no-crowns", "at least one crown is given")
     _pay(_there(party, wish.hero), wish.hero, wish.crowns)
     taker.crowns += wish.crowns
 
@@ -234,7 +236,7 @@ def _taker(party: Party, wish: Wish) -> Member:
 
 
 def _pay(member: Member, hero: str, need: int) -> None:
-    if not 1 <= need <= member.crowns:
+    if need > member.crowns:
         reason = f"{hero} has {member.crowns} crowns; it takes {need}"
         raise OptionError("camp-crowns", reason, {"hero": hero, "need": need, "have": member.crowns})
     member.crowns -= need

@@ -52,7 +52,7 @@ def contents(
     if not quest and kept.campaign is not None:
         quest = _next_quest(kept)
     id, found = _quest(quest, world)
-    heroes = (kept.present() or list(world.parts["heroes"])[:seats]) if heroes is None else heroes
+    heroes = _going(kept, world, seats) if heroes is None else heroes
     _check_heroes(heroes, kept, world)
     plan = Plan(found, world.parts["tiles"])
     scope = Scope(world.known_in(found, plan.names), len(heroes))
@@ -232,6 +232,12 @@ def _quest(quest: str | Mapping[str, Any], world: World) -> tuple[str, Quest]:
     if wrong:
         raise OptionError("bad-quest", "; ".join(wrong), {"reason": "; ".join(wrong)})
     return "made", found
+
+
+def _going(kept: Party, world: World, seats: int) -> list[str]:
+    if kept.heroes and not kept.present():
+        raise _bad_party("all of its heroes are souls or stay behind")
+    return kept.present() or list(world.parts["heroes"])[:seats]
 
 
 def _check_heroes(heroes: Sequence[str], kept: Party, world: World) -> None:

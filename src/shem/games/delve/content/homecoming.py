@@ -11,7 +11,7 @@ from shem.core.contract import Setup
 from shem.core.errors import OptionError
 from shem.games.delve.content.camp import begin
 from shem.games.delve.content.codex import world_of
-from shem.games.delve.content.models_party import MOST_CROWNS, MOST_ITEMS, Chapter, Member, Party
+from shem.games.delve.content.models_party import MOST_CHAPTERS, MOST_CROWNS, MOST_ITEMS, Chapter, Member, Party
 from shem.games.delve.content.world import told
 from shem.games.delve.parts.figures import Hero
 from shem.games.delve.parts.state import DelveState
@@ -53,7 +53,7 @@ def after(party: Party, setup: Setup, state: DelveState, match: str) -> Party:
     else:
         _use_up(home, setup, state, ids)
     home.heroes = {hero: home.heroes[hero] for hero in dict.fromkeys([*ids, *home.heroes]) if hero in home.heroes}
-    home.history.append(_chapter(party, home, setup, state, ids, match))
+    home.history = [*home.history, _chapter(party, home, setup, state, ids, match)][-MOST_CHAPTERS:]
     return home
 
 

@@ -13,6 +13,7 @@ VERSION: Final = 1
 MOST_CROWNS: Final = 9999
 MOST_ITEMS: Final = 200
 LONGEST_NAME: Final = 60
+MOST_CHAPTERS: Final = 500
 DEEDS: Final = (
     "enhance",
     "return",
@@ -67,7 +68,7 @@ class Party(Strict):
     """id: tells it from other parties wherever it is brought. content: the pack that its campaign is of, empty for the
     game's own. flags: those of the campaign's story that are set. heroes: those that were kept, in order; others begin
     anew. souls: soul points. quest: that is played next; open: those to choose from; both are empty when the story has
-    ended."""
+    ended. history: the latest quests, the oldest first."""
 
     version: Literal[1] = VERSION
     id: PartyId = ""
@@ -79,7 +80,7 @@ class Party(Strict):
     souls: Count = 0
     flags: Annotated[list[Id], Field(max_length=99)] = Field([])
     heroes: Annotated[dict[Id, Member], Field(max_length=v.MOST_HEROES)] = Field({})
-    history: Annotated[list[Chapter], Field(max_length=500)] = Field([])
+    history: Annotated[list[Chapter], Field(max_length=MOST_CHAPTERS)] = Field([])
 
     def present(self) -> list[str]:
         """The Heroes that go on the next quest: neither away nor fallen."""

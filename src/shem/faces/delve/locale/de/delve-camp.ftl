@@ -9,6 +9,7 @@ error-camp-top-rank = { $hero } hat den höchsten Seelenrang.
 error-camp-lower-ranked = { $hero } kann nicht weiter, solange der Seelenrang von { $other } niedriger ist.
 error-camp-souls = Das kostet { $need } Seelenpunkte; die Gruppe hat { $have }.
 error-camp-crowns = { $hero } hat { $have } Kronen und braucht { $need }.
+error-camp-no-crowns = Mindestens eine Krone wird gegeben.
 error-camp-not-sold = { $item } ist hier nicht zu kaufen.
 error-camp-not-held = { $hero } hat { $item } nicht.
 error-camp-no-room = { $hero } hat keinen Platz frei für { $item }.

@@ -9,6 +9,7 @@ error-camp-top-rank = { $hero } has the highest Soul Rank.
 error-camp-lower-ranked = { $hero } cannot go on while the Soul Rank of { $other } is lower.
 error-camp-souls = It takes { $need } soul points; the party has { $have }.
 error-camp-crowns = { $hero } has { $have } Crowns and needs { $need }.
+error-camp-no-crowns = At least one Crown is given.
 error-camp-not-sold = { $item } is not for sale here.
 error-camp-not-held = { $hero } does not have { $item }.
 error-camp-no-room = { $hero } has no free slot for { $item }.
