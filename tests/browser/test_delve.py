@@ -156,7 +156,7 @@ def test_what_is_not_chosen_is_not_there_in_the_next_quest(server: Server, devic
     player.way(PAST)
     player.comes_to("dialog")
     table.press(table.button("delve-camp-home"))
-    table.page.get_by_role("radio", name="Next quest").press("Space")
+    table.page.get_by_role("radio", name="Set out").press("Space")
     table.press(table.button("setup-start"))
     later = Delver(table)
     later.play(lambda asked: asked == "choices")

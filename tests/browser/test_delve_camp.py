@@ -47,7 +47,7 @@ def test_a_party_is_equipped_goes_on_its_quest_and_comes_home_once(device: NewDe
     page.get_by_role("button", name="Sill").first.click()
     expect(page.get_by_role("article").get_by_role("button", name="Miner's Helm")).to_be_visible()
 
-    page.get_by_role("radio", name="Next quest").press("Space")
+    page.get_by_role("radio", name="Set out").press("Space")
     maker.check("camp, next quest")
     for chair in page.locator(".seats select").all():
         chair.select_option("greedy")

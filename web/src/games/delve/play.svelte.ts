@@ -34,7 +34,7 @@ export type Opened = { kind: "area"; card: AreaCard } | { kind: "figure"; card: 
 
 const EMPTY: DelveChoices = { prompt: "", text: "", choices: [] };
 /** Kinds of which each is worth a line of its own, however many there are. */
-const LISTED = new Set(["next", "choose", "star", "victim", "dash", "stand", "rise", "pray", "focus", "reorganize", "enhance"]);
+const LISTED = new Set(["next", "choose", "star", "victim", "push", "dash", "stand", "rise", "pray", "focus", "reorganize", "enhance"]);
 /** Where the lines of the list stand, by what they do. */
 const ORDER = ["attack", "power", "item", "blessing", "open", "force", "search", "pray", "focus", "dash", "stand", "rise", "move"];
 

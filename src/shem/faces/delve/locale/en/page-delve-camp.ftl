@@ -20,7 +20,7 @@ page-delve-camp-view = In camp
 page-delve-camp-things = Hero
 page-delve-camp-market = Market
 page-delve-camp-chronicle = Chronicle
-page-delve-camp-quest = Next quest
+page-delve-camp-quest = Set out
 page-delve-camp-souls = { $souls ->
     [one] 1 soul point
    *[other] { $souls } soul points
