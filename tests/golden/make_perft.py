@@ -34,7 +34,7 @@ GAMES: list[tuple[str, str, dict[str, Any]]] = [
     ("archmage-2", "archmage", {"seats": 2}),
     ("archmage-3", "archmage", {"seats": 3}),
     ("delve-cold-stair", "delve", {"quest": "cold-stair", "heroes": ["reck", "sill"]}),
-    ("delve-tally-house", "delve", {"quest": "tally-house", "heroes": ["tamm", "mote", "cinder"]}),
+    ("delve-long-draught", "delve", {"quest": "long-draught", "heroes": ["reck", "sill", "mote"]}),
     ("wizards-2", "wizards", {"seats": 2}),
     ("wizards-3", "wizards", {"seats": 3}),
 ]
