@@ -25,12 +25,12 @@ pytestmark = pytest.mark.long
 
 
 def rerolled(quest: Quest) -> int | None:
-    """A Hero attacks and rolls one of its dice again."""
+    """A Hero attacks, rolls one of its dice again and is asked what else it does."""
     pairs = zip(quest.deeds, quest.deeds[1:])
     places = (
         place
         for place, (one, other) in enumerate(pairs)
-        if isinstance(one.action, Attack) and isinstance(other.action, Reroll)
+        if isinstance(one.action, Attack) and isinstance(other.action, Reroll) and len(other.faces) == 1
     )
     return next(places, None)
 

@@ -5,17 +5,30 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator
 
+from shem.core.match import Match
 from shem.games.delve.parts.actions import Attack, Done
+from shem.games.delve.parts.state import DelveState
 from tests.app.table import Server
 from tests.browser.conftest import NewDevice
 from tests.browser.delve import Delver
 from tests.browser.device import PHONE
 from tests.browser.great import put
-from tests.browser.quests import found
+from tests.browser.quests import Quest, found
 from tests.browser.test_delve_keyboard import turn
 from tests.browser.test_wizards_phone import INSIDE, SMALL, WIDE
 
 pytestmark = pytest.mark.long
+
+
+def between(quest: Quest) -> int:
+    """Where the party chooses who goes next and Enemies have acted: whoever touches one then looks at it."""
+    asked = (place for place, deed in enumerate(quest.deeds) if deed.asked == "next-hero")
+    return next(place for place in asked if round_of(quest.before(place)) > 1)
+
+
+def round_of(match: Match) -> int:
+    assert isinstance(match.state, DelveState)
+    return match.state.round
 
 
 class Thumb(Delver):
@@ -70,8 +83,11 @@ def test_a_turn_on_a_phone_in_german(server: Server, device: NewDevice) -> None:
             player.look("discards")
         phone.press(phone.button(panel, bar))
     # An Enemy, and why it did what it did.
-    figures = page.locator("svg [data-who]").evaluate_all("(all) => all.map((one) => Number(one.dataset.who))")
-    player.spot("who", next(who for who in figures if who >= len(quest.before(0).seats)))
+    match = quest.before(between(quest))
+    phone.open(f"#/match/{put(server, phone.context, match)}")
+    player.comes_to("choices")
+    assert isinstance(match.state, DelveState)
+    player.spot("who", match.state.enemies[0].who)
     card = page.locator("aside article.box")
     card.wait_for()
     player.look("Enemy")
