@@ -12,7 +12,7 @@ const sum = (names) => [...names].reduce((all, name) => all + weigh(name), 0);
 const say = (text, weight) => console.log(`${text.padEnd(48)} ${weight.toFixed(1).padStart(7)} kB`);
 
 const manifest = JSON.parse(readFileSync(join(page, ".vite/manifest.json"), "utf8"));
-const ownerOf = (file) => (file.includes("jsQR") ? "jsQR, when a photo is read" : (/^assets\/(\w+)\//.exec(file)?.[1] ?? ""));
+const ownerOf = (file) => (file.includes("jsQR") ? "jsQR, when a photo is read" : (/^assets\/([\w-]+)\//.exec(file)?.[1] ?? ""));
 const parts = new Map(); // a game's files, the shell's under "", what several games share under its folder
 const shared = new Map(); // whose files a game's need beside the shell's
 for (const { file, css = [], imports = [] } of Object.values(manifest)) {

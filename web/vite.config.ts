@@ -6,12 +6,16 @@ import { defineConfig } from "vitest/config";
 // `npm run dev` talks to a running `shem serve`; SHEM_SERVER names another address.
 const server = process.env.SHEM_SERVER ?? "http://127.0.0.1:8765";
 
-const gameOf = (path: string): string | undefined => /(?:src\/games|shem\/faces)\/(\w+)\//.exec(path)?.[1];
+/** The game that a file is of, or the annex: what is no game's, and loaded only by who opens it. `annex`: the door to them. */
+function gameOf(path: string): string | undefined {
+  const annex = /src\/annex\/(\w+)[./]|\/page-annex-(\w+)\.ftl/.exec(path);
+  if (annex) return /src\/annex\/\w+\./.test(path) ? "annex" : `annex-${annex[1] ?? annex[2]}`;
+  return /(?:src\/games|shem\/faces)\/(\w+)\//.exec(path)?.[1];
+}
 
-/** The words of a language: the house's, with what it says of games, and each game's. */
+/** The words of a language: the house's and each game's. */
 function wordsOf(path: string): string {
-  const game = path.includes("page-door") ? undefined : gameOf(path);
-  return `${game ?? "page"}-${/locale\/(\w+)\//.exec(path)?.[1]}`;
+  return `${gameOf(path) ?? "page"}-${/locale\/(\w+)\//.exec(path)?.[1]}`;
 }
 
 /** One sheet for the house and one for each game: it packs a third tighter than thirty. */
@@ -54,13 +58,14 @@ export default defineConfig({
             { name: "cardboard-table", test: /src\/games\/cardboard\//, priority: 1 }, // before a game takes what it needs
             { name: "screens", test: /src\/screens\// },
             { name: wordsOf, debugName: "words", test: /locale\/\w+\/page/ },
-            { name: tableOf, debugName: "tables", test: /src\/games\/\w+\/(?!army|camp|setup|lessons)/ },
+            { name: tableOf, debugName: "tables", test: /src\/(games|annex)\/\w+\/(?!army|camp|setup|lessons)/ },
           ],
         },
         chunkFileNames: ({ name, moduleIds }) => `assets/${folder(name, moduleIds)}[name]-[hash].js`,
       },
     },
-    modulePreload: { polyfill: false },
+    // Only sheets: what else a chunk needs is of the shell or one step away, and naming it before everything would weigh more.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => file.endsWith(".css")) },
   },
   server: {
     proxy: { "/api": { target: server, ws: true } },

@@ -222,6 +222,13 @@ def _content(words: Words) -> typer.Typer:
         if not catalogue.check_content(words, folder, json):
             raise typer.Exit(FAILED)
 
+    @app.command(help=words.say("help-content-packs"))
+    @with_packs(words)
+    def packs(json: Annotated[bool, json_option(words)] = False) -> None:
+        from shem.terminal import catalogue
+
+        catalogue.packs_there(words, json)
+
     @app.command(help=words.say("help-content-schema"))
     def schema() -> None:
         from shem.terminal import catalogue

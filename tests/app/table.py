@@ -10,6 +10,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import httpx
@@ -166,9 +167,13 @@ class Chair:
         self._questions = 0
 
     def hear(self, timeout: float = PATIENCE) -> Message:
-        """The next message."""
-        message: Message = json.loads(self.socket.recv(timeout))
-        self.heard.append(message)
+        """The next message that says anything."""
+        until = monotonic() + timeout
+        while True:
+            message: Message = json.loads(self.socket.recv(max(0.0, until - monotonic())))
+            self.heard.append(message)
+            if message["kind"] != "beat":
+                break
         if message["kind"] in ("sight", "welcome"):
             self.sight = message if message["kind"] == "sight" else message["sight"]
         return message

@@ -292,11 +292,10 @@ class Alone:
     """A host of the routes without the app."""
 
     def __init__(self) -> None:
-        self._shelf = Memory()
+        self._shelves = {"army": Memory(), "collection": Memory()}
 
     def shelf(self, request: Request, kind: str) -> Memory:
-        assert kind == "army"
-        return self._shelf
+        return self._shelves[kind]
 
     def words(self, request: Request) -> Words:
         return Words(request.query_params.get("lang", "en"))
@@ -309,6 +308,12 @@ class Alone:
 
     def shape(self, kind: Any) -> Any:
         return shape(kind)
+
+    def packs(self) -> dict[str, Path]:
+        return {}
+
+    async def keep_pack(self, request: Request, name: str, files: Mapping[str, bytes]) -> None:
+        raise NotImplementedError
 
     async def read(self, kind: str, text: str) -> dict[str, Any]:
         quarantine = Quarantine()

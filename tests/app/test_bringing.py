@@ -246,12 +246,15 @@ def test_tiles_that_are_not_owned_are_named(browser: Browser) -> None:
     line = browser.get("/games/arcana/scenarios")[0]
     assert line["missing"] == {}
     number = line["tiles"][0][:-1]
-    browser.ask("PUT", "/settings", json={"tiles": {number: 0, "99": 3}})
+    browser.ask("PUT", "/games/arcana/collection", 204, json={"tiles": {number: 0, "99": 3}})
     again = browser.get("/games/arcana/scenarios")[0]
     assert number in again["missing"] and again["tiles"] == line["tiles"]
-    assert browser.get("/settings") == {"tiles": {number: 0, "99": 3}}
+
+
+def test_settings_are_kept_one_by_one(browser: Browser) -> None:
+    browser.ask("PUT", "/settings", json={"theme": "dark"})
     browser.ask("PUT", "/settings", json={"language": "de"})
-    assert browser.get("/settings") == {"tiles": {number: 0, "99": 3}, "language": "de"}
+    assert browser.get("/settings") == {"theme": "dark", "language": "de"}
 
 
 def test_the_help_is_there(browser: Browser) -> None:

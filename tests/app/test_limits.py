@@ -380,6 +380,7 @@ def test_who_sits_at_a_table_in_silence_stays() -> None:
         with browser.sit(match["id"]) as chair:
             with pytest.raises(TimeoutError):
                 chair.hear(SLOWEST + 3)
+            assert {"kind": "beat"} in chair.heard  # or the page would take it for a lost connection
             assert chair.question(what="nothing")["code"] == "no-such-question"
 
 

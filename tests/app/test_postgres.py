@@ -28,7 +28,7 @@ from shem.app.journal import DatabaseJournal
 from shem.app.sessions import LOCK, WAIT, unhurried
 from shem.app.shelf import DocumentShelf
 from shem.app.store import Store, new_id
-from shem.app.tables import Base, Holder, LineRow, MatchRow, PositionRow, SeatRow
+from shem.app.tables import Base, Holder, LineRow, MatchRow, PositionRow, RealRow, SeatRow
 from shem.core.errors import SaveError
 from shem.core.late import Late
 from shem.core.save import take_up
@@ -93,10 +93,11 @@ def test_what_the_older_version_kept_is_there_after_the_migration(engine: Engine
     id = laid(engine)
     with engine.begin() as connection:
         connection.execute(text("DROP TABLE match_position"))
+        connection.execute(text("DROP TABLE match_real"))
         connection.execute(text("ALTER TABLE document DROP COLUMN kind, DROP COLUMN version"))
         connection.execute(text("ALTER TABLE document RENAME TO army"))
         connection.execute(text("ALTER INDEX ix_document_owner RENAME TO ix_army_owner"))
-        connection.execute(text("ALTER TABLE seat DROP COLUMN name"))
+        connection.execute(text("ALTER TABLE seat DROP COLUMN name, DROP COLUMN real"))
         connection.execute(text('ALTER TABLE "match" DROP COLUMN wanted, DROP COLUMN rematch, DROP COLUMN asked'))
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
     migrate(engine)
@@ -127,13 +128,17 @@ def test_a_match_is_kept_taken_up_and_deleted(engine: Engine) -> None:
     again = DatabaseJournal(engine, id)
     again.read()
     taken = take_up(again, game, id, store.position(id))
+    for things in ({}, {"tile-0": {"place": "0,0"}}):
+        store.keep_real(id, {"things": things})
+        assert store.real(id) == {"things": things}
     assert taken.earlier is not None and taken.state.data() == match.state.data() and again.lines == journal.lines
     store.remove(id)
     with Session(engine) as session:
-        for table in (MatchRow, LineRow, PositionRow, SeatRow, Holder):
+        for table in (MatchRow, LineRow, PositionRow, RealRow, SeatRow, Holder):
             assert session.scalar(select(func.count()).select_from(table)) == 0
     store.keep_position(id, Late(match))  # too late: it says so in the log and harms nobody
-    assert store.position(id) == ""
+    store.keep_real(id, {"things": {}})  # as this
+    assert store.position(id) == "" and store.real(id) is None
 
 
 def test_who_writes_the_same_line_second_is_refused(engine: Engine) -> None:
@@ -237,7 +242,7 @@ def server(postgresql: Cluster, tmp_path: Path) -> Iterator[Server]:
 def test_a_killed_app_comes_back_in_mid_attack(server: Server, tmp_path: Path) -> None:
     """The whole story over HTTP and the socket, without a single SQLite file."""
     browser, guest = Browser(server), Browser(server)
-    browser.ask("PUT", "/settings", json={"language": "de", "tiles": {"1": 1}, "other": {"x": "\u0000"}})
+    browser.ask("PUT", "/settings", json={"language": "de", "other": {"x": "\u0000"}})
     id = gone_on_with(browser, battle(("either", "either"), near=True))
     shared = browser.make("here", "remote", order="position")
     guest.join(shared["links"][1])

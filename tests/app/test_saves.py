@@ -65,7 +65,7 @@ def test_the_database_opens_with_all_that_is_in_it(save: Path, tmp_path: Path) -
     try:
         browser = Browser(server)
         browser.cookies.set("shem_device", (save / "cookie.txt").read_text().strip())
-        assert browser.get("/settings")["tiles"] == {"1": 1}
+        assert browser.get("/games/arcana/collection")["collection"]["tiles"] == {"1": 1}
         (line,) = browser.get("/home")["matches"]
         assert line["mine"] and line["state"] == "playing"
         with browser.sit(line["id"]) as chair:

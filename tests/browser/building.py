@@ -7,12 +7,12 @@ from tests.browser.device import Device
 GOLEMS = ("Woodguard", "Thornbeast", "Horned Blight", "Bramblehorn")
 
 
-def build(device: Device, title: str) -> None:
-    """From the empty list of armies: a new one of mercenaries, with GOLEMS."""
+def build(device: Device, title: str, *golems: str, faction: str = "Mercenaries") -> None:
+    """From the empty list of armies: a new one, with GOLEMS or others."""
     device.press(device.button("armies-new"))
     device.page.locator("#army-title").fill(title)
-    faction = device.page.locator("select").filter(has_text="Mercenaries").first
-    faction.select_option(label="Mercenaries")
+    menu = device.page.locator("select").filter(has_text="Mercenaries").first
+    menu.select_option(label=faction)
     device.press(device.page.locator(".tabs").get_by_text(device.words("armies-tab-golems"), exact=True))
-    for golem in GOLEMS:
+    for golem in golems or GOLEMS:
         device.press(device.named("armies-add", name=golem))

@@ -1,9 +1,11 @@
-"""Pictures of every screen: `python -m tests.browser.screens FOLDER [--only WORD ...]`, or `... FOLDER --readme`.
+"""Pictures of every screen: `python -m tests.browser.screens FOLDER [--only WORD ...]`, or `... FOLDER --readme`,
+or `... FOLDER --manifest`.
 
 Each screen in each of its states (empty, loading, error where it has them), on a tablet, a phone and a large screen,
 dark and light, in English and German: FOLDER/tablet-dark-en/10-home.png and so on. --only: pictures or folders whose
 name holds a WORD.
---readme: those of the README instead, FOLDER/battle.jpg and FOLDER/builder.jpg.
+--readme: those of the README instead, FOLDER/battle.jpg and FOLDER/builder.jpg. --manifest: those that a browser shows
+who installs the app, the same on a wide and on a narrow screen: FOLDER/battle-wide.jpg and so on.
 """
 
 from __future__ import annotations
@@ -33,12 +35,17 @@ from shem.games.wizards.parts.events import CARD
 from tests.app.table import serving
 from tests.browser.archmage import Archmage
 from tests.browser.camera import Camera, Scene, laid
+from tests.browser.cards_screens import CARDS
 from tests.browser.chromium import FLAGS, chromium
 from tests.browser.cities import RESTS, WINS, City
 from tests.browser.delve_screens import DELVE
 from tests.browser.device import PHONE, TABLET, Device
 from tests.browser.great import battle_before, golden, great_battle, named_charge, near_battle, put
+from tests.browser.lesson_screens import LESSONS
+from tests.browser.owner_screens import OWNER
 from tests.browser.player import Player
+from tests.browser.stylus_screens import STYLUS
+from tests.browser.table_screens import TABLE_MODE
 from tests.browser.tables import lay, sit
 from tests.browser.wars import FRONT, HANDS, NEAR, War, fighting, marched, ported, spellbound
 from tests.browser.wizards import Wizard
@@ -551,47 +558,6 @@ def armies(camera: Camera) -> None:
 
 
 @scene
-def lesson(camera: Camera) -> None:
-    table, page = camera.device, camera.page
-    table.press(table.button("lesson-begin"))
-    page.locator(".guide").wait_for()
-    player = Player(table)
-    player.situation()
-    camera.shot("94-lesson")
-    player.touch("region", 8)
-    player.pick(0)
-    camera.shot("94-lesson-walk")
-    player.choose(0)
-    player.touch("region", 8)
-    player.arm()
-    player.gold()
-    player.situation()
-    player.pick(0)
-    player.choose(1)
-    player.touch("golem", 2)
-    player.arm()
-    camera.shot("94-lesson-preview")
-    table.press(page.locator(".guide .row button").first)
-    player.gold()
-    player.situation()
-    camera.shot("94-lesson-dice")
-    player.pass_page("callout")
-    camera.shot("94-lesson-after")
-    for _ in range(2):
-        table.press(page.locator(".guide .row button").first)
-    camera.shot("94-lesson-mana")
-    page.locator("nav [data-point=ancients]").click()
-    page.locator("aside .use[data-power]").click()
-    camera.shot("94-lesson-curse")
-    player.touch("golem", 2)
-    player.arm()
-    player.gold()
-    player.end_turn()
-    player.play(lambda: None, lambda now: now == "turn")
-    camera.shot("94-lesson-on")
-
-
-@scene
 def rules(camera: Camera) -> None:
     table, page = camera.device, camera.page
     camera.states("90-help", "#/help", "**/api/games/arcana/help*")
@@ -814,7 +780,7 @@ def wizards_battle(camera: Camera) -> None:
     camera.shot("w9-wizards-help")
 
 
-def _readme(camera: Camera) -> None:
+def _advertise(camera: Camera, suffix: str = "") -> None:
     """A battle with the preview of an attack, and an army being built."""
     table, page = camera.device, camera.page
     player = _take_up(camera, *near_battle())
@@ -822,7 +788,7 @@ def _readme(camera: Camera) -> None:
     player.touch("golem", _to_target(player))
     player.arm()
     page.wait_for_timeout(600)
-    camera.keep("battle")
+    camera.keep(f"battle{suffix}")
     table.open("#/armies/new")
     page.locator("#army-title").fill("Dawn Patrol")
     page.locator(".tabs button").nth(1).click()
@@ -832,7 +798,17 @@ def _readme(camera: Camera) -> None:
     page.evaluate("() => scrollTo(0, 340)")
     page.mouse.move(0, 0)
     page.wait_for_timeout(300)
-    camera.keep("builder")
+    camera.keep(f"builder{suffix}")
+
+
+def _kept(folder: Path, screens: dict[str, ViewportSize]) -> None:
+    """The pictures that are kept with the sources, for each of these screens."""
+    with sync_playwright() as playwright, serving() as server:
+        browser = playwright.chromium.launch(executable_path=chromium(playwright), args=list(FLAGS))
+        for suffix, screen in screens.items():
+            device = Device(browser, server.address, screen=screen, touch=screen == PHONE)
+            _advertise(Camera(browser, server, folder, [], device), suffix)
+            device.close()
 
 
 NAME_THE_WAY = {"en": "Name the way yourself", "de": "Den Weg selbst nennen"}
@@ -844,13 +820,10 @@ def main() -> int:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--only", nargs="*", default=[])
     parser.add_argument("--readme", action="store_true")
+    parser.add_argument("--manifest", action="store_true")
     given = parser.parse_args()
-    if given.readme:
-        with sync_playwright() as playwright, serving() as server:
-            browser = playwright.chromium.launch(executable_path=chromium(playwright), args=list(FLAGS))
-            device = Device(browser, server.address)
-            _readme(Camera(browser, server, given.folder, [], device))
-            device.close()
+    if given.readme or given.manifest:
+        _kept(given.folder, {"": TABLET} if given.readme else {"-wide": TABLET, "-narrow": PHONE})
         return 0
     failed = count = 0
     themes: tuple[Literal["dark", "light"], ...] = ("dark", "light")
@@ -861,7 +834,7 @@ def main() -> int:
             name = f"{screen}-{theme}-{language}"
             if given.only and not any(word in name or "-" not in word or word[1:2].isdigit() for word in given.only):
                 continue
-            for taken in (*SCENES, *DELVE):
+            for taken in (*SCENES, *TABLE_MODE, *DELVE, *LESSONS, *OWNER, *STYLUS, *CARDS):
                 device = Device(
                     browser, server.address, screen=SCREENS[screen], touch=screen == "phone", theme=theme, language=language
                 )

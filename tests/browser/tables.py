@@ -11,12 +11,16 @@ from tests.browser.device import Device
 from tests.browser.player import Player
 
 
-def lay(device: Device, *players: str, dice: Sequence[str] = (), **options: Any) -> dict[str, Any]:
-    """Begin a match of Golem Arcana as this device's own; its links."""
+def lay(
+    device: Device, *players: str, dice: Sequence[str] = (), real: Sequence[int] = (), **options: Any
+) -> dict[str, Any]:
+    """Begin a match of Golem Arcana as this device's own; its links. real: the seats with real figures."""
     device.open()
     device.says("motto")
     given = [*dice, *["app"] * (len(players) - len(dice))]
-    seats = [{"player": player, "dice": kind} for player, kind in zip(players, given)]
+    seats = [
+        {"player": player, "dice": kind, "real": seat in real} for seat, (player, kind) in enumerate(zip(players, given))
+    ]
     wanted = {"game": "arcana", "options": {"scenario": "three-cairns", "order": "position", **options}, "seats": seats}
     answer = device.context.request.post(f"{device.address}/api/matches", data=wanted, headers={"origin": device.address})
     assert answer.ok, answer.text()
@@ -24,9 +28,9 @@ def lay(device: Device, *players: str, dice: Sequence[str] = (), **options: Any)
     return made
 
 
-def sit(device: Device, *players: str, dice: Sequence[str] = (), **options: Any) -> str:
+def sit(device: Device, *players: str, dice: Sequence[str] = (), real: Sequence[int] = (), **options: Any) -> str:
     """Begin a match and sit down at it; its id."""
-    made = lay(device, *players, dice=dice, **options)
+    made = lay(device, *players, dice=dice, real=real, **options)
     device.open(f"#/match/{made['id']}")
     return str(made["id"])
 

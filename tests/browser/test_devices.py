@@ -47,7 +47,7 @@ def test_two_devices_play_and_a_third_watches(device: NewDevice) -> None:
     for one in (host, guest):
         one.context.add_init_script(ELSEWHERE)
     host.open("#/settings")
-    host.press(host.page.locator("label").filter(has_text=host.words("settings-sound")))  # off
+    host.press(host.page.locator("label").filter(has_text=host.words("sound-turn")))  # off
     host.open("#/new/arcana/three-cairns/seats")
     host.says("setup-start")
     seat = host.page.locator(".seats > li").nth(1)

@@ -9,6 +9,7 @@ from tests.app.table import Server
 from tests.browser.conftest import NewDevice
 from tests.browser.device import PHONE, Device
 from tests.browser.great import near_battle, put
+from tests.browser.lessons import Pupil
 from tests.browser.player import Player
 from tests.browser.tables import begin, open_seats
 
@@ -106,10 +107,8 @@ def test_the_board_keeps_its_scale(screen: ViewportSize, device: NewDevice) -> N
 @pytest.mark.parametrize("screen", [SMALL, PHONE], ids=lambda screen: str(screen["width"]))
 def test_a_lesson_leaves_room_for_the_board(screen: ViewportSize, device: NewDevice) -> None:
     phone = device(screen=screen, touch=True, language="de")
-    phone.open()
-    phone.press(phone.button("lesson-begin"))
+    Pupil(phone, "arcana", "first-battle")
     page = phone.page
-    page.locator(".guide").wait_for()
     player = Player(phone)
     while player.situation() != "turn":
         player.pass_page(player.situation())

@@ -32,9 +32,9 @@ def test_what_is_set_in_one_tab_holds_in_the_other(device: NewDevice) -> None:
     expect(other.locator(".offer")).to_have_count(0)
 
 
-def test_back_leads_home_from_a_lesson_that_was_begun_in_help(device: NewDevice) -> None:
+def test_back_leads_home_from_a_lesson(device: NewDevice) -> None:
     table = device()
-    page = table.open("#/help").page
+    page = table.open("#/lessons").page
     table.press(table.button("lesson-begin"))
     page.locator(".guide").wait_for()
     page.go_back()

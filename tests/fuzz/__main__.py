@@ -32,7 +32,7 @@ LONGEST: Final = 1800.0  # seconds of a batch, on a machine that has much else t
 COMMAND: Final = [sys.executable, "-m", "tests.fuzz.batch"]
 NUMBER: Final = Struct(">q")
 # How many of each in a hundred: what is read quickly is read oftener.
-SHARES: Final = {"army": 60, "zip": 25, "yaml": 10, "replay": 5}
+SHARES: Final = {"book": 3, "army": 60, "zip": 25, "yaml": 10, "replay": 5}
 
 
 def main() -> int:

@@ -39,6 +39,7 @@ from shem.games.arcana.content.reading import read_model
 from shem.games.arcana.content.setup import compile_setup
 from shem.games.arcana.game import GAME
 from shem.games.arcana.parts.edition import EDITIONS, edition
+from shem.stylus import book as stylus_book
 from shem.table.fault import Fault
 from tests.fuzz.mutants import of_bytes, of_data, text_of
 
@@ -148,6 +149,30 @@ def _use_army(content: bytes) -> None:
     army_code.encode(army)
 
 
+# Code books.
+
+
+def _book(random: Random) -> bytes:
+    fields = [
+        {"kind": "figure", "of": "dune-viper", "nth": 2},
+        {"kind": "rune", "place": 9},
+        {"kind": "region", "at": "C4"},
+    ]
+    entries = {str(random.randrange(10**12)): random.choice(fields) for _ in range(random.randrange(6))}
+    text = text_of({"name": "Our table", "game": "arcana", "entries": entries})
+    if random.random() < 0.3:
+        return of_bytes(random, text.encode(), [text.encode()])
+    return text_of(of_data(random, json.loads(text))).encode()
+
+
+def _use_book(content: bytes) -> None:
+    try:
+        book = stylus_book.read(content.decode(errors="replace"))
+    except stylus_book.BookError:
+        return
+    json.dumps(book, ensure_ascii=False).encode()
+
+
 # Packs.
 
 
@@ -240,6 +265,7 @@ def _begin(scenario: ScenarioFile) -> None:
 
 TARGETS: Final[dict[str, tuple[Mutant, Use]]] = {
     "army": (_army, _use_army),
+    "book": (_book, _use_book),
     "zip": (_zip, _use_zip),
     "yaml": (_yaml, _use_yaml),
     "replay": (_replay, _use_replay),

@@ -85,4 +85,4 @@ def test_files_of_packs_made_from_nothing(place: str, data: Any) -> None:
 
 
 def test_every_reader_is_tried() -> None:
-    assert set(TARGETS) == {"army", "zip", "yaml", "replay"}
+    assert set(TARGETS) == {"army", "book", "zip", "yaml", "replay"}

@@ -38,7 +38,18 @@ from shem.locale.words import LANGUAGES, Words, catalogues, entries, kebab, loca
 from tests.locale.reading import messages
 
 SOURCE = Path(shem.__file__).parent
-ERRORS = {"OptionError", "SaveError", "RollError", "UndoError", "ShemError", "Disagreement", "_error", "wrong", "__init__"}
+ERRORS = {
+    "OptionError",
+    "SaveError",
+    "RollError",
+    "UndoError",
+    "ShemError",
+    "Disagreement",
+    "BookError",
+    "_error",
+    "wrong",
+    "__init__",
+}
 FILLED = {
     "save-": ["legality", "draws", "events", "digest", "redo", "undo"],
     "bad-": ["seats", "goal", "round-limit", "connected"],

@@ -119,7 +119,16 @@ def _dive(ask: Any, choices: list[dict[str, Any]]) -> None:
 
 
 def _seat(name: str, number: int) -> messages.Seat:
-    return {"number": number, "name": name, "who": "", "player": "person", "here": True, "online": True, "dice": "app"}
+    return {
+        "number": number,
+        "name": name,
+        "who": "",
+        "player": "person",
+        "here": True,
+        "online": True,
+        "dice": "app",
+        "real": False,
+    }
 
 
 def _pending(lively: Lively, name: str) -> dict[str, Any]:

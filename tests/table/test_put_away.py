@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
@@ -16,10 +17,11 @@ from shem.core.match import Match, begin
 from shem.table import messages as m
 from shem.table.company import Company
 from shem.table.hosted import Hosted, Sent
+from shem.table.real import Confirmed
 from shem.table.voice import asked
 
 SOME = {"act", "undo", "consent", "look", "ask", "join", "bot"}
-EVERY = SOME | {"roll", "redo", "rest", "speak", "leave"}
+EVERY = SOME | {"placed", "roll", "redo", "rest", "speak", "leave"}
 SCENARIOS = {"three-cairns": EVERY, "as-the-embers-die": SOME, "tournament-of-the-hundred-skulls": SOME}
 WISHES = 90
 KINDS = ("app", "enter", "either")
@@ -28,16 +30,22 @@ KINDS = ("app", "enter", "either")
 class Table:
     """A hosted match and what it takes to put it away."""
 
-    def __init__(self, match: Match, bots: dict[int, str]) -> None:
+    def __init__(self, match: Match, bots: dict[int, str], real: list[int]) -> None:
         self.company = Company()
         self.bots = bots
         self.names = {0: "Ada"}
+        self.real = real
+        self.lies = "null"
         self.hosted = self._host(match)
 
     def _host(self, match: Match) -> Hosted:
-        hosted = Hosted("match", match, self.bots, self.names, company=self.company)
+        real = Confirmed(self.real, json.loads(self.lies), self._confirm)
+        hosted = Hosted("match", match, self.bots, self.names, company=self.company, real=real)
         hosted.settle()
         return hosted
+
+    def _confirm(self, data: dict[str, Any]) -> None:
+        self.lies = json.dumps(data)
 
     def put_away(self, with_position: bool) -> None:
         """And take it up, from its lines alone or from a late position."""
@@ -46,8 +54,8 @@ class Table:
         self.hosted = self._host(save.take_up(Journal(match.lines), games.game, "match", late))
 
 
-def new(scenario: str, seed: int) -> tuple[Match, dict[int, str]]:
-    """A match with random dice and bots; the same for the same numbers."""
+def new(scenario: str, seed: int) -> tuple[Match, dict[int, str], list[int]]:
+    """A match with random dice and bots, in every second one with real figures of some; the same for the same numbers."""
     chance = Random(seed)
     game = games.game("arcana")
     setup = game.resolve({"scenario": scenario})
@@ -55,21 +63,32 @@ def new(scenario: str, seed: int) -> tuple[Match, dict[int, str]]:
     bots = {seat: "random" for seat in range(1, count) if chance.random() < 0.3}
     seats = [bots.get(seat, "human") for seat in range(count)]
     dice = [chance.choice(KINDS) if seat not in bots else "app" for seat in range(count)]
-    return begin(game, setup, seats, dice, bytes([seed] * 32), lenient=chance.random() < 0.7), bots
+    real = [seat for seat in range(count) if chance.random() < 0.7] if seed % 2 else []
+    return begin(game, setup, seats, dice, bytes([seed] * 32), lenient=chance.random() < 0.7), bots, real
+
+
+def outstanding(hosted: Hosted) -> list[str]:
+    """What has to be done on the real table."""
+    told = hosted._placing.told(hosted.voice("en"), ())
+    return [] if told is None else [step["id"] for step in told["steps"]]
 
 
 def wishes(hosted: Hosted, chance: Random) -> list[tuple[str, Any]]:
     """What somebody could wish now, or a little amiss."""
     match, seq, seat = hosted.match, hosted.seq, chance.randrange(len(hosted.match.seats))
     pending = match.pending
+    asks = 3 if hosted._company.asking is None else 12
     found: list[tuple[str, Any]] = [
         *[("redo", {"kind": "redo", "seq": seq, "seat": seat})] * (8 if match.taken else 1),
-        *[("consent", {"kind": "consent", "seq": seq, "seat": seat, "agree": chance.random() < 0.8})] * 3,
+        *[("consent", {"kind": "consent", "seq": seq, "seat": seat, "agree": chance.random() < 0.8})] * asks,
         ("look", {"kind": "look", "seat": chance.choice([None, seat])}),
         ("speak", {"kind": "speak", "language": chance.choice(["en", "de"])}),
         ("ask", {"kind": "ask", "id": 7, "what": chance.choice(["choices", "log", "digest", "report", "goal"])}),
         ("ask", {"kind": "ask", "id": 8, "what": "log", "seq": max(0, seq - chance.randrange(9))}),
     ]
+    steps = [*outstanding(hosted), "golem-99"]
+    some = chance.sample(steps, chance.randint(1, len(steps)))
+    found += [("placed", {"kind": "placed", "seq": seq, "seat": seat, "steps": some})] * (6 if len(steps) > 1 else 1)
     if not match.over:  # a match that is reopened would roll other dice at each table
         found += [("undo", {"kind": "undo", "seq": seq, "seat": seat})] * 4
     if isinstance(pending, Roll):
@@ -106,7 +125,7 @@ def step(hosted: Hosted, chance: Random) -> tuple[str, Sent | None]:
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_nobody_can_tell_that_a_match_was_put_away(scenario: str) -> None:
     """The same conversation at two tables, one of which is put away now and then: every message is the same."""
-    done = {what for seed in range(4) for what in conversation(scenario, seed)}
+    done = {what for seed in range(4, 8) for what in conversation(scenario, seed)}
     assert done >= SCENARIOS[scenario]
 
 

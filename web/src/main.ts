@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import "./theme.css";
 import "./app.css";
 import { offers } from "./lib/lessons.svelte";
+import { kept } from "./lib/kept";
 import { settings } from "./lib/settings.svelte";
 import { speak } from "./lib/words.svelte";
 
@@ -14,6 +15,8 @@ for (const query of ["(prefers-color-scheme: light)", "(prefers-reduced-motion: 
 
 const target = document.getElementById("app");
 if (target) void speak().then(() => mount(App, { target }));
+// Who uses a stylus here has its panel and its readers on every screen.
+if (kept("shem-stylus")) void import("./annex").then((annex) => annex.stylus());
 
 if ("serviceWorker" in navigator && import.meta.env.PROD)
   addEventListener("load", () => void navigator.serviceWorker.register("./worker.js").catch(() => undefined));

@@ -77,6 +77,14 @@ export interface Consent {
   agree: boolean;
 }
 
+/** The real table is as these steps of `Sight.real` say; for who stands at it. */
+export interface Placed {
+  kind: "placed";
+  seq: number;
+  seat: number;
+  steps: string[];
+}
+
 /**
  * A question; its answer carries the same id. `what` and what it is about: `table/QUESTIONS`, or the game's own.
  *
@@ -91,7 +99,7 @@ export interface Ask {
   seq?: number;
 }
 
-export type Wish = Look | Speak | Act | Give | TakeBack | Redo | Consent | Rest | Standing | Ask;
+export type Wish = Look | Speak | Act | Give | TakeBack | Redo | Consent | Rest | Standing | Placed | Ask;
 
 /** One line of a number. chapter: of the rulebook, empty if none. */
 export interface TallyLine {
@@ -133,6 +141,7 @@ export interface Told {
  * name: what the game calls it; who: the person's name, empty if they gave none. player: `person`, or the name of a
  * bot. here: this client holds it. online: anybody who holds it is connected. dice: `app`: only the app rolls; `enter`:
  * rolls are entered, or given to the app one by one; `either`: the app rolls, unless an action asks for the hand.
+ * real: its figures stand on a real table.
  */
 export interface Seat {
   number: number;
@@ -142,6 +151,7 @@ export interface Seat {
   here: boolean;
   online: boolean;
   dice: "app" | "enter" | "either";
+  real: boolean;
 }
 
 /** What a face of the awaited die means, for dice that are not read as numbers; or what can be named instead. */
@@ -202,14 +212,15 @@ export interface Undo {
 }
 
 /**
- * What never changes in a match. unit: what its length is counted in, in one word. board and the like: `head` is the
- * game's own shape.
+ * What never changes in a match. unit: what its length is counted in, in one word. lesson: the id of the one that it is
+ * the match of, empty if of none. board and the like: `head` is the game's own shape.
  */
 export interface Head {
   id: string;
   game: string;
   title: string;
   unit: string;
+  lesson: string;
   seats: number;
   head: Record<string, unknown>;
 }
@@ -222,6 +233,32 @@ export interface Order {
 }
 
 /**
+ * What is to be done with a thing on the real table. id: the thing's. kind: the game's own, group: all of that kind in
+ * words, phase: the kinds' order as the table is set up. text: a whole sentence. way: the places on the board, first where
+ * it lies; of what is not moved, where it is to lie. of: the seat whose figure it is, null: nobody's.
+ */
+export interface RealStep {
+  id: string;
+  deed: "take" | "move" | "turn" | "lay";
+  kind: string;
+  group: string;
+  phase: number;
+  text: string;
+  way: number[];
+  of: number | null;
+}
+
+/**
+ * What is to be done on the real table before anybody decides. mine: who looks may confirm it (Placed). laying: the
+ * table has never been as it should yet.
+ */
+export interface Real {
+  steps: RealStep[];
+  mine: boolean;
+  laying: boolean;
+}
+
+/**
  * The match as one seat (null: a spectator) sees it now. news: what was told since the client's last Sight; undone: the
  * entries taken back since then, whose news no longer hold. scene: empty while the set-up waits for a roll.
  *
@@ -231,6 +268,7 @@ export interface Order {
  * begun still holds. orders: standing ones of who looks.
  * entered: for each seat, and last for the set-up, how many rolls were entered by hand.
  * bot: a bot is thinking for this seat. rematch: the match in which this one is played once more, empty if there is none.
+ * real: null where nobody has real figures.
  */
 export interface Sight {
   kind: "sight";
@@ -246,6 +284,7 @@ export interface Sight {
   orders: Order[];
   entered: number[];
   rematch: string;
+  real: Real | null;
   scene: Record<string, unknown>;
   news: Told[];
   undone: number[];
@@ -278,7 +317,12 @@ export interface Refused {
   chapter: string;
 }
 
-export type Message = Welcome | Sight | Answer | Refused;
+/** Nothing happened for a while. Whoever hears not even these has lost the connection. */
+export interface Beat {
+  kind: "beat";
+}
+
+export type Message = Welcome | Sight | Answer | Refused | Beat;
 
 /**
  * A legal action. group: what it belongs to, for the page. price: what it costs, in words. A game's own adds where the
@@ -298,6 +342,68 @@ export interface Why {
   legal: boolean;
   text: string;
   chapter: string;
+}
+
+/** A row of the board. texts: what lies at each of its places, in words. things: their ids. */
+export interface RealRow {
+  name: string;
+  texts: string[];
+  things: string[];
+}
+
+/** All that should lie on the real table. steps: how to lay it out from nothing. */
+export interface RealTable {
+  rows: RealRow[];
+  steps: RealStep[];
+}
+
+// shem.table.banners
+
+export type BannerShape = "square" | "swallowtail" | "pennon" | "gonfalon" | "shield" | "streamer" | "round" | "spade";
+
+export type BannerPattern = "plain" | "pale" | "fess" | "bend" | "chevron" | "pile" | "cross" | "saltire" | "quarters" | "border" | "checks" | "rays";
+
+export type BannerColor = "ink" | "bone" | "gold" | "red" | "blue" | "green" | "purple" | "orange" | "teal" | "brown" | "grey" | "rose";
+
+export type BannerSigil = "tower" | "hand" | "eye" | "flame" | "serpent" | "crown" | "golem" | "rune" | "sun" | "moon" | "star" | "tree" | "wave" | "mountain" | "sword" | "hammer" | "key" | "horn" | "wing" | "skull" | "spider" | "scarab" | "bull" | "wolf" | "raven" | "fish" | "arrow" | "gate";
+
+/** field: the cloth's colour; second: the pattern's; tint: the sigil's. */
+export interface Banner {
+  name: string;
+  shape: "square" | "swallowtail" | "pennon" | "gonfalon" | "shield" | "streamer" | "round" | "spade";
+  pattern: "plain" | "pale" | "fess" | "bend" | "chevron" | "pile" | "cross" | "saltire" | "quarters" | "border" | "checks" | "rays";
+  field: "ink" | "bone" | "gold" | "red" | "blue" | "green" | "purple" | "orange" | "teal" | "brown" | "grey" | "rose";
+  second: "ink" | "bone" | "gold" | "red" | "blue" | "green" | "purple" | "orange" | "teal" | "brown" | "grey" | "rose";
+  sigil: "tower" | "hand" | "eye" | "flame" | "serpent" | "crown" | "golem" | "rune" | "sun" | "moon" | "star" | "tree" | "wave" | "mountain" | "sword" | "hammer" | "key" | "horn" | "wing" | "skull" | "spider" | "scarab" | "bull" | "wolf" | "raven" | "fish" | "arrow" | "gate";
+  tint: "ink" | "bone" | "gold" | "red" | "blue" | "green" | "purple" | "orange" | "teal" | "brown" | "grey" | "rose";
+}
+
+// shem.stylus.field
+
+export type Sheet = "bases" | "cards" | "control" | "tiles";
+
+/** code: on our stickers. about: what else the sticker says, such as whose card it is for. */
+export interface StylusField {
+  field: Record<string, string | number>;
+  name: string;
+  about: string;
+  code: string;
+}
+
+/** Fields that lie together: a Golem's bases, the control card. */
+export interface StylusGroup {
+  name: string;
+  sheet: "bases" | "cards" | "control" | "tiles";
+  fields: StylusField[];
+}
+
+// shem.stylus.book
+
+/** entries: fields by code. */
+export interface Book {
+  name: string;
+  game: string;
+  entries: Record<string, Record<string, string | number>>;
 }
 
 // shem.app.shapes
@@ -343,13 +449,17 @@ export interface MatchLine {
   mine: boolean;
 }
 
-/** A game that can be played, by which bots. board: whether the page can show it. seats: the fewest, the most. */
+/**
+ * A game that can be played, by which bots. board: whether the page can show it. real: whether it can be played with
+ * real figures. seats: the fewest, the most.
+ */
 export interface GameLine {
   name: string;
   title: string;
   about: string;
   bots: string[];
   board: boolean;
+  real: boolean;
   seats: number[];
 }
 
@@ -365,12 +475,13 @@ export interface Home {
 /**
  * player: `here`, `remote` or a bot's name. name: the person's, as far as it is known. dice: `enter`: rolls of the
  * seat are entered by hand, `either`: those that its person likes, `app`: none. A bot's are entered by the people who
- * enter theirs, if any does.
+ * enter theirs, if any does. real: its figures stand on a real table.
  */
 export interface NewSeat {
   player: string;
   dice: "app" | "enter" | "either";
   name?: string;
+  real?: boolean;
 }
 
 /**
@@ -496,12 +607,43 @@ export interface PastQuestion {
   key?: number[];
 }
 
-/** A device's settings; any of them may be missing. tiles: how many of each map tile are owned, by number. */
+export interface KeptId {
+  id: string;
+}
+
+/** A document that this device keeps. data: of its kind's shape. */
+export interface Kept {
+  id: string;
+  data: Record<string, unknown>;
+}
+
+/** The newest first. */
+export interface KeptList {
+  documents: Kept[];
+}
+
+/** The codes to be drawn as QR codes. */
+export interface Stickers {
+  codes: string[];
+}
+
+/** path: of the dark squares, in an SVG of so many by so many. */
+export interface Sticker {
+  code: string;
+  size: number;
+  path: string;
+}
+
+/** A code book as somebody brings it. */
+export interface BookText {
+  text: string;
+}
+
+/** A device's settings; any of them may be missing. */
 export interface Settings {
   language?: "en" | "de" | "";
   theme?: "auto" | "light" | "dark";
   motion?: "auto" | "less" | "full";
-  tiles?: Record<string, number>;
   other?: Record<string, unknown>;
 }
 
@@ -558,6 +700,87 @@ export interface HelpFound {
   rulings: HelpHit[];
 }
 
+// shem.app.lessons.shapes
+
+/** A lesson that can be begun. */
+export interface LessonLine {
+  id: string;
+  title: string;
+  about: string;
+}
+
+/** A game's lessons in the order in which they are to be taken. title: of the game. */
+export interface LessonsOf {
+  game: string;
+  title: string;
+  lessons: LessonLine[];
+}
+
+/**
+ * Something that is so on the page, as `slot 1`, or, where that is empty, that the learner has done something: an event
+ * of this kind with these values.
+ */
+export interface LessonWhen {
+  fact: string;
+  event: string;
+  data: Record<string, number>;
+}
+
+/** Something on the screen, by the name that the game's page gives it, and its numbers. when: only while this is so. */
+export interface LessonPoint {
+  name: string;
+  numbers: number[];
+  when: LessonWhen[];
+}
+
+export interface LessonPrompt {
+  say: string;
+  point: LessonPoint[];
+  until: LessonWhen[];
+  read: boolean;
+}
+
+export interface LessonInstead {
+  needs: LessonWhen[];
+  say: string;
+  point: LessonPoint[];
+  read: "no" | "done" | "later";
+}
+
+export interface LessonWrong {
+  on: LessonWhen[];
+  say: string;
+}
+
+/** What each of these means: `shem/app/lessons/models.py`. wrong: the lesson's own, too, if it awaits something. */
+export interface LessonStep {
+  id: string;
+  after: LessonWhen[];
+  done: LessonWhen[];
+  anew: boolean;
+  needs: LessonWhen[];
+  otherwise: LessonInstead[];
+  prompts: LessonPrompt[];
+  wrong: LessonWrong[];
+}
+
+export interface LessonEndings {
+  won: string;
+  lost: string;
+  drawn: string;
+}
+
+/** next: the id of the one after it, empty if it is the last. */
+export interface Lesson {
+  id: string;
+  title: string;
+  steps: LessonStep[];
+  wait: string;
+  on: string;
+  over: LessonEndings;
+  next: string;
+}
+
 // shem.faces.arcana.scenes.shapes
 
 /** at: column, row. name: such as B3. room: places for small bases. */
@@ -597,14 +820,12 @@ export interface ArmyHead {
 }
 
 /**
- * about, victory: the scenario in sentences. lesson: the id of its set-up, if the battle is one; else empty. wild: the
- * number of the army that belongs to nobody. stylus: the codes of the control card's fields and of the Regions
- * (`region:NUMBER`).
+ * about, victory: the scenario in sentences. wild: the number of the army that belongs to nobody. stylus: the codes of
+ * the control card's fields and of the Regions (`region:NUMBER`).
  */
 export interface ArcanaHead {
   edition: string;
   scenario: string;
-  lesson: string;
   title: string;
   about: string;
   victory: string[];
@@ -1089,7 +1310,7 @@ export interface Named {
 
 /**
  * seats, least: the most and the fewest players. rounds: 0 without a limit. tiles: sides. missing: tile numbers that
- * this device's settings say are not owned, with how many are lacking. pack: empty for the program's own.
+ * this device's collection lacks, with how many are lacking. pack: empty for the program's own.
  */
 export interface ScenarioLine {
   id: string;
@@ -1123,7 +1344,7 @@ export interface PositionOf {
 /**
  * All of it, with the map as in the head of a match. rules: deployment, turn order, secrets and the like in words.
  * fairness: how often which position won when that was measured, in words; empty: it was not.
- * owned: this device has said which tiles it has. captures, wells: their Regions; not those of hidden wells.
+ * owned: this device has a collection. captures, wells: their Regions; not those of hidden wells.
  */
 export interface Scenario {
   id: string;
@@ -1155,6 +1376,32 @@ export interface Scenario {
   wells: number[];
   terrains: Record<string, string>;
   covers: Record<string, string>;
+}
+
+/** What somebody owns: counts of boxes, of figures by their Golem, of map tiles by number; Relic cards by id. */
+export interface Collection {
+  boxes: Record<string, number>;
+  golems: Record<string, number>;
+  relics: string[];
+  tiles: Record<string, number>;
+}
+
+/** likely: Golems of which this house only takes it that they are in it. source: in words. */
+export interface BoxLine {
+  id: string;
+  name: string;
+  golems: string[];
+  likely: string[];
+  tiles: string[];
+  source: string;
+}
+
+/** said: something is kept. tiles: the numbers of all that there are. */
+export interface Collected {
+  collection: Collection;
+  said: boolean;
+  boxes: BoxLine[];
+  tiles: string[];
 }
 
 /** A text in every language; where German is empty, English stands for both. */
@@ -1278,7 +1525,10 @@ export interface PieceAbility {
   words: string[];
 }
 
-/** source: rulebook, card, fan or house. figures: which of the piece's come from there; empty: all. */
+/**
+ * source: rulebook, card, fan or house; or `replaces`: it stands in another's place. figures: which of the piece's come
+ * from there; empty: all.
+ */
 export interface PieceSource {
   source: string;
   name: string;
@@ -1352,7 +1602,10 @@ export interface AncientPiece {
   sources: PieceSource[];
 }
 
-/** arcana: by faction, those that its armies may use. limits: the usual sizes of armies in points. */
+/**
+ * arcana: by faction, those that its armies may use. limits: the usual sizes of armies in points. owned: how many of
+ * each Golem, by id, if this device has said which.
+ */
 export interface Pieces {
   factions: Named[];
   arcana: Record<string, Named[]>;
@@ -1362,6 +1615,90 @@ export interface Pieces {
   knights: KnightPiece[];
   relics: RelicPiece[];
   ancients: AncientPiece[];
+  owned?: Record<string, number>;
+}
+
+// shem.faces.arcana.armies.card_shapes
+
+/** What a field of a card is called, and what it says. one: what one entry of a list is called. */
+export interface CardField {
+  label: string;
+  one: string;
+  help: string;
+}
+
+/** Fields of which a part has one: the deed of an effect, what a use costs. */
+export interface CardChoice {
+  label: string;
+  fields: string[];
+}
+
+/**
+ * All that a card can say. cards: the definition of each kind (golems, knights, relics, ancients); definitions: JSON
+ * Schema; fields: by `DEFINITION.FIELD`; words: what a menu shows for `FIELD.WORD`; choices: by definition; goes: the
+ * deeds that a field of an effect goes with, for those that do not go with all.
+ */
+export interface CardForm {
+  cards: Record<string, string>;
+  definitions: Record<string, unknown>;
+  fields: Record<string, CardField>;
+  words: Record<string, string>;
+  choices: Record<string, CardChoice[]>;
+  goes: Record<string, string[]>;
+}
+
+/**
+ * A card in a list. pack: empty for one that no imported pack has. about: its APV and what it is. guessed: how many of
+ * its figures are the house's; of how many.
+ */
+export interface CardLine {
+  kind: string;
+  id: string;
+  name: string;
+  about: string;
+  pack: string;
+  replaces: boolean;
+  guessed: number;
+  figures: number;
+}
+
+/** mine: of the imported packs. guessed: of those that are there without packs, what the house has made up. */
+export interface CardList {
+  mine: CardLine[];
+  guessed: CardLine[];
+}
+
+/** A card as its file says it. there: one without a pack has this id. */
+export interface CardData {
+  pack: string;
+  data: Record<string, unknown>;
+}
+
+/** field: `attacks[1].range`; empty for the whole card. */
+export interface CardProblem {
+  field: string;
+  text: string;
+}
+
+/** What an effect at a field says. */
+export interface CardSentence {
+  field: string;
+  text: string;
+}
+
+/** sentences: those of the effects that are sound. The card in words under its kind, if nothing is wrong with it. */
+export interface CardChecked {
+  problems: CardProblem[];
+  sentences: CardSentence[];
+  golem: GolemPiece | null;
+  knight: KnightPiece | null;
+  relic: RelicPiece | null;
+  ancient: AncientPiece | null;
+}
+
+export interface CardKept {
+  pack: string;
+  id: string;
 }
 
 // shem.faces.archmage.scenes.shapes

@@ -1,105 +1,115 @@
-// A lesson asks for what is still to be done, whatever was done in which order, and its data is whole.
-import { readFileSync } from "node:fs";
+// A lesson asks for what is still to be done, whatever was done in which order, and says of what it does not await why not.
 import { describe, expect, it } from "vitest";
-import { games } from "../src/games";
-import { finished, shown, stand, type Now } from "../src/games/arcana/lessons/lesson";
-import { firstBattle } from "../src/games/arcana/lessons/first-battle";
+import { finished, shown, stand, type Now } from "../src/annex/lessons/lesson";
+import type { Lesson, LessonPrompt, LessonStep, LessonWhen, Told } from "../src/types";
 
-const start: Now = {
-  told: new Set(),
-  mine: true,
-  over: null,
-  can: new Set(["0/0", "0/1", "1/0"]),
-  mana: 6,
-  golem: null,
-  slot: null,
-  armed: false,
-  region: null,
-  panel: null,
-  power: false,
+const did = (event: string, data: Record<string, number> = {}): LessonWhen => ({ fact: "", event, data });
+const is = (fact: string): LessonWhen => ({ fact, event: "", data: {} });
+const prompt = (say: string, until: LessonWhen[] = [], read = false): LessonPrompt => ({ say, point: [], until, read });
+const step = (id: string, part: Partial<LessonStep>): LessonStep => ({
+  id,
+  after: [],
+  done: [],
+  anew: false,
+  needs: [],
+  otherwise: [],
+  prompts: [prompt(id)],
+  wrong: [],
+  ...part,
+});
+const idle = { on: [did("ended")], say: "not yet" };
+const lesson: Lesson = {
+  id: "made",
+  title: "",
+  steps: [
+    step("goal", { prompts: [prompt("look", [is("region 8")])] }),
+    step("move", {
+      done: [did("moved", { path: 8 })],
+      prompts: [prompt("walk", [is("golem 0"), is("slot 0")]), prompt("go")],
+      wrong: [{ on: [did("moved", { golem: 0 })], say: "not there" }, { on: [did("moved")], say: "not this one" }, idle],
+    }),
+    step("attack", {
+      done: [did("attacked")],
+      needs: [is("can 0 1")],
+      otherwise: [
+        { needs: [is("can 0 0")], say: "closer", point: [], read: "later" },
+        { needs: [], say: "spent", point: [], read: "done" },
+      ],
+      wrong: [idle],
+    }),
+    step("dice", { after: [did("attacked")], prompts: [prompt("dice", [], true)] }),
+    step("again", { done: [did("attacked")], anew: true, wrong: [idle] }),
+    step("end", { done: [did("ended")] }),
+  ],
+  wait: "wait",
+  on: "on",
+  over: { won: "won", lost: "lost", drawn: "drawn" },
+  next: "",
 };
-const none = new Set<string>();
-const goal = new Set(["page-lesson-first-goal"]);
-const at = (now: Partial<Now>, kept = goal) => stand(firstBattle, { ...start, ...now }, kept);
-const text = (now: Partial<Now>, kept = goal) => at(now, kept).text.replace("page-lesson-first-", "");
 
-describe("the first battle", () => {
-  it("begins with its goal, which is done once the Flag's Region has been looked at", () => {
-    expect(at({}, none)).toMatchObject({ kind: "prompt", text: "page-lesson-first-goal", number: 1, of: 10, read: false });
-    expect(finished(firstBattle, start, none)).toEqual([]);
-    expect(finished(firstBattle, { ...start, region: 8 }, none)).toEqual(["page-lesson-first-goal"]);
+/** What was done, one entry each. */
+const told = (...deeds: [string, Record<string, unknown>?][]): Told[] =>
+  deeds.map(([kind, data = {}], entry) => ({ entry, place: 0, kind, text: "", seat: 0, round: 1, numbers: {}, data }));
+const start: Now = { told: [], facts: new Set(["can 0 0", "can 0 1"]), mine: true, over: null };
+const goal = new Set(["goal/0"]);
+const at = (now: Partial<Now>, kept: ReadonlySet<string> = goal) => stand(lesson, { ...start, ...now }, kept);
+const say = (now: Partial<Now>, kept: ReadonlySet<string> = goal) => at(now, kept).say;
+const there = ["moved", { golem: 0, path: [3, 8] }] as [string, Record<string, unknown>];
+
+describe("a lesson", () => {
+  it("begins with its first prompt, which is done once what it asks for is so on the page", () => {
+    expect(at({}, new Set())).toMatchObject({ kind: "prompt", say: "look", number: 1, of: 7, read: false });
+    expect(finished(lesson, start, new Set())).toEqual([]);
+    expect(finished(lesson, { ...start, facts: new Set(["region 8"]) }, new Set())).toEqual(["goal/0"]);
   });
 
   it("goes on with what is chosen, and back when it is put away", () => {
-    expect(text({})).toBe("walk");
-    expect(text({ golem: 0, slot: 0 })).toBe("go");
-    expect(text({ golem: 1, slot: 0 })).toBe("walk");
-    expect(text({ golem: 0 })).toBe("walk");
+    expect(say({})).toBe("walk");
+    expect(say({ facts: new Set(["golem 0", "slot 0"]) })).toBe("go");
+    expect(say({ facts: new Set(["golem 1", "slot 0"]) })).toBe("walk");
   });
 
   it("takes what was done from the log, so that what is taken back is asked for again", () => {
-    expect(text({ told: new Set(["moved"]) })).toBe("aim");
-    expect(text({ told: new Set(["moved"]), armed: true })).toBe("preview");
-    expect(text({ told: new Set() })).toBe("walk");
+    expect(say({ told: told(there) })).toBe("attack");
+    expect(say({ told: [] })).toBe("walk");
   });
 
-  it("waits for whoever does something else first", () => {
-    expect(text({ told: new Set(["attacked"]) })).toBe("walk");
-    expect(text({ told: new Set(["turn-ended"]) })).toBe("walk");
-    expect(text({ told: new Set(["turn-ended"]), mine: false })).toBe("wait");
+  it("says why something else does not help, until it is taken back or gone on from", () => {
+    expect(at({ told: told(["moved", { golem: 0, path: [3] }]) })).toEqual({ kind: "wrong", key: "wrong/0", say: "not there" });
+    expect(say({ told: told(["moved", { golem: 1, path: [3] }]) })).toBe("not this one");
+    expect(say({ told: told(["moved", { golem: 1, path: [3] }]) }, new Set([...goal, "wrong/0"]))).toBe("walk");
+    expect(say({ told: told(["moved", { golem: 1, path: [3] }], ["ended"]) }, new Set([...goal, "wrong/0"]))).toBe("not yet");
+    expect(say({ told: told(["moved", { golem: 1, path: [3] }], there) })).toBe("attack");
+    expect(say({ told: told(["ended"], ["moved", { golem: 1, path: [8] }]) })).toBe("attack");
+    expect(say({ told: told(["ended"]), mine: false })).toBe("wait");
+    expect(say({ told: told(["looked"]) })).toBe("walk");
   });
 
-  it("says what stands against a step, and lets it be left out", () => {
-    const spent = { told: new Set(["moved"]), can: new Set<string>() };
-    expect(at(spent)).toMatchObject({ text: "page-lesson-first-no-attack", read: true, key: "attack-later", points: [] });
-    expect(text(spent, new Set([...goal, "attack-later", "cooldown"]))).toBe("mana");
+  it("counts what was done before a step, but not where it must be done anew", () => {
+    const rolled = new Set([...goal, "dice/0"]);
+    expect(say({ told: told(["attacked"], there) })).toBe("dice");
+    expect(say({ told: told(there, ["attacked"]) }, rolled)).toBe("again");
+    expect(say({ told: told(there, ["attacked"], ["attacked"]) }, rolled)).toBe("end");
   });
 
-  it("asks for what was put off as soon as it can be done", () => {
-    const put = new Set([...goal, "attack-later", "cooldown"]);
-    const moved = { told: new Set(["moved"]), mana: 0 };
-    expect(text({ ...moved, can: new Set(["0/0"]) }, goal)).toBe("closer");
-    expect(text({ ...moved, can: new Set(["0/0"]) }, put)).toBe("no-mana");
-    expect(text({ ...moved, can: new Set() }, put)).toBe("no-mana");
-    expect(text({ ...moved, can: new Set(["0/1"]) }, put)).toBe("aim");
-    expect(text({ ...moved, can: new Set(["1/1"]) }, put)).toBe("aim-other");
-    expect(text({ ...moved, can: new Set(["0/1"]), mine: false }, put)).toBe("wait");
+  it("says what stands against a step, and lets it be put off or left out", () => {
+    const far = { told: told(there), facts: new Set(["can 0 0"]) };
+    expect(at(far)).toMatchObject({ say: "closer", read: true, key: "attack-later" });
+    const put = new Set([...goal, "attack-later"]);
+    expect(say(far, put)).toBe("again");
+    expect(say({ ...far, facts: new Set(["can 0 1"]) }, put)).toBe("attack");
+    expect(at({ ...far, facts: new Set() })).toMatchObject({ say: "spent", read: true, key: "attack" });
   });
 
-  it("says nothing of a roll that there was not, nor of another ability than was used", () => {
-    const left = new Set([...goal, "move", "attack"]);
-    expect(text({}, left)).toBe("mana");
-    expect(text({ told: new Set(["moved", "moved/1/0"]) }, left)).toBe("cooldown-other");
-    expect(text({ told: new Set(["attacked", "attacked/1/1"]) }, left)).toBe("dice");
-    const rolled = new Set([...left, "page-lesson-first-dice"]);
-    expect(at({ told: new Set(["attacked", "attacked/1/1"]) }, rolled)).toMatchObject({ key: "cooldown", points: [] });
-    expect(text({ told: new Set(["attacked", "attacked/0/1"]) }, rolled)).toBe("cooldown");
-    expect(text({ told: new Set(["attacked", "attacked/1/1"]) }, new Set([...rolled, "cooldown"]))).toBe("mana");
+  it("ends when the match does, and else when all is done", () => {
+    const all = { told: told(there, ["attacked"], ["attacked"], ["ended"]) };
+    expect(at(all, new Set([...goal, "dice/0"]))).toEqual({ kind: "on", say: "on" });
+    expect(at({ over: "lost" })).toEqual({ kind: "over", say: "lost" });
   });
 
-  it("speaks of the Viper only while she can do it", () => {
-    expect(text({ can: new Set(["1/0"]) })).toBe("move-other");
-    expect(text({ can: new Set() })).toBe("no-move");
+  it("points only at what is to be touched now", () => {
+    const points = [{ name: "figure", numbers: [2], when: [is("slot 1")] }, { name: "figure", numbers: [0], when: [] }];
+    expect(shown(points, start).map(({ numbers }) => numbers)).toEqual([[0]]);
+    expect(shown(points, { ...start, facts: new Set(["slot 1"]) })).toHaveLength(2);
   });
-
-  it("ends when the battle does, and else when all is done", () => {
-    const all = { told: new Set(["moved", "attacked", "attacked/0/1", "cursed", "turn-ended"]) };
-    const read = new Set([...goal, "page-lesson-first-dice", "page-lesson-first-cooldown"]);
-    expect(at(all, read)).toEqual({ kind: "on", text: "page-lesson-first-on" });
-    expect(text({ ...all, mine: false }, read)).toBe("wait");
-    expect(at({ over: "lost" }, none)).toEqual({ kind: "over", text: "page-lesson-first-lost" });
-  });
-
-  it("points at the enemy only once there is something to aim", () => {
-    const { points } = firstBattle.steps[2]!.prompts[0]!;
-    expect(shown(points, start)[0]).toMatchObject({ ability: 1 });
-    expect(shown(points, { ...start, golem: 0, slot: 1 })[0]).toMatchObject({ figure: 2 });
-  });
-});
-
-it("every lesson that is offered has a set-up and prompts", () => {
-  for (const { id } of games.arcana!.lessons) {
-    const file = new URL(`../../src/shem/games/arcana/content/packs/lessons/scenarios/${id}.yaml`, import.meta.url);
-    expect(readFileSync(file, "utf8")).toContain("title:");
-  }
 });

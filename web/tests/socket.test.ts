@@ -48,6 +48,20 @@ describe("a connection", () => {
     expect(statuses).toContain("waiting");
   });
 
+  test("is lost where nothing at all is heard any longer, though it seems to stand", async () => {
+    socket.close();
+    const none = () => undefined;
+    const ears: Ears = { welcome: none, sight: none, refused: none, busy: none, status: (status) => statuses.push(status) };
+    socket = new MatchSocket(() => table.url, ears, { WebSocket: WebSocket as unknown as typeof globalThis.WebSocket, pause: () => 10, silence: 800 });
+    await until(() => table.connections === 2);
+    const beats = setInterval(() => table.peers.forEach((peer) => table.tell(peer, { kind: "beat" })), 20);
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(table.connections).toBe(2); // as long as the server says that there is nothing to say
+    clearInterval(beats);
+    await until(() => table.connections === 3);
+    expect(statuses).toContain("waiting");
+  });
+
   test("does not come back where the server turns it away", async () => {
     table.refuse(4403, "not yours");
     await until(() => statuses.at(-1) === "closed");

@@ -13,12 +13,12 @@ from shem.app.addresses import Made
 from shem.app.configuration import Configuration
 from shem.app.connections import Sockets
 from shem.app.faults import language_of
+from shem.app.house import keeper
 from shem.app.packs import Packs
 from shem.app.quarantine import Quarantine
 from shem.app.rooms import Rooms
 from shem.app.shelf import DocumentShelf
 from shem.app.store import Access, Store
-from shem.table.face import face
 
 
 class Context:
@@ -36,9 +36,9 @@ class Context:
         self.documents_made: Final = Made(configuration.limits.address_documents, "address-documents")
 
     def shelves(self, device: str, game: str, address: str = "") -> Callable[[str], DocumentShelf]:
-        """A device's documents of a game, by their kind. address: that wishes to add some."""
+        """A device's documents of a game, or of none, by their kind. address: that wishes to add some."""
         most, place = self.configuration.limits.documents, partial(self.documents_made.place, address)
-        return lambda kind: DocumentShelf(self.store.engine, device, face(game), kind, most, place)
+        return lambda kind: DocumentShelf(self.store.engine, device, keeper(game), kind, most, place)
 
     async def access(self, match: str, device: str, token: str = "") -> Access:
         """What a device may do with a match, asked in a thread; raises Fault `no-match`."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Final
 
 from fastapi import FastAPI, Request
@@ -10,12 +13,14 @@ from shem.app.addresses import address_of
 from shem.app.check import shape
 from shem.app.context import Context, context_of
 from shem.app.device import device_of
-from shem.app.faults import words_of
+from shem.app.faults import language_of, words_of
 from shem.app.links import base_of
+from shem.app.room import check_packs
 from shem.app.sessions import reading
 from shem.app.shelf import DocumentShelf
 from shem.app.tables import Device
 from shem.core.content.packs import packs
+from shem.core.content.zipped import zipped
 from shem.locale.words import Words
 
 
@@ -42,6 +47,18 @@ class AppHost:
 
     def shape(self, kind: Any) -> Any:
         return shape(kind)
+
+    def packs(self) -> dict[str, Path]:
+        context: Context = self._app.state.context
+        return context.packs.own()
+
+    async def keep_pack(self, request: Request, name: str, files: Mapping[str, bytes]) -> None:
+        context = context_of(request)
+        if not files:
+            await context.packs.remove(name)
+            return
+        await asyncio.to_thread(check_packs, context, name)
+        await context.packs.add({f"{name}.zip": zipped(files)}, language_of(request), context.quarantine)
 
     async def read(self, kind: str, text: str) -> dict[str, Any]:
         head = {"game": self._game, "kind": kind, "packs": list(map(str, packs()))}

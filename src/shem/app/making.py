@@ -9,14 +9,15 @@ from typing import Final
 from shem import games
 from shem.app.context import Context
 from shem.app.journal import DatabaseJournal
+from shem.app.lessons.reading import lessons, secret_for
 from shem.app.shapes import NewMatch, NewSeat
 from shem.app.store import HERE, LABEL, REMOTE, new_id
 from shem.app.tables import Holder, MatchRow, SeatRow
 from shem.bots.registry import names
-from shem.core.dice import APP, ENTER, fresh_secret
+from shem.core.dice import APP, ENTER
 from shem.core.journal import Journal
 from shem.core.match import Match, begin
-from shem.core.setups import resolved
+from shem.core.setups import resolved, shared
 from shem.locale.words import Words
 from shem.table.face import face
 from shem.table.fault import Fault
@@ -31,17 +32,27 @@ async def new_match(app: Context, device: str, wanted: NewMatch, words: Words) -
     return id
 
 
-def _made(app: Context, device: str, wanted: NewMatch, words: Words) -> str:
-    players = [seat["player"] for seat in wanted["seats"]]
-    check_players(wanted["game"], players)
-    id, blank = new_id(), blank_of(app, device, wanted, words)
-    names = [seat.get("name", "") for seat in wanted["seats"]]
-    begin_as(app, blank, app.store.rows(id, device, blank, players, "playing", names))
+async def new_lesson(app: Context, device: str, game: str, lesson: str, words: Words) -> str:
+    """Begin the match of a lesson, which must be there; returns its id."""
+    found = lessons(game)[lesson]
+    seats: list[NewSeat] = [{"player": player, "dice": APP} for player in found.seats]
+    wanted: NewMatch = {"game": game, "options": found.options, "seats": seats, "lenient": True}
+    id = await asyncio.to_thread(_made, app, device, wanted, words, lesson)
+    await app.rooms.room(await app.access(id, device))
     return id
 
 
-def blank_of(app: Context, device: str, wanted: NewMatch, words: Words) -> Match:
-    """What was wanted as a match that has not begun. Raises Fault, or OptionError for what does not fit."""
+def _made(app: Context, device: str, wanted: NewMatch, words: Words, lesson: str = "") -> str:
+    players = [seat["player"] for seat in wanted["seats"]]
+    check_players(wanted["game"], players)
+    id, blank = new_id(), blank_of(app, device, wanted, words, lesson)
+    names = [seat.get("name", "") for seat in wanted["seats"]]
+    begin_as(app, blank, app.store.rows(id, device, blank, players, "playing", names, real_seats(wanted)))
+    return id
+
+
+def blank_of(app: Context, device: str, wanted: NewMatch, words: Words, lesson: str = "") -> Match:
+    """What was wanted, or a lesson, as a match that has not begun. Raises Fault, or OptionError for what does not fit."""
     name, seats = wanted["game"], wanted["seats"]
     game = games.game(name)
     shown = face(name)
@@ -49,8 +60,15 @@ def blank_of(app: Context, device: str, wanted: NewMatch, words: Words) -> Match
         raise Fault("no-board", 400)
     options = shown.chosen(app.shelves(device, name), wanted["options"], words)
     setup = resolved(game, {**options, "seats": len(seats)})
+    if lesson:
+        setup = shared({**setup, "lesson": lesson})
     labels = [LABEL if seat["player"] in (HERE, REMOTE) else seat["player"] for seat in seats]
-    return Match(game, setup, labels, _dice(seats), fresh_secret(), Journal(), wanted.get("lenient", True))
+    return Match(game, setup, labels, _dice(seats), secret_for(name, setup), Journal(), wanted.get("lenient", True))
+
+
+def real_seats(wanted: NewMatch) -> list[int]:
+    """The seats with real figures; none where the game has no table mode."""
+    return [number for number, seat in enumerate(wanted["seats"]) if seat.get("real") and face(wanted["game"]).real]
 
 
 def _dice(seats: Sequence[NewSeat]) -> list[str]:

@@ -15,11 +15,11 @@ from shem.app.quarantine import Quarantine
 from shem.app.shapes import PackLine
 from shem.core.content.packs import packs, use
 from shem.core.content.problems import ContentError
+from shem.home import MARK
 from shem.table.face import faces
 from shem.table.fault import Fault
 
 MOST_BYTES: Final = 3 * 1024 * 1024  # of all imported packs together: whoever starts the app waits while they are read
-_MARK: Final = "."  # between a pack's name and what it was made of: a changed pack is another folder
 
 
 class Packs:
@@ -47,6 +47,10 @@ class Packs:
                     return
                 own = [pack for pack in own if bad and pack not in bad]
 
+    def own(self) -> dict[str, Path]:
+        """The folders of the imported packs that are in use, by the packs' names."""
+        return {pack.name.rpartition(MARK)[0]: pack for pack in packs() if pack.parent == self._folder}
+
     def lines(self) -> list[PackLine]:
         return [self._line(pack) for pack in packs()]
 
@@ -54,7 +58,7 @@ class Packs:
         own = pack.parent == self._folder
         files = [path for path in pack.rglob("*.yaml") if path.is_file()]
         scenarios = sum(path.parent.name == "scenarios" for path in files)
-        name = pack.name.rpartition(_MARK)[0] if own else pack.name
+        name = pack.name.rpartition(MARK)[0] if own else pack.name
         return {"name": name, "here": own, "scenarios": scenarios, "pieces": len(files) - scenarios}
 
     async def add(self, sent: Mapping[str, bytes], language: str, quarantine: Quarantine) -> None:
@@ -73,7 +77,7 @@ class Packs:
                     "language": language,
                 }
                 found = await quarantine.ask("pack", head, b"".join(sent.values()))
-                await asyncio.to_thread(self._take, draft, f"{name}{_MARK}{found['mark']}", name, before)
+                await asyncio.to_thread(self._take, draft, f"{name}{MARK}{found['mark']}", name, before)
             finally:
                 await asyncio.to_thread(shutil.rmtree, draft, True)
 
@@ -119,7 +123,7 @@ class Packs:
         return sorted(path for path in self._folder.iterdir() if path.is_dir() and not path.name.startswith("."))
 
     def _is(self, pack: Path, name: str) -> bool:
-        return pack.parent == self._folder and pack.name.rpartition(_MARK)[0] == name
+        return pack.parent == self._folder and pack.name.rpartition(MARK)[0] == name
 
 
 def _size(pack: Path) -> int:

@@ -11,12 +11,12 @@ from sqlalchemy import select
 from shem import games
 from shem.app.context import Context
 from shem.app.journal import DatabaseJournal
+from shem.app.lessons.reading import secret_for
 from shem.app.making import begin_as
 from shem.app.room import check_matches
 from shem.app.sessions import reading, writing
 from shem.app.store import WATCHES, Access, new_id
 from shem.app.tables import Holder, MatchRow
-from shem.core.dice import fresh_secret
 from shem.core.journal import Journal
 from shem.core.match import Match
 from shem.table.fault import Fault
@@ -49,7 +49,8 @@ def rematch(app: Context, access: Access, swap: bool, address: str) -> tuple[str
     id = new_id()
     players = [access.seats[seat].player for seat in before]
     names = [access.seats[seat].name for seat in before]
-    rows = app.store.rows(id, access.row.owner, blank, players, "playing", names)
+    real = {seat for seat, sat in enumerate(before) if access.seats[sat].real}
+    rows = app.store.rows(id, access.row.owner, blank, players, "playing", names, real)
     after = {seat: number for number, seat in enumerate(before)} | {WATCHES: WATCHES}
     begin_as(app, blank, [*rows, *(Holder(match=id, seat=after[seat], device=device) for seat, device in came)])
     with writing(app.store.engine) as session:
@@ -62,4 +63,5 @@ def _blank(header: dict[str, Any], before: Sequence[int]) -> Match:
     """The match of a header, not begun; before: for each seat, where who sits there now sat."""
     labels, dice = ([header[name][seat] for seat in before] for name in ("seats", "dice"))
     lenient = header.get("lenient") is not False
-    return Match(games.game(header["game"]), header["setup"], labels, dice, fresh_secret(), Journal(), lenient)
+    game, setup = games.game(header["game"]), header["setup"]
+    return Match(game, setup, labels, dice, secret_for(game.name, setup), Journal(), lenient)

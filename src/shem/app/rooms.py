@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 from time import monotonic
 from typing import Final, TypeVar
 from weakref import WeakValueDictionary
@@ -20,6 +21,7 @@ from shem.core.log import FREED, HOST
 from shem.table.company import Company
 from shem.table.fault import Fault
 from shem.table.hosted import Hosted
+from shem.table.real import Confirmed
 
 LOG: Final = logging.getLogger("shem.app")
 KEPT: Final = 8  # rooms that nobody is in stay open, so many of them
@@ -79,7 +81,9 @@ class Rooms:
             raise Fault("gathering", 409)
         match = save.take_up(journal, games.game, id, self.store.position(id))
         still = access.row.state == "replay"
-        hosted = Hosted(id, match, {} if still else access.bots, access.names, access.row.rematch or "", still, company)
+        real = Confirmed(access.real, self.store.real(id), partial(self.store.keep_real, id))
+        bots = {} if still else access.bots
+        hosted = Hosted(id, match, bots, access.names, access.row.rematch or "", still, company, real)
         hosted.settle()
         return hosted
 

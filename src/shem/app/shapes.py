@@ -49,13 +49,15 @@ class MatchLine(TypedDict):
 
 
 class GameLine(TypedDict):
-    """A game that can be played, by which bots. board: whether the page can show it. seats: the fewest, the most."""
+    """A game that can be played, by which bots. board: whether the page can show it. real: whether it can be played with
+    real figures. seats: the fewest, the most."""
 
     name: str
     title: str
     about: str
     bots: list[str]
     board: bool
+    real: bool
     seats: list[int]
 
 
@@ -72,11 +74,12 @@ class Home(TypedDict):
 class NewSeat(TypedDict):
     """player: `here`, `remote` or a bot's name. name: the person's, as far as it is known. dice: `enter`: rolls of the
     seat are entered by hand, `either`: those that its person likes, `app`: none. A bot's are entered by the people who
-    enter theirs, if any does."""
+    enter theirs, if any does. real: its figures stand on a real table."""
 
     player: str
     dice: Dice
     name: NotRequired[str]
+    real: NotRequired[bool]
 
 
 class NewMatch(TypedDict):
@@ -197,13 +200,49 @@ class PastQuestion(TypedDict):
     key: NotRequired[Key]
 
 
+class KeptId(TypedDict):
+    id: str
+
+
+class Kept(TypedDict):
+    """A document that this device keeps. data: of its kind's shape."""
+
+    id: str
+    data: dict[str, Any]
+
+
+class KeptList(TypedDict):
+    """The newest first."""
+
+    documents: list[Kept]
+
+
+class Stickers(TypedDict):
+    """The codes to be drawn as QR codes."""
+
+    codes: list[str]
+
+
+class Sticker(TypedDict):
+    """path: of the dark squares, in an SVG of so many by so many."""
+
+    code: str
+    size: int
+    path: str
+
+
+class BookText(TypedDict):
+    """A code book as somebody brings it."""
+
+    text: str
+
+
 class Settings(TypedDict):
-    """A device's settings; any of them may be missing. tiles: how many of each map tile are owned, by number."""
+    """A device's settings; any of them may be missing."""
 
     language: NotRequired[Literal["en", "de", ""]]
     theme: NotRequired[Literal["auto", "light", "dark"]]
     motion: NotRequired[Literal["auto", "less", "full"]]
-    tiles: NotRequired[dict[str, int]]
     other: NotRequired[dict[str, Any]]
 
 

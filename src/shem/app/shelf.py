@@ -1,4 +1,4 @@
-"""What people keep: named documents of the kinds that the faces declare."""
+"""What people keep: documents of the kinds that a keeper names."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from shem.app.configuration import Limits
 from shem.app.sessions import reading, writing
 from shem.app.store import new_id, now
 from shem.app.tables import DocumentRow
-from shem.table.face import Face
 from shem.table.fault import Fault
+from shem.table.keeper import Keeper
 
 
 class DocumentShelf:
     """One device's documents of one kind and game, so `most` of them; nobody else sees or changes them.
 
-    They are read in the present version of their kind: the game's Face brings earlier ones there. What a later Shem kept
+    They are read in the present version of their kind: the keeper brings earlier ones there. What a later Shem kept
     in a later version is left as it is, and not seen.
     """
 
@@ -28,7 +28,7 @@ class DocumentShelf:
         self,
         engine: Engine,
         device: str,
-        shown: Face,
+        keeper: Keeper,
         kind: str,
         most: int = Limits().documents,
         place: Callable[[], AbstractContextManager[None]] = nullcontext,
@@ -37,8 +37,8 @@ class DocumentShelf:
         self._place: Final = place
         self._engine: Final = engine
         self._device: Final = device
-        self._shown: Final = shown
-        self._version: Final = shown.documents[kind]
+        self._keeper: Final = keeper
+        self._version: Final = keeper.documents[kind]
         self._kind: Final = kind
         self._most: Final = most
 
@@ -60,7 +60,7 @@ class DocumentShelf:
             count = session.scalar(select(func.count()).select_from(DocumentRow).where(*self._mine()))
             if (count or 0) >= self._most:
                 raise Fault("documents", 409, most=self._most)
-            row = DocumentRow(id=id, owner=self._device, game=self._shown.game, kind=self._kind)
+            row = DocumentRow(id=id, owner=self._device, game=self._keeper.game, kind=self._kind)
             self._write(row, data)
             session.add(row)
         return id
@@ -80,14 +80,14 @@ class DocumentShelf:
             return row is not None
 
     def _mine(self) -> tuple[ColumnElement[bool], ...]:
-        of = (DocumentRow.owner == self._device, DocumentRow.game == self._shown.game, DocumentRow.kind == self._kind)
+        of = (DocumentRow.owner == self._device, DocumentRow.game == self._keeper.game, DocumentRow.kind == self._kind)
         return *of, DocumentRow.version <= self._version
 
     def _row(self, session: Session, id: str) -> DocumentRow | None:
         return session.scalar(select(DocumentRow).where(DocumentRow.id == id, *self._mine()))
 
     def _read(self, row: DocumentRow) -> dict[str, Any]:
-        return row.data if row.version == self._version else self._shown.upgraded(self._kind, row.version, row.data)
+        return row.data if row.version == self._version else self._keeper.upgraded(self._kind, row.version, row.data)
 
     def _write(self, row: DocumentRow, data: Mapping[str, Any]) -> None:
         row.version, row.data, row.updated = self._version, dict(data), now()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from datetime import UTC, datetime
 from secrets import token_hex, token_urlsafe
 from typing import Any, Final
@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 from shem.app.faults import LOG
 from shem.app.sessions import reading, unhurried, writing
 from shem.app.shapes import Joined, MatchLine, State
-from shem.app.tables import Holder, LineRow, MatchRow, PositionRow, SeatRow
+from shem.app.tables import Holder, LineRow, MatchRow, PositionRow, RealRow, SeatRow
 from shem.core.contract import Over
 from shem.core.late import Late
 from shem.core.log import HOST, TAKEN
@@ -54,6 +54,11 @@ class Access:
     def names(self) -> dict[int, str]:
         """Of the people, as far as they gave one."""
         return {seat.number: seat.name for seat in self.seats if seat.name}
+
+    @property
+    def real(self) -> list[int]:
+        """The seats whose figures stand on a real table."""
+        return [seat.number for seat in self.seats if seat.real]
 
     @property
     def alone(self) -> bool:
@@ -222,9 +227,17 @@ class Store:
     # Making, keeping, deleting.
 
     def rows(
-        self, id: str, owner: str, match: Match, players: Sequence[str], state: str, called: Sequence[str] = ()
+        self,
+        id: str,
+        owner: str,
+        match: Match,
+        players: Sequence[str],
+        state: str,
+        called: Sequence[str] = (),
+        real: Container[int] = (),
     ) -> list[MatchRow | SeatRow]:
-        """The rows with which a match begins, to be kept with its first line. called: the people's names, by seat."""
+        """The rows with which a match begins, to be kept with its first line. called: the people's names, by seat; real:
+        the seats with real figures."""
         made = now()
         voices = {language: Voice(language, match) for language in LANGUAGES}
         head = voices["en"].stage.head()
@@ -249,17 +262,7 @@ class Store:
             wanted=None,
             rematch=None,
         )
-        seats = [
-            SeatRow(
-                match=id,
-                number=number,
-                player=player,
-                token=token_urlsafe(16) if player == REMOTE else None,
-                name=tidy_name(called[number]) if number < len(called) else "",
-            )
-            for number, player in enumerate(players)
-        ]
-        return [row, *seats]
+        return [row, *_seat_rows(id, players, called, real)]
 
     def keep_line(self, match: str, known: Mapping[str, Any], values: dict[str, Any]) -> None:
         """What lists show of a match, if it is not what is known; whoever opens the match shows it anew."""
@@ -289,9 +292,21 @@ class Store:
         LOG.warning("match %s: its late position is spoiled; all of it is played again", match)
         return ""
 
+    def keep_real(self, match: str, data: dict[str, Any]) -> None:
+        """What lies on the real table now; on disk when this ends. Raises DatabaseTrouble."""
+        with writing(self.engine) as session:
+            if session.get(MatchRow, match) is not None:
+                session.merge(RealRow(match=match, data=data))
+
+    def real(self, match: str) -> dict[str, Any] | None:
+        """What was kept so; None before anything was."""
+        with reading(self.engine) as session:
+            row = session.get(RealRow, match)
+            return None if row is None else row.data
+
     def remove(self, match: str) -> None:
         with writing(self.engine) as session:
-            for table in (LineRow, PositionRow, SeatRow, Holder):
+            for table in (LineRow, PositionRow, RealRow, SeatRow, Holder):
                 session.execute(delete(table).where(table.match == match))
             session.execute(delete(MatchRow).where(MatchRow.id == match))
 
@@ -302,6 +317,20 @@ class Store:
             found = found.where(MatchRow.id.in_(select(SeatRow.match).where(SeatRow.player.in_((HERE, REMOTE)))))
         with reading(self.engine) as session:
             return list(session.scalars(found))
+
+
+def _seat_rows(match: str, players: Sequence[str], called: Sequence[str], real: Container[int]) -> list[SeatRow]:
+    return [
+        SeatRow(
+            match=match,
+            number=number,
+            player=player,
+            token=token_urlsafe(16) if player == REMOTE else None,
+            name=tidy_name(called[number]) if number < len(called) else "",
+            real=number in real,
+        )
+        for number, player in enumerate(players)
+    ]
 
 
 def _seat_of(session: Session, token: str) -> SeatRow | None:

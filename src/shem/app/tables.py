@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, Boolean, ForeignKey, Integer, String, Text
+from sqlalchemy import JSON, Boolean, ForeignKey, Integer, String, Text, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -73,9 +73,18 @@ class PositionRow(Base):
     digest: Mapped[str] = mapped_column(String(64))
 
 
+class RealRow(Base):
+    """What people have confirmed to lie on their real table (`shem.table.real`)."""
+
+    __tablename__ = "match_real"
+
+    match: Mapped[str] = mapped_column(ForeignKey("match.id", ondelete="CASCADE"), primary_key=True)
+    data: Mapped[dict[str, Any]]
+
+
 class SeatRow(Base):
     """A seat. player: here, remote or a bot's name. token: of the link that opens it, null where there is none. name: of
-    the person, empty if they gave none."""
+    the person, empty if they gave none. real: its figures stand on a real table."""
 
     __tablename__ = "seat"
 
@@ -84,6 +93,7 @@ class SeatRow(Base):
     player: Mapped[str] = mapped_column(String(32))
     token: Mapped[str | None] = mapped_column(String(64), unique=True)
     name: Mapped[str] = mapped_column(String(64), server_default="")
+    real: Mapped[bool] = mapped_column(Boolean, server_default=false())
 
 
 class Holder(Base):
@@ -97,7 +107,8 @@ class Holder(Base):
 
 
 class DocumentRow(Base):
-    """What a device has saved. kind: one of the game's Face. data: as the HTTP API has it, in the kind's version."""
+    """What a device has saved. game: empty for what is of none. kind: one of its keeper's. data: as the HTTP API has it, in
+    the version of the kind."""
 
     __tablename__ = "document"
 

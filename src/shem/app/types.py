@@ -9,10 +9,12 @@ from types import ModuleType, NoneType, UnionType
 from typing import Any, Literal, NotRequired, Required, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from shem.app import shapes
-from shem.table import messages
+from shem.app.lessons import shapes as lessons
+from shem.stylus import book, field
+from shem.table import banners, messages
 from shem.table.face import faces
 
-MODULES = (messages, shapes, *(module for face in faces() for module in face.shapes()))
+MODULES = (messages, banners, field, book, shapes, lessons, *(module for face in faces() for module in face.shapes()))
 HEAD = "// Written by `python -m shem.app.types`; a test compares. Do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from shem.core.content.packs import add
+from shem.home import imported
 from shem.locale.words import Words
 
 FAILED: Final = 1  # exit code of a check that found something
@@ -29,8 +30,16 @@ def group(words: Words, help: str) -> typer.Typer:
 
 
 def with_packs(words: Words) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """A command that takes `--pack FOLDER`, too, which names a pack for this run; it need not know."""
-    option: Any = Annotated[list[Path] | None, typer.Option("--pack", callback=add, help=words.say("help-pack"))]
+    """A command that takes `--pack FOLDER`, too, which names a pack for this run; it need not know.
+
+    Instead of a folder it may be the name of a pack that the app has taken in.
+    """
+
+    def named(folders: list[Path] | None) -> list[Path] | None:
+        known = imported()
+        return add([folder if folder.exists() else known.get(str(folder), folder) for folder in folders or []])
+
+    option: Any = Annotated[list[Path] | None, typer.Option("--pack", callback=named, help=words.say("help-pack"))]
 
     def made(command: Callable[..., None]) -> Callable[..., None]:
         def run(*, pack: Any = None, **given: Any) -> None:

@@ -14,6 +14,7 @@ from shem.core.content.problems import Problem
 from shem.core.contract import Setup
 from shem.core.errors import Detail
 from shem.locale.words import Words
+from shem.stylus.field import StylusGroup
 from shem.table.stage import Stage
 
 
@@ -97,6 +98,12 @@ class Host(Protocol):
     def shape(self, kind: Any) -> Any:
         """A TypedDict, or a type with some in it, as the web framework reads it."""
 
+    def packs(self) -> dict[str, Path]:
+        """The folders of the packs that the app has taken in, by the packs' names."""
+
+    async def keep_pack(self, request: Any, name: str, files: Mapping[str, bytes]) -> None:
+        """Take these files in as the pack of this name, in place of one; without files leave it out. Raises Fault."""
+
     async def read(self, kind: str, text: str) -> dict[str, Any]:
         """The document in a text that somebody brings, read by `Face.read` where it does no harm. Raises Fault."""
 
@@ -108,7 +115,9 @@ class Face(ABC):
     commands: groups of commands of its own, by name: `module:function`, which makes them from Words. documents: the kinds
     of what people keep, each with its present version. page: the folder of `page.js`, which draws the board of a game that
     another package brings (`web/src/games/brought/module.ts`). pack_folders: of a pack, with a piece in each file;
-    pack_files: of a pack, without their `.yaml`.
+    pack_files: of a pack, without their `.yaml`. real: its Stage says what lies on a real table. lesson_points: what its
+    page can light for a lesson, lesson_facts: what it tells to be so, each with how many numbers it takes
+    (`web/src/games/GAME/lessons/page.ts`).
     """
 
     game: str = ""
@@ -118,8 +127,11 @@ class Face(ABC):
     commands: Mapping[str, str] = {}
     documents: Mapping[str, int] = {}
     page: Path | None = None
+    real: bool = False
     pack_folders: tuple[str, ...] = ()
     pack_files: tuple[str, ...] = ()
+    lesson_points: Mapping[str, int] = {}
+    lesson_facts: Mapping[str, int] = {}
 
     @abstractmethod
     def stage(self, words: Words, setup: Setup, labels: Sequence[str]) -> Stage:
@@ -141,6 +153,10 @@ class Face(ABC):
     def bringing(self) -> Bringing | None:
         """How guests bring something to a match; None where they bring nothing."""
         return None
+
+    def fields(self, words: Words) -> list[StylusGroup]:
+        """All that a stylus can touch, with its names."""
+        return []
 
     # What a page, an API and the command line need besides matches.
 
@@ -176,6 +192,10 @@ class Face(ABC):
 
     def problems(self, folder: Path | None) -> list[Problem]:
         """What is wrong with a pack, or with the game's own content; nothing if the folder holds none of the game."""
+        return []
+
+    def replacing(self, folder: Path) -> list[str]:
+        """The names of a pack's pieces that take the place of others."""
         return []
 
     def schema(self) -> dict[str, Any]:

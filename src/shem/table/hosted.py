@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from errno import EBUSY, ENOSPC
 from typing import Any, Final
 
-from shem.core.contract import Action, Refused, Roll, Turn, View
+from shem.core.contract import Action, Refused, Roll, Turn
 from shem.core.dice import APP, ENTER
 from shem.core.errors import ShemError
 from shem.core.log import Seated
@@ -18,14 +18,17 @@ from shem.table.asking import action_of, dive, heard
 from shem.table.client import Client
 from shem.table.company import Company
 from shem.table.errors import error_text
+from shem.table.eyes import Eyes
 from shem.table.looking import seats_of, sight_of
 from shem.table.menu import NoAnswer
 from shem.table.news import News
 from shem.table.orders import ask_again, follow, give, offered
 from shem.table.past import Past
+from shem.table.placing import Placing
+from shem.table.real import Confirmed
 from shem.table.repeats import carried_out
 from shem.table.taking import Taking
-from shem.table.voice import Voice, asked, sees, unit_of
+from shem.table.voice import Voice, Voices, asked, sees, unit_of
 
 Sent = list[tuple[str, m.Message]]
 HELPER: Final = "greedy"  # who decides what a person leaves to a bot
@@ -35,7 +38,7 @@ NOT_KEPT: Final = {EBUSY: "table-busy", ENOSPC: "table-full"}
 class Hosted:
     """A match with its seats and clients. bots: which seats play by themselves, with the bot's name; names: of people;
     rematch: the match in which it is played once more; still: it is a replay, in which nothing is done. company: who is
-    there already, since before the match was put away.
+    there already, since before the match was put away. real: what lies on a real table.
 
     Not safe for several threads at once: whoever hosts it lets one call end before the next begins.
     """
@@ -49,6 +52,7 @@ class Hosted:
         rematch: str = "",
         still: bool = False,
         company: Company | None = None,
+        real: Confirmed | None = None,
     ) -> None:
         self.id: Final = id
         self.match: Final = match
@@ -60,21 +64,17 @@ class Hosted:
         self._company: Final = Company() if company is None else company
         self._clients: Final = self._company.clients
         self._news: Final = News(match)
-        self._voices: Final[dict[str, Voice]] = {}
-        self._sights: Final[dict[int | None, Sight]] = {}
-        self._views: Final[dict[int | None, View]] = {}
-        self._sights_of = -1
+        self.voice: Final = Voices(match).of
         self._taking: Final = Taking(match, self.people, self._company)
+        self._eyes: Final = Eyes(match)
+        self.sight: Final = self._eyes.sight
+        confirmed = Confirmed((), None, lambda data: None) if real is None or still else real
+        self._placing: Final = Placing(match, confirmed, self.people, self._eyes, self.voice)
 
     @property
     def seq(self) -> int:
         """What is kept so far; a wish answers to it."""
         return self.match.line_count
-
-    def voice(self, language: str) -> Voice:
-        if language not in self._voices:
-            self._voices[language] = Voice(language, self.match)
-        return self._voices[language]
 
     # Coming and going.
 
@@ -151,9 +151,13 @@ class Hosted:
         return self._changed(client, wish)
 
     def _changed(
-        self, client: Client, wish: m.Act | m.Give | m.TakeBack | m.Redo | m.Consent | m.Rest | m.Standing
+        self, client: Client, wish: m.Act | m.Give | m.TakeBack | m.Redo | m.Consent | m.Rest | m.Standing | m.Placed
     ) -> Sent:
-        if wish["kind"] == "act":
+        if wish["kind"] == "placed":
+            self._place(client, wish["steps"])
+        elif wish["kind"] == "act":
+            if self._placing.waits:
+                raise NoAnswer("table-moving")
             self.match.play(wish["seat"], action_of(self.match.game, wish["key"]), wish.get("dice"))
         elif wish["kind"] == "roll":
             if wish["face"] is None:
@@ -178,6 +182,12 @@ class Hosted:
         self.settle()
         return self._tell()
 
+    def _place(self, client: Client, steps: list[str]) -> None:
+        """The real table is now as these steps say."""
+        if not self._placing.may(client.holds):
+            raise NoAnswer("table-not-there")
+        self._placing.place(steps)
+
     def _give(self, client: Client, face: int) -> None:
         """A roll as it is read, or named by its place among `Pending.faces`."""
         pending = self.match.pending
@@ -192,7 +202,7 @@ class Hosted:
         while not self._still:
             if isinstance(self.match.pending, Roll) and not self._givers():
                 self.match.roll()
-            elif not follow(self.match, stage, self.people):
+            elif self._placing.waits or not follow(self.match, stage, self.people):
                 return
 
     def _order(self, client: Client, seat: int, order: str, on: bool) -> None:
@@ -231,7 +241,9 @@ class Hosted:
     # Bots.
 
     def bot_to_move(self) -> int | None:
-        """The seat that is asked now and for which a bot decides."""
+        """The seat that is asked now and for which a bot decides; None while the real table is not as it should be."""
+        if self._placing.waits:
+            return None
         return next((seat for seat in asked(self.match.pending) if seat in self.bots or self._is_left(seat)), None)
 
     def bot_of(self, seat: int) -> str:
@@ -275,6 +287,8 @@ class Hosted:
             raise NoAnswer("table-no-position")
         if what == "digest":
             return voice.stage.digest(sight, heard(self.match.live, client.seat))
+        if what == "table":
+            return self._placing.table(voice)
         if what == "why" and (key or client.seat is None):
             return self._why(voice, sight, key)
         if key:
@@ -298,24 +312,13 @@ class Hosted:
 
     # What is told.
 
-    def sight(self, viewer: int | None) -> Sight | None:
-        """The position as a seat sees it, the same object until something changes; None while there is no position yet."""
-        if not self.match.live:
-            return None
-        if self._sights_of != self.seq:
-            self._sights.clear()
-            self._views.clear()
-            self._sights_of = self.seq
-        if viewer not in self._sights:
-            self._sights[viewer] = self.match.sight(viewer)
-        return self._sights[viewer]
-
     def head(self, voice: Voice) -> m.Head:
         return {
             "id": self.id,
             "game": self.match.game.name,
             "title": voice.title(self.match),
             "unit": unit_of(voice.words, self.match.game.name),
+            "lesson": str(self.match.setup.get("lesson", "")),
             "seats": len(self.match.seats),
             "head": voice.stage.head(),
         }
@@ -337,7 +340,7 @@ class Hosted:
         news, undone = self._news.newest(voice, client)
         waiting = self.match.waiting
         online = {seat for other in self._clients.values() for seat in other.holds}
-        seats = seats_of(self.match, voice, self.bots, self.names, client.holds, online)
+        seats = seats_of(self.match, voice, self.bots, self.names, client.holds, online, self._placing.seats)
         return {
             **sight_of(self.match, voice, viewer, self.seq, seats, sight, self._pending(voice, viewer)),
             "decided": self.seq - sum(isinstance(entry, Seated) for entry in self.match.log) - self.match.course.ordered,
@@ -347,6 +350,7 @@ class Hosted:
             "bot": self.bot_to_move(),
             "undo": self._taking.told(voice, viewer),
             "rematch": self.rematch,
+            "real": self._placing.told(voice, client.holds),
             "news": news,
             "undone": undone,
         }
@@ -363,21 +367,10 @@ class Hosted:
         """Whether who looks or is asked here sees what a spectator does not, and somebody else holds the device, too."""
         if len(client.holds) < 2:
             return False
-        pending, spectator = self.match.pending, self.sight(None)
+        pending = self.match.pending
         if isinstance(pending, Roll) and not sees(pending.request, None) and client.holds.intersection(self._givers()):
             return True
-        seats = client.holds.intersection({client.seat, *pending.seats})
-        return spectator is not None and any(self._differs(seat, spectator) for seat in seats)
-
-    def _differs(self, seat: int, spectator: Sight) -> bool:
-        sight = self.sight(seat)
-        return sight is not None and self._view(sight) != self._view(spectator)
-
-    def _view(self, sight: Sight) -> View:
-        """What a Sight of now shows, found once."""
-        if sight.seat not in self._views:
-            self._views[sight.seat] = sight.view()
-        return self._views[sight.seat]
+        return any(self._eyes.differs(seat) for seat in client.holds.intersection({client.seat, *pending.seats}))
 
     def log(self, language: str, viewer: int | None) -> list[m.Told]:
         """Everything told to a seat that still holds, and what was taken back."""

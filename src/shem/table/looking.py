@@ -22,9 +22,10 @@ def seats_of(
     names: Mapping[int, str],
     here: Collection[int] = (),
     online: Collection[int] = (),
+    real: Collection[int] = (),
 ) -> list[m.Seat]:
     """bots: the seats that are bots', with their names. names: of people. here: seats that the client holds; online: that
-    anybody does who is there."""
+    anybody does who is there. real: with real figures."""
     return [
         {
             "number": seat,
@@ -34,6 +35,7 @@ def seats_of(
             "here": seat in here,
             "online": seat in online,
             "dice": kind_of(match.dice[seat]),
+            "real": seat in real,
         }
         for seat in range(len(match.seats))
     ]
@@ -57,6 +59,7 @@ def sight_of(
         "orders": [],
         "entered": entered(match),
         "rematch": "",
+        "real": None,
         "scene": {} if sight is None else voice.stage.scene(sight),
         "news": [],
         "undone": [],

@@ -95,6 +95,15 @@ class Consent(TypedDict):
     agree: bool
 
 
+class Placed(TypedDict):
+    """The real table is as these steps of `Sight.real` say; for who stands at it."""
+
+    kind: Literal["placed"]
+    seq: int
+    seat: int
+    steps: list[str]
+
+
 class Ask(TypedDict):
     """A question; its answer carries the same id. `what` and what it is about: `table/QUESTIONS`, or the game's own.
 
@@ -108,7 +117,7 @@ class Ask(TypedDict):
     seq: NotRequired[int]
 
 
-Wish = Look | Speak | Act | Give | TakeBack | Redo | Consent | Rest | Standing | Ask
+Wish = Look | Speak | Act | Give | TakeBack | Redo | Consent | Rest | Standing | Placed | Ask
 
 # Numbers.
 
@@ -157,7 +166,8 @@ class Told(TypedDict):
 class Seat(TypedDict):
     """name: what the game calls it; who: the person's name, empty if they gave none. player: `person`, or the name of a
     bot. here: this client holds it. online: anybody who holds it is connected. dice: `app`: only the app rolls; `enter`:
-    rolls are entered, or given to the app one by one; `either`: the app rolls, unless an action asks for the hand."""
+    rolls are entered, or given to the app one by one; `either`: the app rolls, unless an action asks for the hand.
+    real: its figures stand on a real table."""
 
     number: int
     name: str
@@ -166,6 +176,7 @@ class Seat(TypedDict):
     here: bool
     online: bool
     dice: Dice
+    real: bool
 
 
 class Face(TypedDict):
@@ -228,13 +239,14 @@ class Undo(TypedDict):
 
 
 class Head(TypedDict):
-    """What never changes in a match. unit: what its length is counted in, in one word. board and the like: `head` is the
-    game's own shape."""
+    """What never changes in a match. unit: what its length is counted in, in one word. lesson: the id of the one that it is
+    the match of, empty if of none. board and the like: `head` is the game's own shape."""
 
     id: str
     game: str
     title: str
     unit: str
+    lesson: str
     seats: int
     head: dict[str, Any]
 
@@ -247,6 +259,30 @@ class Order(TypedDict):
     on: bool
 
 
+class RealStep(TypedDict):
+    """What is to be done with a thing on the real table. id: the thing's. kind: the game's own, group: all of that kind in
+    words, phase: the kinds' order as the table is set up. text: a whole sentence. way: the places on the board, first where
+    it lies; of what is not moved, where it is to lie. of: the seat whose figure it is, null: nobody's."""
+
+    id: str
+    deed: Literal["take", "move", "turn", "lay"]
+    kind: str
+    group: str
+    phase: int
+    text: str
+    way: list[int]
+    of: int | None
+
+
+class Real(TypedDict):
+    """What is to be done on the real table before anybody decides. mine: who looks may confirm it (Placed). laying: the
+    table has never been as it should yet."""
+
+    steps: list[RealStep]
+    mine: bool
+    laying: bool
+
+
 class Sight(TypedDict):
     """The match as one seat (null: a spectator) sees it now. news: what was told since the client's last Sight; undone: the
     entries taken back since then, whose news no longer hold. scene: empty while the set-up waits for a roll.
@@ -257,6 +293,7 @@ class Sight(TypedDict):
     begun still holds. orders: standing ones of who looks.
     entered: for each seat, and last for the set-up, how many rolls were entered by hand.
     bot: a bot is thinking for this seat. rematch: the match in which this one is played once more, empty if there is none.
+    real: null where nobody has real figures.
     """
 
     kind: Literal["sight"]
@@ -272,6 +309,7 @@ class Sight(TypedDict):
     orders: list[Order]
     entered: list[int]
     rematch: str
+    real: Real | None
     scene: dict[str, Any]
     news: list[Told]
     undone: list[int]
@@ -305,7 +343,13 @@ class Refused(TypedDict):
     chapter: str
 
 
-Message = Welcome | Sight | Answer | Refused
+class Beat(TypedDict):
+    """Nothing happened for a while. Whoever hears not even these has lost the connection."""
+
+    kind: Literal["beat"]
+
+
+Message = Welcome | Sight | Answer | Refused | Beat
 
 
 # Questions that every game answers. Others are the game's: `faces/GAME/scenes`.
@@ -329,3 +373,18 @@ class Why(TypedDict):
     legal: bool
     text: str
     chapter: str
+
+
+class RealRow(TypedDict):
+    """A row of the board. texts: what lies at each of its places, in words. things: their ids."""
+
+    name: str
+    texts: list[str]
+    things: list[str]
+
+
+class RealTable(TypedDict):
+    """All that should lie on the real table. steps: how to lay it out from nothing."""
+
+    rows: list[RealRow]
+    steps: list[RealStep]

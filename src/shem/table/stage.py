@@ -14,6 +14,7 @@ from shem.core.tally import NO_SOURCE, Line, Tally
 from shem.locale.words import Words, kebab
 from shem.table.menu import Menu, NoAnswer, Option
 from shem.table.messages import About, Choice, Key, Number, TallyLine, Why
+from shem.table.real import Thing
 
 
 class Order(NamedTuple):
@@ -196,6 +197,18 @@ class Stage(ABC):
     def digest(self, sight: Sight, log: Sequence[tuple[int, int, Event]]) -> Any:
         """What others did since this seat's last turn, as plain JSON; log: all that it was told (`asking.heard`)."""
         raise NoAnswer("table-no-such-question", what="digest")
+
+    def things(self, sight: Sight) -> list[Thing]:
+        """All that lies on a real table; sight: a spectator's, so that nothing tells what is hidden."""
+        return []
+
+    def ways(self, events: Sequence[Event]) -> dict[str, list[int]]:
+        """The places that things came to by these events, one after the other, as far as they say so."""
+        return {}
+
+    def row(self, row: int) -> str:
+        """What a part of the table is called that is read back together (`Thing.row`)."""
+        return self.say("real-row", row=row)
 
     def legal(self, sight: Sight) -> int:
         """How many actions the seat has."""

@@ -23,6 +23,19 @@ def unit_of(words: Words, game: str) -> str:
     return words.say(own if words.has(own) else "table-unit")
 
 
+class Voices:
+    """Those of a match, one a language, made when it is first heard."""
+
+    def __init__(self, match: Match) -> None:
+        self._match: Final = match
+        self._made: Final[dict[str, Voice]] = {}
+
+    def of(self, language: str) -> Voice:
+        if language not in self._made:
+            self._made[language] = Voice(language, self._match)
+        return self._made[language]
+
+
 class Voice:
     """The Stage of a match, and what the table itself says. What it says of a position comes from a Sight only."""
 

@@ -8,6 +8,8 @@ from typing import Any
 from shem import build
 from shem import games as all_games
 from shem.bots.registry import names as bot_names
+from shem.core.content.packs import packs
+from shem.home import imported
 from shem.lab.printing import as_json
 from shem.locale.words import Words
 from shem.table.content_words import problem_text
@@ -55,6 +57,29 @@ def check_content(words: Words, folder: Path | None, wants_json: bool) -> bool:
             print(problem_text(words, problem))
         print(words.say("content-checked", count=len(found)))
     return not found
+
+
+def packs_there(words: Words, wants_json: bool) -> None:
+    """The packs in use and those that the app has taken in: name, folder, and the cards that each replaces."""
+    own = imported()
+    named = {str(folder): folder.name for folder in packs()} | {str(folder): name for name, folder in own.items()}
+    rows: list[dict[str, Any]] = [
+        {
+            "name": name,
+            "folder": folder,
+            "imported": name in own,
+            "replaces": [piece for shown in faces() for piece in shown.replacing(Path(folder))],
+        }
+        for folder, name in named.items()
+    ]
+    if wants_json:
+        as_json(rows)
+        return
+    for row in rows:
+        print(words.say("content-pack", name=row["name"], folder=row["folder"]))
+        if row["replaces"]:
+            print("  " + words.say("content-pack-replaces", cards=words.both(row["replaces"])))
+    print(words.say("content-packs", count=len(rows)))
 
 
 def schema() -> None:

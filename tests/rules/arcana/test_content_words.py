@@ -26,6 +26,7 @@ def test_schema_of_every_kind_of_file() -> None:
     assert sorted(schemas) == [
         "ancients",
         "army",
+        "boxes",
         "collection",
         "golem",
         "knights",

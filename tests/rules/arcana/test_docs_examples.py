@@ -51,6 +51,7 @@ def test_every_yaml_fence_is_a_file_of_the_pack() -> None:
         "scenarios/the-crossing.yaml",
         "scenarios/the-last-ferry.yaml",
         "tiles.yaml",
+        "boxes.yaml",
     ]
 
 

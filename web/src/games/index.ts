@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Table } from "../lib/match.svelte";
 import type { GameLine, NewSeat } from "../lib/types";
-import { opening, type PageId } from "../lib/words.svelte";
+import { opening } from "../lib/words.svelte";
 
 /** A whole screen of a match: board, cards, controls. It fills the window below nothing; it has its own top bar. */
 export type BattleScreen = Component<{ table: Table; id: string }>;
@@ -29,14 +29,6 @@ export type BringPart = Component<{
 /** Armies to build, keep and share. parts: of the address after `armies`. code: an army that a link carries. */
 export type ArmiesPart = Component<{ parts: string[]; code: string }>;
 
-/** A lesson that can be begun: its set-up's name, who sits at it. */
-export interface LessonLine {
-  id: string;
-  title: PageId;
-  about: PageId;
-  seats: NewSeat[];
-}
-
 interface Parts {
   battle: BattleScreen;
   board: BoardPart;
@@ -53,8 +45,6 @@ export interface GameParts extends Loaders {
   together?: boolean;
   /** The server has rules help for it. */
   help: boolean;
-  /** In the order in which they are to be taken. */
-  lessons: LessonLine[];
 }
 
 /** Those whose page is built in. */
@@ -66,31 +56,18 @@ export const games: Record<string, GameParts> = {
     bring: () => import("./arcana/setup/Bring.svelte"),
     armies: () => import("./arcana/army/Armies.svelte"),
     help: true,
-    lessons: [
-      {
-        id: "first-battle",
-        title: "page-lesson-first",
-        about: "page-lesson-first-about",
-        seats: [
-          { player: "here", dice: "app" },
-          { player: "random", dice: "app" },
-        ],
-      },
-    ],
   },
   archmage: {
     battle: () => import("./archmage/Battle.svelte"),
     board: () => import("./archmage/Replay.svelte"),
     setup: () => import("./archmage/Setup.svelte"),
     help: true,
-    lessons: [],
   },
   wizards: {
     battle: () => import("./wizards/Battle.svelte"),
     board: () => import("./wizards/Replay.svelte"),
     setup: () => import("./wizards/Setup.svelte"),
     help: true,
-    lessons: [],
   },
   delve: {
     battle: () => import("./delve/Battle.svelte"),
@@ -98,7 +75,6 @@ export const games: Record<string, GameParts> = {
     setup: () => import("./delve/Setup.svelte"),
     together: true,
     help: true,
-    lessons: [],
   },
 };
 

@@ -1,7 +1,7 @@
 // The HTTP interface. An error that the server told in words is a Failure with those words; none at all is `offline`.
 import { patience } from "./patience.svelte";
 import { settings } from "./settings.svelte";
-import type { Called, Help, HelpFound, Home, Joined, Link, MatchId, MatchLinks, MatchPage, NewSeat, Packs, PastQuestion, Position, Settings, Steps } from "./types";
+import type { Called, Help, HelpFound, Home, Joined, Link, MatchId, MatchLinks, MatchPage, NewSeat, Packs, PastQuestion, Position, Steps } from "./types";
 
 export class Failure extends Error {
   readonly code: string;
@@ -84,6 +84,4 @@ export const api = {
   packs: () => get<Packs>("/packs"),
   addPack: (files: FormData) => request<Packs>("POST", "/packs", files),
   removePack: (name: string) => request<void>("DELETE", `/packs/${id(name)}`),
-  settings: () => get<Settings>("/settings"),
-  keep: (change: Partial<Settings>) => request<Settings>("PUT", "/settings", change),
 };

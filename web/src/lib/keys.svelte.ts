@@ -31,15 +31,19 @@ class Keys {
   }
 
   press(event: KeyboardEvent): void {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
-    // A button that has the focus takes Enter and space itself; an open dialog takes all keys.
+    if (event.defaultPrevented || taken(event)) return;
+    // A button that has the focus takes Enter and space itself.
     if ((event.key === "Enter" || event.key === " ") && event.target instanceof HTMLElement && pressable(event.target)) return;
-    if (document.querySelector("dialog[open]")) return;
     const found = this.all.find((shortcut) => shortcut.keys.includes(event.key) && (shortcut.when?.() ?? true));
     if (!found) return;
     event.preventDefault();
     found.run(event);
   }
+}
+
+/** Whether a key is for the browser, a field or an open dialog. */
+export function taken(event: KeyboardEvent): boolean {
+  return event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || document.querySelector("dialog[open]") !== null;
 }
 
 function typing(target: EventTarget | null): boolean {

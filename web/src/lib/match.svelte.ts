@@ -77,7 +77,7 @@ export class MatchStore implements Table {
   #socket: MatchSocket;
   #listeners = new Set<Listener>();
   #answers = new Map<string, Promise<unknown>>();
-  #queue = new Queue<Step>({
+  readonly queue = new Queue<Step>({
     show: (step, hurried) => this.#show(step, hurried),
     merge: merged,
     speed: (step) => (this.#isOwn(step) ? 1 : settings.speed),
@@ -90,7 +90,7 @@ export class MatchStore implements Table {
       () => socketAddress(id, token),
       {
         welcome: (message, first) => {
-          this.#queue.clear();
+          this.queue.clear();
           this.#answers.clear();
           const last = this.log.at(-1)?.entry;
           if (this.sight && this.sight.seat !== null && this.sight.seat !== message.sight.seat) this.passed++;
@@ -104,7 +104,7 @@ export class MatchStore implements Table {
         sight: (sight) => {
           const own = decidedHere(this.#newest);
           this.#newest = sight;
-          this.#queue.push({ sight, news: sight.news, undone: sight.undone, own });
+          this.queue.push({ sight, news: sight.news, undone: sight.undone, own });
         },
         refused: (message) => {
           this.refused = message;
@@ -131,7 +131,7 @@ export class MatchStore implements Table {
   }
 
   #isOwn(step: Step): boolean {
-    return step.own && !this.#queue.performer.others?.(step);
+    return step.own && !this.queue.performer.others?.(step);
   }
 
   #show({ sight, news, undone }: Step, hurried: boolean): void {
@@ -211,6 +211,13 @@ export class MatchStore implements Table {
     return sight?.seat != null && this.#socket.wish({ kind: "order", seq: sight.seq, seat: sight.seat, order: code, on });
   }
 
+  /** These steps are done on the real table. */
+  placed(steps: string[]): boolean {
+    const { sight } = this;
+    const seat = sight?.seats.find(({ here }) => here)?.number;
+    return seat !== undefined && this.#socket.wish({ kind: "placed", seq: sight!.seq, seat, steps });
+  }
+
   look(seat: number | null): void {
     this.#answers.clear();
     this.#socket.look(seat);
@@ -235,22 +242,22 @@ export class MatchStore implements Table {
   }
 
   perform(performer: Performer<Step>): () => void {
-    this.#queue.performer = performer;
+    this.queue.performer = performer;
     return () => {
-      if (this.#queue.performer === performer) this.#queue.performer = {};
+      if (this.queue.performer === performer) this.queue.performer = {};
     };
   }
 
   next(): void {
-    this.#queue.next();
+    this.queue.next();
   }
 
   skip(): void {
-    this.#queue.skip();
+    this.queue.skip();
   }
 
   close(): void {
-    this.#queue.clear();
+    this.queue.clear();
     this.#socket.close();
   }
 

@@ -80,6 +80,8 @@ const JOIN = 4000; // milliseconds to wait for the rest of a step
 
 export class Queue<S> {
   performer: Performer<S> = {};
+  /** Who hears a step begin that is played. */
+  ear?: (step: S) => void;
   readonly #options: Options<S>;
   #waiting: S[] = [];
   #moment: Moment | null = null;
@@ -131,6 +133,7 @@ export class Queue<S> {
       if (life !== this.#life) return;
       const speed = this.#speed;
       const step = this.#options.merge(this.#waiting.splice(0, this.#together));
+      if (speed !== Infinity) this.ear?.(step);
       const before = this.#part(speed, (moment) => this.performer.before?.(step, moment));
       if (before) await before;
       if (life !== this.#life) return;

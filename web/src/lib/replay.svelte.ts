@@ -22,7 +22,7 @@ export class ReplayTable implements Table {
   readonly refused = null;
   /** How fast steps are played. */
   speed = 1;
-  #queue = new Queue<Step>({
+  readonly queue = new Queue<Step>({
     show: ({ sight, news }, hurried) => this.#show(sight, news, hurried),
     merge: merged,
     speed: () => this.speed,
@@ -34,7 +34,7 @@ export class ReplayTable implements Table {
 
   /** Show a position at once. forward: it is the next one, so that what happened may be animated. */
   show(head: Head, sight: Sight, told: Told[], forward: boolean): void {
-    this.#queue.clear();
+    this.queue.clear();
     this.head = head;
     this.#show({ ...sight, news: [] }, told, !forward);
   }
@@ -42,7 +42,7 @@ export class ReplayTable implements Table {
   /** Play the next position, as it is played in a battle. */
   play(head: Head, sight: Sight, told: Told[]): void {
     this.head = head;
-    this.#queue.push({ sight, news: told, undone: [], own: false });
+    this.queue.push({ sight, news: told, undone: [], own: false });
   }
 
   #show(sight: Sight, told: Told[], hurried: boolean): void {
@@ -94,21 +94,21 @@ export class ReplayTable implements Table {
   look(): void {}
   forget(): void {}
   next(): void {
-    this.#queue.next();
+    this.queue.next();
   }
   skip(): void {
-    this.#queue.skip();
+    this.queue.skip();
   }
   perform(performer: Performer<Step>): () => void {
-    this.#queue.performer = {
+    this.queue.performer = {
       before: (step, moment) => performer.before?.(step, moment),
       after: async (step, moment) => {
         await Promise.all([performer.after?.(step, moment), moment.pause(LEAST)]);
       },
     };
     return () => {
-      this.#queue.clear();
-      this.#queue.performer = {};
+      this.queue.clear();
+      this.queue.performer = {};
     };
   }
 

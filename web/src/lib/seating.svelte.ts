@@ -6,6 +6,8 @@ import type { Dice, NewSeat } from "./types";
 export interface Chair {
   player: string;
   name: string;
+  /** Its figures stand on a real table. */
+  real?: boolean;
 }
 
 export type Begin = (options: Record<string, unknown>, seats: NewSeat[], lenient: boolean) => Promise<void>;
@@ -55,6 +57,7 @@ export class Seating<More extends object> {
           player: chair.player,
           dice: this.isBot(chair) ? "app" : diceOf(chair, place),
           name: nameOf(chair),
+          real: chair.real ?? false,
         })),
         settings.lenient,
       );

@@ -12,11 +12,22 @@ interface Stored {
   theme: Theme;
   contrast: boolean;
   motion: Preference;
+  /** Who rolls for new matches on this device. */
   dice: Dice;
   pace: Pace;
+  /** What whoever has this device is called at a table. */
   name: string;
+  /** The code of the banner that they bear; empty: none. */
+  banner: string;
+  /** A sound when it is one's turn. */
   sound: boolean;
+  /** The sounds of what happens, and how loud all sounds are. */
+  sounds: "off" | "soft" | "full";
+  /** The device shakes when it is one's turn and when somebody is hit, if it can. */
   buzz: boolean;
+  /** The screen stays lit during a battle, if it can. */
+  awake: boolean;
+  /** In new matches bots let dice be taken back. */
   lenient: boolean;
 }
 
@@ -40,8 +51,11 @@ function defaults(): Stored {
     dice: "app",
     pace: "1",
     name: "",
+    banner: "",
     sound: true,
+    sounds: "soft",
     buzz: true,
+    awake: true,
     lenient: true,
   };
 }
@@ -51,80 +65,20 @@ function chosen(): Partial<Stored> {
   return (kept(PLACE) ?? {}) as Partial<Stored>;
 }
 
+/** All that is stored can be read and set as its own. */
+interface Settings extends Stored {}
+
 class Settings {
   #now = $state<Stored>({ ...defaults(), ...chosen() });
 
-  get language(): Language {
-    return this.#now.language;
-  }
-  set language(value: Language) {
-    this.#set({ language: value });
-  }
-  get theme(): Theme {
-    return this.#now.theme;
-  }
-  set theme(value: Theme) {
-    this.#set({ theme: value });
-  }
-  get contrast(): boolean {
-    return this.#now.contrast;
-  }
-  set contrast(value: boolean) {
-    this.#set({ contrast: value });
-  }
-  get motion(): Preference {
-    return this.#now.motion;
-  }
-  set motion(value: Preference) {
-    this.#set({ motion: value });
-  }
-  /** Who rolls for new matches on this device. */
-  get dice(): Dice {
-    return this.#now.dice;
-  }
-  set dice(value: Dice) {
-    this.#set({ dice: value });
-  }
-
-  get pace(): Pace {
-    return this.#now.pace;
-  }
-  set pace(value: Pace) {
-    this.#set({ pace: value });
+  constructor() {
+    for (const name of Object.keys(this.#now) as (keyof Stored)[])
+      Object.defineProperty(this, name, { get: () => this.#now[name], set: (value) => this.#set({ [name]: value }) });
   }
 
   /** How many times as fast as it happens; Infinity: at once. */
   get speed(): number {
     return this.#now.pace === "once" ? Infinity : Number(this.#now.pace);
-  }
-
-  /** What whoever has this device is called at a table. */
-  get name(): string {
-    return this.#now.name;
-  }
-  set name(value: string) {
-    this.#set({ name: value });
-  }
-  /** A sound when it is one's turn. */
-  get sound(): boolean {
-    return this.#now.sound;
-  }
-  set sound(value: boolean) {
-    this.#set({ sound: value });
-  }
-  /** The device shakes when it is one's turn, if it can. */
-  get buzz(): boolean {
-    return this.#now.buzz;
-  }
-  set buzz(value: boolean) {
-    this.#set({ buzz: value });
-  }
-  /** In new matches bots let dice be taken back. */
-  get lenient(): boolean {
-    return this.#now.lenient;
-  }
-  set lenient(value: boolean) {
-    this.#set({ lenient: value });
   }
 
   /** Whether things may move now. */

@@ -41,6 +41,8 @@ interface Options {
   WebSocket?: typeof WebSocket;
   /** Milliseconds before the n-th attempt to come back, from 0. */
   pause?: (attempt: number) => number;
+  /** Milliseconds of silence after which the connection is lost, whatever the browser thinks: the server speaks more often. */
+  silence?: number;
 }
 
 const PAUSES = [200, 500, 1000, 2000, 4000, 8000];
@@ -54,8 +56,8 @@ export function backOff(attempt: number): number {
 }
 
 /** What a wish of ours would answer: while it stays the same after a lost connection, the wish was not carried out. */
-function moment({ seq, undo }: Sight): string {
-  return JSON.stringify([seq, undo.asking, undo.missing]);
+function moment({ seq, undo, real }: Sight): string {
+  return JSON.stringify([seq, undo.asking, undo.missing, real]);
 }
 
 export class MatchSocket {
@@ -65,6 +67,8 @@ export class MatchSocket {
   #pause: (attempt: number) => number;
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #silence: number;
+  #silent: ReturnType<typeof setTimeout> | undefined;
   #attempt = 0;
   #closed = false;
   /** Welcomed, and the connection stands. */
@@ -81,6 +85,7 @@ export class MatchSocket {
     this.#ears = ears;
     this.#make = options.WebSocket ?? WebSocket;
     this.#pause = options.pause ?? backOff;
+    this.#silence = options.silence ?? 30_000;
     this.#connect();
   }
 
@@ -123,6 +128,7 @@ export class MatchSocket {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#silent);
     this.#socket?.close(1000);
     this.#socket = null;
     this.#abandon("closed");
@@ -133,15 +139,29 @@ export class MatchSocket {
     this.#ears.status(this.#attempt ? "waiting" : "connecting");
     const socket = new this.#make(this.#url());
     this.#socket = socket;
+    this.#listen(socket);
     socket.onmessage = (event: MessageEvent) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as Message);
+      if (socket !== this.#socket) return;
+      this.#listen(socket);
+      this.#hear(JSON.parse(String(event.data)) as Message);
     };
     socket.onclose = (event: CloseEvent) => {
       if (socket === this.#socket) this.#lost(event);
     };
   }
 
-  #lost(event: CloseEvent): void {
+  /** It is there as long as it is heard. */
+  #listen(socket: WebSocket): void {
+    clearTimeout(this.#silent);
+    this.#silent = setTimeout(() => {
+      if (socket !== this.#socket) return;
+      this.#lost({ code: 0, reason: "" });
+      socket.close();
+    }, this.#silence);
+  }
+
+  #lost(event: Pick<CloseEvent, "code" | "reason">): void {
+    clearTimeout(this.#silent);
     this.#socket = null;
     this.#ready = false;
     if (event.code >= FINAL) {

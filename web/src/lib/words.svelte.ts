@@ -6,11 +6,11 @@ import type { Language } from "./types";
 export type PageId = `page-${string}`;
 export type Values = Record<string, string | number>;
 
-// The page's own catalogue, what it says of a game before that is opened, and then the game's: each only in the language that is spoken.
-const files = import.meta.glob<string>(["../../../src/shem/locale/*/page*.ftl", "../../../src/shem/faces/*/locale/*/page*.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+// The page's own catalogue, and then each game's: only in the language that is spoken.
+const files = import.meta.glob<string>(
+  ["../../../src/shem/locale/*/page*.ftl", "../../../src/shem/faces/*/locale/*/page*.ftl", "!**/page-annex-*"],
+  { query: "?raw", import: "default" },
+);
 const HOUSE = "";
 const PLACE = /shem\/(?:faces\/(\w+)\/)?locale\/(\w+)\/page([\w-]*)\.ftl$/;
 const bundles = new Map<Language, FluentBundle>();
@@ -18,11 +18,17 @@ const read = new Set<string>();
 const opened = new Set<string>([HOUSE]);
 let spoken = $state<Language>(settings.language);
 
+/** More catalogues to read from, by their paths: those of the annexes. */
+export function learn(more: typeof files): void {
+  Object.assign(files, more);
+}
+
 /** The files of a language that are to be read yet. */
 function missing(language: Language): string[] {
   return Object.keys(files).filter((path) => {
-    const [, game = HOUSE, of, name] = PLACE.exec(path) ?? [];
-    return of === language && opened.has(name === "-door" ? HOUSE : game) && !read.has(path);
+    const [, game = HOUSE, of, name = ""] = PLACE.exec(path) ?? [];
+    const whose = name.startsWith("-annex-") ? name.slice(1) : game;
+    return of === language && opened.has(whose) && !read.has(path);
   });
 }
 
@@ -39,7 +45,7 @@ export async function load(language: Language): Promise<void> {
   }
 }
 
-/** A part of a game's page, as soon as the game's sentences are there, too. */
+/** A part of a game's page, or of an annex (`annex-NAME`, for `web/src/annex/NAME`), as soon as its sentences are there, too. */
 export async function opening<Part>(game: string, part: Promise<Part>): Promise<Part> {
   opened.add(game);
   await load(spoken);

@@ -44,6 +44,7 @@ def _game(name: str, words: Words) -> GameLine:
         "about": words.say(f"{name}-about"),
         "bots": names(name),
         "board": face(name).paged,
+        "real": face(name).real,
         "seats": list(face(name).seats),
     }
 

@@ -15,7 +15,8 @@ from fastapi import APIRouter, FastAPI
 from sqlalchemy import Engine
 
 from shem.app import upkeep
-from shem.app.api import help, home, matches, replays
+from shem.app.api import documents, help, home, matches, replays, stylus
+from shem.app.api import lessons as api_lessons
 from shem.app.api import packs as api_packs
 from shem.app.api import socket as matches_socket
 from shem.app.check import shape
@@ -26,6 +27,7 @@ from shem.app.faults import tell_faults
 from shem.app.gate import Gate
 from shem.app.host import AppHost
 from shem.app.hosting import Bots
+from shem.app.lessons.reading import lessons
 from shem.app.packs import Packs
 from shem.app.page import serve_page
 from shem.app.rooms import Rooms
@@ -57,7 +59,7 @@ def create_app(configuration: Configuration | None = None, engine: Engine | None
     )
     tell_faults(app, chosen.home)
     api = APIRouter(prefix="/api")
-    for part in (home, matches, replays, help, api_packs, matches_socket):
+    for part in (home, documents, stylus, matches, api_lessons, replays, help, api_packs, matches_socket):
         api.include_router(part.router)
     for face in faces():
         for router in face.routes(AppHost(app, face.game)):
@@ -100,6 +102,7 @@ def _warm() -> None:
     """Read what the first who asks need not wait for: the content and the catalogues."""
     for face in faces():
         face.read_content()
+        lessons(face.game)
     for language in LANGUAGES:
         for name in names():
             Words(language).say(f"{name}-title")

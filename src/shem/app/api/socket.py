@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from contextlib import suppress
 from typing import Annotated, Final
 
@@ -20,6 +21,7 @@ from shem.core.errors import ShemError
 from shem.locale.words import LANGUAGES, Words
 from shem.table.errors import error_lines
 from shem.table.fault import Fault
+from shem.table.messages import Beat
 
 router = APIRouter()
 GONE: Final = 4404  # the page does not come back by itself after 4000 and above
@@ -27,6 +29,7 @@ FULL: Final = 4429
 BROKEN: Final = 4500
 RESTART: Final = 1012
 LATER: Final = 1013
+BEAT: Final = 12.0  # seconds of silence after which the page is told that there is nothing to tell
 
 
 @router.websocket("/matches/{match}/socket")
@@ -83,9 +86,18 @@ async def _talk(websocket: WebSocket, app: Context, match: str, device: str, tok
 async def _write(websocket: WebSocket, outbox: Outbox) -> None:
     """Send what is in the outbox, in its order; a client that went away meanwhile is no error."""
     with suppress(WebSocketDisconnect, RuntimeError):
-        while (text := await outbox.next()) is not None:
+        while (text := await _next(outbox)) is not None:
             await websocket.send_text(text)
         await _close(websocket, GONE if outbox.reason else RESTART, outbox.reason)
+
+
+async def _next(outbox: Outbox) -> str | None:
+    """What is to be sent next. A browser does not tell its page of a network that is gone, so silence has to mean that."""
+    try:
+        return await asyncio.wait_for(outbox.next(), BEAT)
+    except TimeoutError:
+        beat: Beat = {"kind": "beat"}
+        return json.dumps(beat)
 
 
 async def _close(websocket: WebSocket, code: int, reason: str) -> None:

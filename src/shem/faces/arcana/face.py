@@ -11,8 +11,12 @@ from shem.core.content.problems import Problem
 from shem.core.contract import Setup
 from shem.core.errors import Detail
 from shem.locale.words import Words
+from shem.stylus.field import StylusGroup
 from shem.table.face import Bringing, Face, Host, Option, Shelves
 from shem.table.stage import Stage
+
+BUTTONS: Final = ("gold", "end", "ancients", "armies", "map", "power", "tally")  # that a lesson can light
+STATES: Final = ("armed", "power", "ancients", "armies", "map", "displace")  # that a lesson can ask for
 
 
 class ArcanaFace(Face):
@@ -29,9 +33,12 @@ class ArcanaFace(Face):
         "scenario": "shem.faces.arcana.commands.group:scenarios",
         "army": "shem.faces.arcana.commands.group:armies",
     }
-    documents = {"army": 1}  # noqa: RUF012
+    documents = {"army": 1, "collection": 1}  # noqa: RUF012
+    real = True
     pack_folders = ("golems", "armies", "scenarios")
-    pack_files = ("knights", "ancients", "relics", "tiles", "terrain")
+    pack_files = ("knights", "ancients", "relics", "tiles", "terrain", "boxes")
+    lesson_points = {"figure": 1, "region": 1, "ability": 2, **dict.fromkeys(BUTTONS, 0)}  # noqa: RUF012
+    lesson_facts = {"golem": 1, "slot": 1, "region": 1, "can": 2, "mana": 1, **dict.fromkeys(STATES, 0)}  # noqa: RUF012
 
     def stage(self, words: Words, setup: Setup, labels: Sequence[str]) -> Stage:
         from shem.faces.arcana.stage import ArcanaStage
@@ -53,16 +60,23 @@ class ArcanaFace(Face):
 
         return ArmyBringing()
 
+    def fields(self, words: Words) -> list[StylusGroup]:
+        from shem.faces.arcana.armies import fields
+
+        return fields.fields(words)
+
     def shapes(self) -> list[ModuleType]:
+        from shem.faces.arcana.armies import card_shapes
         from shem.faces.arcana.armies import shapes as armies
         from shem.faces.arcana.scenes import answer_shapes, digest_shapes, shapes
 
-        return [shapes, answer_shapes, digest_shapes, armies]
+        return [shapes, answer_shapes, digest_shapes, armies, card_shapes]
 
     def routes(self, host: Host) -> list[Any]:
-        from shem.faces.arcana.armies import routes, scenario_routes
+        from shem.faces.arcana.armies import card_routes, collection_routes, routes, scenario_routes
 
-        return [routes.router(host), scenario_routes.router(host)]
+        parts = (routes, scenario_routes, card_routes, collection_routes)
+        return [part.router(host) for part in parts]
 
     def read(self, kind: str, text: str) -> dict[str, Any]:
         from shem.faces.arcana.armies.army_code import read
@@ -88,6 +102,11 @@ class ArcanaFace(Face):
         from shem.games.arcana.content import codex
 
         return codex.problems(folder)
+
+    def replacing(self, folder: Path) -> list[str]:
+        from shem.games.arcana.content import codex
+
+        return codex.replacing(folder)
 
     def schema(self) -> dict[str, Any]:
         from shem.games.arcana.content import models

@@ -34,6 +34,7 @@ from shem.faces.arcana.scenes.report import pools_of, report_of, scored
 from shem.faces.arcana.scenes.scene import scene_of
 from shem.faces.arcana.scenes.shapes import ArcanaHead
 from shem.faces.arcana.scenes.sights import goal_page, threat
+from shem.faces.arcana.scenes.things import things_of, ways_of
 from shem.faces.arcana.scenes.why import why_not
 from shem.faces.arcana.telling.digest import Heard
 from shem.faces.arcana.telling.strikes import Strike
@@ -46,6 +47,7 @@ from shem.games.arcana.parts.figures import Golem
 from shem.locale.words import Words
 from shem.table.menu import Menu, NoAnswer
 from shem.table.messages import About, Key, Number, Why
+from shem.table.real import Thing
 
 _OWN: Final = frozenset(("army", "golem"))  # the fields that say whose an event is
 
@@ -140,6 +142,12 @@ class ArcanaStage(ArcanaTeller):
 
     def asked(self, sight: Sight, prompt: Prompt, seats: Sequence[int]) -> str:
         return asked(self.glance(sight), prompt, seats)
+
+    def things(self, sight: Sight) -> list[Thing]:
+        return things_of(Glance(self, sight))
+
+    def ways(self, events: Sequence[Event]) -> dict[str, list[int]]:
+        return ways_of(events)
 
     def leaves(self, prompt: Prompt) -> bool:
         return prompt.code == told.ASK_DEPLOY

@@ -13,11 +13,28 @@ from shem.locale.words import Words
 from shem.table.face import Face, Option
 from shem.table.stage import Stage
 
+ASKED: Final = (
+    "card",
+    "face",
+    "allocate",
+    "announce",
+    "redistribute",
+    "move",
+    "aim",
+    "place",
+    "artifact",
+    "settle",
+    "destroy",
+)  # that a lesson can wait for
+
 
 class ArchmageFace(Face):
     game = "archmage"
     seats = (2, 4)
+    real = True
     options = (Option("goal", int),)
+    lesson_points = {"gold": 0, "options": 0, "bowl": 1, "place": 1}  # noqa: RUF012
+    lesson_facts = dict.fromkeys(ASKED, 0)
 
     def stage(self, words: Words, setup: Setup, labels: Sequence[str]) -> Stage:
         from shem.faces.archmage.stage import ArchmageStage

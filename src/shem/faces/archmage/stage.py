@@ -19,12 +19,14 @@ from shem.faces.archmage.scenes.meaning import meaning_of
 from shem.faces.archmage.scenes.numbers import numbers_of
 from shem.faces.archmage.scenes.scene import scene_of
 from shem.faces.archmage.scenes.shapes import ArchmageChoices, ArchmageHead
+from shem.faces.archmage.scenes.things import things_of
 from shem.faces.archmage.telling.teller import ArchmageTeller
 from shem.games.archmage.parts import events as told
 from shem.games.archmage.parts.actions import ALLOCATE
 from shem.locale.words import Words
 from shem.table.menu import Menu
 from shem.table.messages import About, Key, Number
+from shem.table.real import Thing
 
 _OWNER = {told.TIE_SETTLED: "owner"}  # whose an event is, where that is not its seat
 _NOBODYS = (told.TURN_BEGAN, told.DEALT, told.REVEALED, told.STRANDED, told.ENDED)
@@ -75,6 +77,9 @@ class ArchmageStage(ArchmageTeller):
     def seats(self, acted: int | None, events: Sequence[Event]) -> list[int | None]:
         """What somebody allocates, wins, harvests or uses is theirs; what a turn begins and reveals is nobody's."""
         return [_whose(acted, event) for event in events]
+
+    def things(self, sight: Sight) -> list[Thing]:
+        return things_of(Glance(self, sight))
 
     def legal(self, sight: Sight) -> int:
         return len(self.glance(sight).legal)

@@ -13,14 +13,19 @@ from shem.locale.words import Words
 from shem.table.face import Face, Host, Option, Shelves
 from shem.table.stage import Stage
 
+ASKED: Final = ("hero-turn", "next-hero", "hit-stage", "def-stage", "victim", "choose")  # that a lesson can wait for
+
 
 class DelveFace(Face):
     game = "delve"
     seats = (1, 5)
+    real = True
     options = (Option("quest"), Option("heroes"), Option("party"), Option("pack", flag="cards"))
     commands = {"delve": "shem.faces.delve.commands.group:delve"}  # noqa: RUF012
     documents = {"party": 1}  # noqa: RUF012
     pack_files = ("delve",)
+    lesson_points = {"gold": 0, "options": 0, "area": 1, "door": 1, "choice": 2}  # noqa: RUF012
+    lesson_facts = dict.fromkeys(ASKED, 0)
 
     def stage(self, words: Words, setup: Setup, labels: Sequence[str]) -> Stage:
         from shem.faces.delve.stage import DelveStage

@@ -22,6 +22,7 @@ from shem.faces.delve.scenes.meaning import meaning_of
 from shem.faces.delve.scenes.numbers import numbers_of, of_action
 from shem.faces.delve.scenes.scene import scene_of
 from shem.faces.delve.scenes.shapes import DelveHead
+from shem.faces.delve.scenes.things import things_of, ways_of
 from shem.faces.delve.telling.position import board_lines, status_lines, table_lines
 from shem.faces.delve.telling.teller import DelveTeller
 from shem.games.delve.game import GAME
@@ -32,6 +33,7 @@ from shem.locale.words import Words
 from shem.table.asking import action_of
 from shem.table.menu import Menu
 from shem.table.messages import About, Key, Number
+from shem.table.real import Thing
 
 WHOSE: Final = ("seat", "who", "target", "victim")  # the fields that say whose an event is, in this order
 
@@ -77,6 +79,16 @@ class DelveStage(DelveTeller):
     def seats(self, acted: int | None, events: Sequence[Event]) -> list[int | None]:
         """What a Hero does or suffers is its seat's; what Enemies do to nobody is nobody's."""
         return [_whose(event) for event in events]
+
+    def things(self, sight: Sight) -> list[Thing]:
+        return things_of(Glance(self, sight))
+
+    def ways(self, events: Sequence[Event]) -> dict[str, list[int]]:
+        return ways_of(events)
+
+    def row(self, row: int) -> str:
+        """A tile; a dungeon without any is one."""
+        return self.names.tile(row) if self.setup["dungeon"].get("tiles") else self.names.quest()
 
     def legal(self, sight: Sight) -> int:
         return len(self.glance(sight).legal)

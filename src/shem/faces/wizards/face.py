@@ -13,10 +13,25 @@ from shem.locale.words import Words
 from shem.table.face import Face, Option
 from shem.table.stage import Stage
 
+ASKED: Final = (
+    "craft",
+    "draw",
+    "buy",
+    "cast",
+    "answer",
+    "move",
+    "fight",
+    "strike",
+    "battle-cards",
+    "return",
+    "discard",
+)  # that a lesson can wait for
+
 
 class WizardsFace(Face):
     game = "wizards"
     seats = (2, 4)
+    real = True
     options = (
         Option("round_limit", int, flag="limit"),
         Option("connected", bool),
@@ -25,6 +40,8 @@ class WizardsFace(Face):
         Option("hands"),
     )
     pack_files = ("wizards",)
+    lesson_points = {"gold": 0, "options": 0, "bench": 0, "space": 1}  # noqa: RUF012
+    lesson_facts = dict.fromkeys(ASKED, 0)
 
     def stage(self, words: Words, setup: Setup, labels: Sequence[str]) -> Stage:
         from shem.faces.wizards.stage import WizardsStage

@@ -23,6 +23,7 @@ from shem.faces.wizards.scenes.odds import odds_of
 from shem.faces.wizards.scenes.orders import ordered, orders_of
 from shem.faces.wizards.scenes.scene import scene_of
 from shem.faces.wizards.scenes.shapes import WizardsHead
+from shem.faces.wizards.scenes.things import things_of, ways_of
 from shem.faces.wizards.telling.position import board_lines, hand_lines, status_lines, table_lines
 from shem.faces.wizards.telling.teller import WizardsTeller
 from shem.games.wizards.game import GAME
@@ -32,6 +33,7 @@ from shem.locale.words import Words
 from shem.table.asking import action_of
 from shem.table.menu import Menu
 from shem.table.messages import About, Key, Number
+from shem.table.real import Thing
 from shem.table.stage import Order
 
 WHOSE: Final = {told.BATTLE_ENDED: "winner"}  # whose an event is, where that is not its seat
@@ -88,6 +90,12 @@ class WizardsStage(WizardsTeller):
 
     def digest(self, sight: Sight, log: Sequence[tuple[int, int, Event]]) -> Any:
         return super().digest(sight, log) if sight.seat is None else digest_of(self, sight.seat, log)
+
+    def things(self, sight: Sight) -> list[Thing]:
+        return things_of(Glance(self, sight))
+
+    def ways(self, events: Sequence[Event]) -> dict[str, list[int]]:
+        return ways_of(events)
 
     def legal(self, sight: Sight) -> int:
         return len(self.glance(sight).legal)

@@ -10,9 +10,10 @@ help-games = Zählt die Spiele auf.
 help-play = Spielt eine Partie Zeile für Zeile; mit --resume geht eine gespeicherte weiter.
 help-simulate = Lässt Bots viele Partien spielen und sagt, wie oft jeder gewinnt.
 help-replay = Erzählt eine gespeicherte Partie mit allen Zahlen nach.
-help-pack = Ein Ordner mit weiteren Inhalten; mehrmals möglich. Auch SHEM_PACKS nennt solche Ordner.
+help-pack = Ein Ordner mit weiteren Inhalten oder der Name eines Pakets, das die App übernommen hat; mehrmals möglich. Auch SHEM_PACKS nennt solche Ordner.
 help-content-group = Die Inhaltsdateien: Figuren, Kacheln und Aufstellungen aller Spiele.
 help-content-check = Prüft Inhaltsdateien; jedes Problem mit Datei und Zeile.
+help-content-packs = Nennt die Inhaltspakete: die verwendeten und die, die die App übernommen hat.
 help-content-schema = Gibt das JSON-Schema aller Inhaltsdateien aus.
 help-game = Das Spiel, mit seinem Namen aus „shem games“.
 help-seat = Wer dort sitzt, der Reihe nach für jeden Platz: human (ein Mensch), greedy (der Computer, geübt) oder random (der Computer, Anfänger).
@@ -47,6 +48,13 @@ game-seats-fixed = { $most } { $most ->
     [one] Platz
    *[other] Plätze
 }; Computerspieler: { $bots }.
+content-pack = { $name }: { $folder }
+content-pack-replaces = ersetzt { $cards }
+content-packs = { $count ->
+    [0] Kein Paket wird verwendet, und die App hat keines übernommen.
+    [one] 1 Paket.
+   *[other] { $count } Pakete.
+}
 content-checked = { $count ->
     [0] Alle Inhalte sind in Ordnung.
     [one] 1 Problem.

@@ -21,6 +21,8 @@ content-stray = steht an keinem bekannten Ort; { $expected }
 content-expected = ein Paket hat golems/*.yaml, armies/*.yaml, scenarios/*.yaml und { $files }
 content-file-name = der Name der Datei ist die Kennung des Stücks: kleine Buchstaben, Ziffern und „-“, nicht „{ $name }“
 content-there-already = „{ $id }“ gibt es schon, in { $path }
+content-replaced-already = „{ $id }“ wird schon ersetzt, in { $path }
+content-nothing-replaced = „{ $id }“ gibt es nicht, also auch nichts zu ersetzen{ $hint }
 content-side-already = { $side } gibt es schon, in einem anderen Paket
 content-unreadable = lässt sich nicht lesen: { $reason }
 content-not-utf8 = ist kein Text in UTF-8
@@ -308,3 +310,16 @@ content-tile-over = liegt über einem anderen Plättchen
 content-door-apart = die beiden Bereiche berühren einander nicht
 content-reads-itself = führt zu sich selbst zurück, ohne Ende
 content-cut-off = vom Anfang führt kein Weg nach { $areas }
+
+### Lektionen
+
+content-lesson-field = { $reason }
+content-lesson-options = { $reason }
+content-lesson-step-twice = „{ $id }“ heißt auch ein Schritt davor
+content-lesson-player = einen Bot „{ $player }“ gibt es nicht
+content-lesson-nobody = einer der Plätze muss „here“ sein
+content-lesson-point = die Seite dieses Spiels zeigt kein „{ $name }“, nur { $known }
+content-lesson-fact = die Seite dieses Spiels sagt nichts von „{ $name }“, nur von { $known }
+content-lesson-numbers = „{ $name }“ nimmt { $right } Zahlen, nicht { $count }
+content-lesson-event = die Regeln erzählen kein „{ $kind }“
+content-lesson-value = „{ $kind }“ hat kein „{ $name }“, nur { $known }

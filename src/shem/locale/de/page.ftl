@@ -90,6 +90,9 @@ page-new = Neue Partie
 page-new-about = Wähle ein Spiel, sag, wer wo sitzt, und beginne
 page-armies = Armeen
 page-armies-about = Aufstellen, ändern und teilen
+page-workshop = Werkstatt
+page-mine = Nur was ich habe
+page-workshop-about = Banner, Sammlung, Stift, Drucken
 page-replays = Aufzeichnungen
 page-replays-about = Beendete Partien, Schritt für Schritt
 page-help-about = Eine Seite, jedes Kapitel, jede Entscheidung
@@ -193,24 +196,11 @@ page-dice-app = Die App würfelt
 page-dice-either = Die App würfelt, oder ich
 page-dice-enter = Ich würfle und gebe ein
 page-settings-seat = Am Tisch
-page-settings-sound = Ein Ton, wenn ich dran bin
-page-settings-sound-about = Zwei leise Töne, nachdem andere dich haben warten lassen.
-page-settings-buzz = Vibrieren, wenn ich dran bin
-page-settings-buzz-about = Auf Telefonen und Tablets, die es können.
-page-settings-tiles = Kartenplatten, die ich habe
-page-settings-tiles-about = Szenarien sagen dann, welche Platten fehlen. Wer ohne Figuren und Platten spielt, braucht das nicht.
-page-settings-tiles-all = Alle
-page-settings-tiles-none = Keine
-page-settings-tile = { $count ->
-    [one] Platte { $tile }: { $count } vorhanden
-   *[other] Platte { $tile }: { $count } vorhanden
-  }
-page-settings-tile-less = Eine Platte { $tile } weniger
-page-settings-tile-more = Eine Platte { $tile } mehr
 
 page-packs = Pakete
 page-packs-about = Szenarien und Stücke, die andere geschrieben haben: eine ZIP-Datei oder die YAML-Dateien selbst.
 page-packs-none = Noch ist keines eingelesen.
+page-packs-cards = Eigene Karten abtippen
 page-packs-add = Paket einlesen
 page-packs-added = Das Paket ist da.
 page-packs-remove = { $name } entfernen
@@ -279,6 +269,9 @@ page-setup-players-count = { $count } Spieler
 page-setup-how-many = Wie viele spielen
 page-setup-seat = Spieler { $number }
 page-setup-who = Wer spielt
+page-setup-figures = Figuren und Teile
+page-setup-figures-app = Auf dem Bildschirm
+page-setup-figures-real = Echte auf dem Tisch
 page-setup-name = Name
 page-setup-name-none = Nach Belieben
 page-setup-lenient = Der Computer lässt mich zurücknehmen, was gewürfelt oder gezeigt wurde
@@ -291,12 +284,13 @@ page-setup-starting = Der Tisch wird gedeckt
 
 ## Lektionen
 
-page-lesson-begin = Beginnen
-page-lesson-later = Jetzt nicht
+page-lessons = Lektionen
+page-lessons-about = Ein Spiel lernen, indem man es spielt, Schritt für Schritt
 
 ## Am Tisch
 
 page-menu = Menü
+page-menu-table = Tisch und Fernseher
 page-orders = Stehende Anweisungen
 page-orders-short = Befehle
 page-orders-about = Was für dich getan wird, ohne dass du gefragt wirst, bis du es zurücknimmst. Sonst sieht es niemand.

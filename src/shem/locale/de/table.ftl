@@ -48,3 +48,7 @@ table-no-such-question = Diese Frage gibt es nicht: { $what }.
 table-nothing-there = Hier hat nichts diese Nummer.
 table-watching = Das kann nur, wer mitspielt.
 table-not-legal = Das geht jetzt nicht.
+table-moving = Der echte Tisch ist noch nicht so, wie er sein soll. Tu, was dort steht, und bestätige es; dann geht die Partie weiter.
+table-not-there = Das kann nur bestätigen, wer Figuren auf dem echten Tisch hat.
+table-real-there = { $place }: { $names }
+table-real-lies = { $name } ({ $how })

@@ -10,9 +10,10 @@ help-games = List the games.
 help-play = Play a match line by line; take a saved one up with --resume.
 help-simulate = Let bots play many battles and say how often each wins.
 help-replay = Tell a saved match again with every number.
-help-pack = A folder with more content; may be given several times. SHEM_PACKS names such folders, too.
+help-pack = A folder with more content, or the name of a pack that the app has taken in; may be given several times. SHEM_PACKS names such folders, too.
 help-content-group = The content files: pieces, tiles and set-ups of every game.
 help-content-check = Check content files; every problem by file and line.
+help-content-packs = List the content packs: those in use, and those that the app has taken in.
 help-content-schema = Print the JSON Schema of all content files.
 help-game = The game, by its name in "shem games".
 help-seat = Who sits there, one for each seat in order: human (a person), greedy (the computer, skilled) or random (the computer, a beginner).
@@ -47,6 +48,13 @@ game-seats-fixed = { $most } { $most ->
     [one] seat
    *[other] seats
 }; computer players: { $bots }.
+content-pack = { $name }: { $folder }
+content-pack-replaces = replaces { $cards }
+content-packs = { $count ->
+    [0] No pack is in use, and the app has taken in none.
+    [one] 1 pack.
+   *[other] { $count } packs.
+}
 content-checked = { $count ->
     [0] All content is sound.
     [one] 1 problem.

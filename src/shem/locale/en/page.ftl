@@ -90,6 +90,9 @@ page-new = New match
 page-new-about = Choose a game, say who sits where, and begin
 page-armies = Armies
 page-armies-about = Build, change and share them
+page-workshop = Workshop
+page-mine = Only what I own
+page-workshop-about = Banners, your box, the stylus, print
 page-replays = Replays
 page-replays-about = Finished matches, step by step
 page-help-about = One page, every chapter, every ruling
@@ -193,24 +196,11 @@ page-dice-app = The app rolls
 page-dice-either = The app rolls, or I do
 page-dice-enter = I roll and enter it
 page-settings-seat = At the table
-page-settings-sound = A sound when it is my turn
-page-settings-sound-about = Two soft notes, after others have kept you waiting.
-page-settings-buzz = Vibrate when it is my turn
-page-settings-buzz-about = On phones and tablets that can.
-page-settings-tiles = Map tiles that I own
-page-settings-tiles-about = Scenarios then say which tiles are missing. Without figures and tiles on the table it makes no difference.
-page-settings-tiles-all = All of them
-page-settings-tiles-none = None
-page-settings-tile = { $count ->
-    [one] Tile { $tile }: { $count } owned
-   *[other] Tile { $tile }: { $count } owned
-  }
-page-settings-tile-less = One fewer of tile { $tile }
-page-settings-tile-more = One more of tile { $tile }
 
 page-packs = Content packs
 page-packs-about = Scenarios and pieces written by others: a ZIP file, or the YAML files themselves.
 page-packs-none = None has been brought in yet.
+page-packs-cards = Type in cards of one’s own
 page-packs-add = Bring in a pack
 page-packs-added = The pack is there.
 page-packs-remove = Remove { $name }
@@ -279,6 +269,9 @@ page-setup-players-count = { $count } players
 page-setup-how-many = How many play
 page-setup-seat = Player { $number }
 page-setup-who = Who plays
+page-setup-figures = Figures and pieces
+page-setup-figures-app = On the screen
+page-setup-figures-real = Real ones on the table
 page-setup-name = Name
 page-setup-name-none = As you like
 page-setup-lenient = The computer lets me take back what was rolled or shown
@@ -291,12 +284,13 @@ page-setup-starting = The table is being laid
 
 ## Lessons
 
-page-lesson-begin = Begin
-page-lesson-later = Not now
+page-lessons = Lessons
+page-lessons-about = Learn a game by playing it, step by step
 
 ## At the table
 
 page-menu = Menu
+page-menu-table = Table and television
 page-orders = Standing orders
 page-orders-short = Orders
 page-orders-about = What is done for you without asking, until you take it back. Nobody else sees it.

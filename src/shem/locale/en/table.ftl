@@ -48,3 +48,7 @@ table-no-such-question = There is no such question: { $what }.
 table-nothing-there = Nothing here has that number.
 table-watching = Only who plays can do that.
 table-not-legal = That is not possible now.
+table-moving = The real table is not as it should be yet. Do what it says there and confirm it; then the match goes on.
+table-not-there = Only who has figures on the real table can confirm that.
+table-real-there = { $place }: { $names }
+table-real-lies = { $name } ({ $how })

@@ -108,7 +108,7 @@ export class Play extends Answers {
     if (told !== this.#told) return;
     this.digest = found && (found.sections.length || found.upkeep.length) ? found : null;
     // In a lesson only its prompts speak; who wants to can open it.
-    if (!this.digest?.fresh || this.head.lesson || this.panel !== open || this.selection.golem !== null) return;
+    if (!this.digest?.fresh || this.table.head?.lesson || this.panel !== open || this.selection.golem !== null) return;
     this.panel = "digest";
     announce([t("page-arcana-digest"), this.digest.text].join(". "));
   }

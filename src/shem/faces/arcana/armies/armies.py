@@ -14,7 +14,7 @@ from shem.faces.arcana.telling.army_words import sentence
 from shem.games.arcana.content.army import ArmyProblem, army_apv, problems, warnings
 from shem.games.arcana.content.lookup import one_of
 from shem.games.arcana.content.models import Codex
-from shem.games.arcana.content.models_army import COLOSSUS_KNIGHTS, ArmyFile, Fielded
+from shem.games.arcana.content.models_army import COLOSSUS_KNIGHTS, ArmyFile, CollectionFile, Fielded
 from shem.games.arcana.content.models_scenario import Position
 from shem.games.arcana.content.models_words import GOLEM_MASTER_ID, Text
 from shem.games.arcana.content.setup import find_scenario
@@ -92,8 +92,17 @@ def _fielded(entry: ArmyGolem) -> Fielded:
 # Checked.
 
 
-def check(codex: Codex, words: Words, army: Army, position: Position | None, rules: str = "", id: str = "") -> Checked:
-    """Everything that keeps a draft from being an army, and from a position; all of it at once."""
+def check(
+    codex: Codex,
+    words: Words,
+    army: Army,
+    position: Position | None,
+    rules: str = "",
+    id: str = "",
+    owned: CollectionFile | None = None,
+) -> Checked:
+    """Everything that keeps a draft from being an army, and from a position; all of it at once. owned: what there is of
+    figures and cards, if it was said."""
     found = list(_of_draft(army, words))
     file, rules = _drafted(army), one_of("edition", rules or None, EDITIONS)
     if army["faction"] in v.FACTIONS:
@@ -102,7 +111,7 @@ def check(codex: Codex, words: Words, army: Army, position: Position | None, rul
     return {
         "apv": army_apv(file, codex),
         "problems": found,
-        "warnings": [_line(words, codex, file, problem) for problem in warnings(file, codex)],
+        "warnings": [_line(words, codex, file, problem) for problem in warnings(file, codex, owned)],
     }
 
 

@@ -11,6 +11,7 @@ from shem.faces.arcana.armies.shapes import Army
 
 # Of drafts: more than an army may have can be sent, and is told as a problem.
 MOST_SENT = 64
+MOST_PIECES = 600  # of a collection, of one kind: far more than there are, with imported packs
 Letters = Annotated[str, Field(max_length=MOST_LETTERS)]
 PieceId = Annotated[str, Field(max_length=80)]
 
@@ -56,6 +57,19 @@ class ArmyModel(Sent):
             "golems": [{"golem": one.golem, "knights": one.knights, "relic": one.relic} for one in self.golems],
             "ancients": list(self.ancients),
         }
+
+
+Count = Annotated[int, Field(ge=0, le=99)]
+Counts = Annotated[dict[PieceId, Count], Field(max_length=MOST_PIECES)]
+
+
+class CollectionModel(Sent):
+    """What somebody owns, as it is kept."""
+
+    boxes: Counts = {}
+    golems: Counts = {}
+    relics: Annotated[list[PieceId], Field(max_length=MOST_PIECES)] = []
+    tiles: Counts = {}
 
 
 class BodyModel(Sent):

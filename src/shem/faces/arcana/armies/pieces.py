@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, cast
 
 from shem.faces.arcana.armies.shapes import (
     AncientPiece,
@@ -86,28 +86,29 @@ def fits(codex: Codex, rules: str = EDITIONS[0]) -> dict[str, Fit]:
 @lru_cache(maxsize=8)
 def pieces(codex: Codex, language: str, rules: str = EDITIONS[0]) -> Pieces:
     """Every piece in the language (en or de), in the order of APV and name; not to be changed."""
-    return _Telling(codex, Words(language), rules).all()
+    return Telling(codex, Words(language), rules).all()
 
 
-class _Telling:
+class Telling:
     """The pieces of a codex in one language."""
 
     def __init__(self, codex: Codex, words: Words, rules: str) -> None:
         self.codex: Final = codex
         content = compile_all(codex)
         self.words: Final = naming(words, content)
-        self.fits: Final = fits(codex, rules)
+        self.rules: Final = rules
         self.cards: Final = Cards(content)
 
     def all(self) -> Pieces:
-        codex = self.codex
+        codex, known = self.codex, fits(self.codex, self.rules)
+        golems = [self._golem(id, known[id]) for id in codex.golems]
         arcana = {faction: [self._named("arcanum", one) for one in legal_arcana(faction)] for faction in v.FACTIONS}
         return {
             "factions": [self._named("faction", faction) for faction in v.FACTIONS],
             "arcana": arcana,
             "sizes": [self._named("class", size) for size in v.CLASSES],
             "limits": list(LIMITS),
-            "golems": sorted((self._golem(id) for id in codex.golems), key=lambda one: (one["apv"], one["name"])),
+            "golems": sorted(golems, key=lambda one: (one["apv"], one["name"])),
             "knights": [
                 self._golem_master(),
                 *sorted((self._knight(id) for id in codex.knights), key=lambda one: (one["apv"], one["name"])),
@@ -116,10 +117,17 @@ class _Telling:
             "ancients": sorted((self._ancient(id) for id in codex.ancients), key=lambda one: (one["apv"], one["name"])),
         }
 
+    def one(self, kind: str, id: str) -> GolemPiece | KnightPiece | RelicPiece | AncientPiece:
+        """The piece of one of `KINDS` with this id."""
+        if kind == "golems":
+            return self._golem(id, Fit(self.codex, id, self.rules))
+        told = {"knights": self._knight, "relics": self._relic, "ancients": self._ancient}[kind](id)
+        return cast("KnightPiece | RelicPiece | AncientPiece", told)
+
     # Pieces.
 
-    def _golem(self, id: str) -> GolemPiece:
-        file, fit, type = self.codex.golems[id], self.fits[id], self.cards.type(id)
+    def _golem(self, id: str, fit: Fit) -> GolemPiece:
+        file, type = self.codex.golems[id], self.cards.type(id)
         return {
             "id": id,
             "name": file.name,
@@ -137,7 +145,7 @@ class _Telling:
             "relics": list(fit.relics),
             "abilities": self._of_type(type, []),
             "lore": self._text(file.lore),
-            "sources": self._sources(sourced_golem(file)),
+            "sources": self._sources("golems", id, sourced_golem(file)),
         }
 
     def _golem_master(self) -> KnightPiece:
@@ -169,7 +177,7 @@ class _Telling:
             "about": self._commands(knight) + self._line(knight),
             "abilities": self._of_type(self.cards.type(anyone, [id]), [0]),
             "lore": self._text(knight.lore),
-            "sources": self._sources(sourced_knight(knight)),
+            "sources": self._sources("knights", id, sourced_knight(knight)),
         }
 
     def _line(self, knight: Knight) -> str:
@@ -206,7 +214,7 @@ class _Telling:
             "ability": self._ability(ability),
             "construct": None if summoned is None else self._construct(summoned),
             "lore": self._text(file.lore),
-            "sources": self._sources(sourced_relic(file)),
+            "sources": self._sources("relics", id, sourced_relic(file)),
         }
 
     def _construct(self, type: GolemType) -> ConstructPiece:
@@ -227,7 +235,7 @@ class _Telling:
             "apv": file.apv,
             "powers": [power for power in found if power is not None],
             "lore": self._text(file.lore),
-            "sources": self._sources(sourced_ancient(file)),
+            "sources": self._sources("ancients", id, sourced_ancient(file)),
         }
 
     def _spell(self, ancient: Ancient, role: int) -> PieceAbility | None:
@@ -293,10 +301,12 @@ class _Telling:
 
     # Where figures come from.
 
-    def _sources(self, sourced: Sourced) -> list[PieceSource]:
+    def _sources(self, kind: str, id: str, sourced: Sourced) -> list[PieceSource]:
         """By source, the figures from there: the piece's own by name, an ability by its name if all of it is from there."""
         every = sourced.provenance()
         found: list[PieceSource] = []
+        if self.codex.replaced(kind, id):
+            found.append({"source": "replaces", "name": self._say("piece-replaces"), "figures": []})
         for source in PROVENANCES:
             mine = [figure for figure, origin in every.items() if origin == source]
             if mine:

@@ -7,6 +7,7 @@ from fastapi import APIRouter, HTTPException, Query, Request
 from shem.core.errors import OptionError
 from shem.faces.arcana.armies.armies import army_file, check, position_of, ready, row
 from shem.faces.arcana.armies.army_code import army_yaml, encode, file_name, link, qr, short
+from shem.faces.arcana.armies.collection import as_file, kept
 from shem.faces.arcana.armies.fielding import ARMY
 from shem.faces.arcana.armies.models import ArmyModel, BodyModel, CheckModel, ReadModel
 from shem.faces.arcana.armies.pieces import pieces
@@ -29,7 +30,8 @@ def router(host: Host) -> APIRouter:
 def _listing(made: APIRouter, host: Host) -> None:
     @made.get("/pieces", summary="Every Golem, Knight, Relic and Ancient One in words")
     def all_pieces(request: Request) -> Any:
-        return pieces(default(), host.words(request).language)
+        found, owned = pieces(default(), host.words(request).language), as_file(kept(host, request))
+        return found if owned is None else {**found, "owned": owned.golems}
 
     @made.get("/armies", summary="This device's saved armies and the ready ones")
     def armies(
@@ -68,7 +70,9 @@ def _checking(made: APIRouter, host: Host) -> None:
     @made.post("/armies/check", summary="Everything that is wrong with an army, alone or at a scenario's position")
     def checked(body: CheckModel, request: Request) -> Any:
         position = position_of(default(), body.scenario, body.position) if body.scenario else None
-        return check(default(), host.words(request), body.army.data(), position, body.edition, body.id)
+        return check(
+            default(), host.words(request), body.army.data(), position, body.edition, body.id, as_file(kept(host, request))
+        )
 
     @made.post("/armies/read", summary="The army of a link, a code, a file of the command line, or JSON")
     async def read_army(body: ReadModel) -> Any:

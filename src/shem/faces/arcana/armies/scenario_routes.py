@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Request
 
 from shem.faces.arcana.armies import scenarios
+from shem.faces.arcana.armies.collection import owned_tiles
 from shem.faces.arcana.armies.shapes import Scenario, ScenarioLine
 from shem.games.arcana.content import codex
 from shem.locale.words import Words
@@ -21,8 +22,7 @@ def router(host: Host) -> APIRouter:
         return host.words(request)
 
     def owned(request: Request) -> dict[str, int] | None:
-        """The map tiles that a device's settings say are owned; None if they say nothing."""
-        return host.setting(request, "tiles") or None
+        return owned_tiles(host, request)
 
     @made.get("/scenarios", response_model=host.shape(list[ScenarioLine]), summary="Every scenario, of imported packs too")
     def all_scenarios(words: Annotated[Words, Depends(speaking)], tiles: Annotated[Any, Depends(owned)]) -> Any:

@@ -14,7 +14,7 @@ class Named(TypedDict):
 
 class ScenarioLine(TypedDict):
     """seats, least: the most and the fewest players. rounds: 0 without a limit. tiles: sides. missing: tile numbers that
-    this device's settings say are not owned, with how many are lacking. pack: empty for the program's own."""
+    this device's collection lacks, with how many are lacking. pack: empty for the program's own."""
 
     id: str
     title: str
@@ -48,7 +48,7 @@ class PositionOf(TypedDict):
 class Scenario(ScenarioLine):
     """All of it, with the map as in the head of a match. rules: deployment, turn order, secrets and the like in words.
     fairness: how often which position won when that was measured, in words; empty: it was not.
-    owned: this device has said which tiles it has. captures, wells: their Regions; not those of hidden wells."""
+    owned: this device has a collection. captures, wells: their Regions; not those of hidden wells."""
 
     owned: bool
     order: str
@@ -65,6 +65,35 @@ class Scenario(ScenarioLine):
     wells: list[int]
     terrains: dict[str, str]
     covers: dict[str, str]
+
+
+class Collection(TypedDict):
+    """What somebody owns: counts of boxes, of figures by their Golem, of map tiles by number; Relic cards by id."""
+
+    boxes: dict[str, int]
+    golems: dict[str, int]
+    relics: list[str]
+    tiles: dict[str, int]
+
+
+class BoxLine(TypedDict):
+    """likely: Golems of which this house only takes it that they are in it. source: in words."""
+
+    id: str
+    name: str
+    golems: list[str]
+    likely: list[str]
+    tiles: list[str]
+    source: str
+
+
+class Collected(TypedDict):
+    """said: something is kept. tiles: the numbers of all that there are."""
+
+    collection: Collection
+    said: bool
+    boxes: list[BoxLine]
+    tiles: list[str]
 
 
 class InLanguages(TypedDict):
@@ -194,7 +223,8 @@ class PieceAbility(TypedDict):
 
 
 class PieceSource(TypedDict):
-    """source: rulebook, card, fan or house. figures: which of the piece's come from there; empty: all."""
+    """source: rulebook, card, fan or house; or `replaces`: it stands in another's place. figures: which of the piece's come
+    from there; empty: all."""
 
     source: str
     name: str
@@ -270,7 +300,8 @@ class AncientPiece(TypedDict):
 
 
 class Pieces(TypedDict):
-    """arcana: by faction, those that its armies may use. limits: the usual sizes of armies in points."""
+    """arcana: by faction, those that its armies may use. limits: the usual sizes of armies in points. owned: how many of
+    each Golem, by id, if this device has said which."""
 
     factions: list[Named]
     arcana: dict[str, list[Named]]
@@ -280,3 +311,4 @@ class Pieces(TypedDict):
     knights: list[KnightPiece]
     relics: list[RelicPiece]
     ancients: list[AncientPiece]
+    owned: NotRequired[dict[str, int]]

@@ -22,7 +22,6 @@ def head_of(names: Names) -> ArcanaHead:
     return {
         "edition": setup["edition"],
         "scenario": scenario["id"],
-        "lesson": setup.get("lesson", ""),
         "title": title_of(scenario, names.words.language),
         "about": text_of(scenario.get("description"), names.words.language),
         "victory": [*ends(names), frame(names), *claims(names), *captures(names), *open_objectives(names)],

@@ -47,13 +47,11 @@ class ArmyHead(TypedDict):
 
 
 class ArcanaHead(TypedDict):
-    """about, victory: the scenario in sentences. lesson: the id of its set-up, if the battle is one; else empty. wild: the
-    number of the army that belongs to nobody. stylus: the codes of the control card's fields and of the Regions
-    (`region:NUMBER`)."""
+    """about, victory: the scenario in sentences. wild: the number of the army that belongs to nobody. stylus: the codes of
+    the control card's fields and of the Regions (`region:NUMBER`)."""
 
     edition: str
     scenario: str
-    lesson: str
     title: str
     about: str
     victory: list[str]

@@ -18,6 +18,7 @@ from shem.games.arcana.parts.edition import Edition
 
 LONGEST_NAME = 20
 AT_POSITION = ("position-army", "over-limit", "position-faction", "position-required", "position-banned")
+COMMANDED = ("knight-count", "colossus-knights")  # without these many Knights no Golem can be played
 # Each problem with the chapter behind it, and the ruling if there is one.
 RULES: Final = {
     "unknown-golem": ("Game Units", ""),
@@ -120,7 +121,16 @@ def army_apv(army: ArmyFile, codex: Codex) -> int:
 def problems(
     army: ArmyFile, codex: Codex, rules: Edition, position: Position | None = None, id: str = ""
 ) -> list[ArmyProblem]:
-    """Everything that keeps an army from being one, and from a position; `id` is its own, for a fixed position."""
+    """Everything that keeps an army from being one, and from a position; `id` is that of a ready army.
+
+    A ready army that was one still is after a pack has replaced cards in it, though they cost more or serve others.
+    """
+    found = _problems(army, codex, rules, position, id)
+    fitted = id in codex.armies and codex.before is not None and not _problems(army, codex.before, rules, position, id)
+    return [problem for problem in found if problem.code in COMMANDED] if fitted else found
+
+
+def _problems(army: ArmyFile, codex: Codex, rules: Edition, position: Position | None, id: str) -> list[ArmyProblem]:
     found: list[ArmyProblem] = []
     seen: dict[str, Where] = {}
     for place, entry in enumerate(army.fielded):

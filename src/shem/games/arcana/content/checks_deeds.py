@@ -13,23 +13,25 @@ from shem.games.arcana.parts import vocabulary as v
 
 _SIGNED = ("mana", "ap", "vp", "cool_moves", "cool_attacks", "cool_powers", "cool_all")
 _SWITCHES = ("ignores_cover", "as_melee", "reroll_misses", "reroll_hits")
+# The deeds that a field goes with; the fields that are not here go with every deed.
+GOES_WITH = {
+    "add": ("modify",),
+    "set": ("modify",),
+    "multiply": ("modify",),
+    "of": ("modify",),
+    "measure": ("harm", "heal"),
+    "way": ("displace",),
+    "within": ("displace", "shift", "well"),
+    "anywhere": ("displace",),
+    "where": ("displace",),
+    "well_mana": ("well",),
+    "at": ON_REGION,
+}
 _OF_SELECTED = [word for number, word in enumerate(v.ATTRIBUTES) if (v.OF_SELECTED >> number) & 1]
 
 
 def check_fields(where: Where, effect: Effect, deed: str) -> Iterator[Finding]:
-    for field, deeds in (
-        ("add", ("modify",)),
-        ("set", ("modify",)),
-        ("multiply", ("modify",)),
-        ("of", ("modify",)),
-        ("measure", ("harm", "heal")),
-        ("way", ("displace",)),
-        ("within", ("displace", "shift", "well")),
-        ("anywhere", ("displace",)),
-        ("where", ("displace",)),
-        ("well_mana", ("well",)),
-        ("at", ON_REGION),
-    ):
+    for field, deeds in GOES_WITH.items():
         if field in effect.model_fields_set and deed not in deeds:
             yield (*where, field), goes_with(either(deeds), deed)
     if effect.against != "any" and deed != "modify" and effect.on not in OF_ATTACKS:

@@ -8,6 +8,7 @@ from shem.core.content.problems import Message, Where
 from shem.games.arcana.content.army import legal_arcana
 from shem.games.arcana.content.compile_pieces import construct_id, effects_in
 from shem.games.arcana.content.models import Codex
+from shem.games.arcana.content.models_army import Box
 from shem.games.arcana.content.models_pieces import GolemFile, Knight
 from shem.games.arcana.content.models_words import Model
 from shem.games.arcana.content.problems import Finding, hint, no_golem
@@ -18,6 +19,14 @@ def check_spawns(model: Model, where: Where, codex: Codex) -> Iterator[Finding]:
     for place, effect in effects_in(model, where):
         if effect.spawn is not None and effect.spawn.golem not in codex.golems:
             yield (*place, "spawn", "golem"), no_golem(effect.spawn.golem, codex.golems)
+
+
+def check_box(where: Where, box: Box, codex: Codex) -> Iterator[Finding]:
+    """The Golems in a box are known."""
+    for field, golems in (("golems", box.golems), ("likely", box.likely)):
+        for place, id in enumerate(golems):
+            if id not in codex.golems:
+                yield (*where, field, place), no_golem(id, codex.golems)
 
 
 def check_knight(where: Where, knight: Knight, codex: Codex) -> Iterator[Finding]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from importlib import resources
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from shem import games
 from shem.core.content.document import Document
@@ -15,21 +15,29 @@ from shem.core.content.problems import ContentError, Message, Problem, Where
 from shem.games.arcana.content.army import problems as army_problems
 from shem.games.arcana.content.board import parse_region
 from shem.games.arcana.content.checks_pieces import check_piece
-from shem.games.arcana.content.checks_references import check_knight, check_shared_id, check_spawns
+from shem.games.arcana.content.checks_references import check_box, check_knight, check_shared_id, check_spawns
 from shem.games.arcana.content.checks_scenario import check_scenario
 from shem.games.arcana.content.checks_tables import check_terrain, check_tiles
 from shem.games.arcana.content.models import FILES, Codex
-from shem.games.arcana.content.models_army import ArmyFile
-from shem.games.arcana.content.models_pieces import AncientsFile, GolemFile, KnightsFile, RelicsFile
+from shem.games.arcana.content.models_army import ArmyFile, BoxesFile
+from shem.games.arcana.content.models_pieces import (
+    Ancient,
+    AncientsFile,
+    GolemFile,
+    Knight,
+    KnightsFile,
+    Relic,
+    RelicsFile,
+)
 from shem.games.arcana.content.models_scenario import ScenarioFile
 from shem.games.arcana.content.models_tables import TerrainFile, Tile, TilesFile
 from shem.games.arcana.content.models_words import Model
-from shem.games.arcana.content.problems import Finding
+from shem.games.arcana.content.problems import Finding, hint
 from shem.games.arcana.content.reading import read_model
 from shem.games.arcana.parts.edition import EDITIONS, edition
 
 _FOLDERS = {"golems": "golem", "armies": "army", "scenarios": "scenario"}
-_SINGLE = {f"{kind}.yaml": kind for kind in ("knights", "ancients", "relics", "tiles", "terrain")}
+_SINGLE = {f"{kind}.yaml": kind for kind in ("knights", "ancients", "relics", "tiles", "terrain", "boxes")}
 _EXPECTED = Message(
     "expected", "a pack has golems/*.yaml, armies/*.yaml, scenarios/*.yaml and {files}", files=", ".join(_SINGLE)
 )
@@ -47,6 +55,27 @@ class _File:
         self.problems: Final = problems
 
 
+class Piece(NamedTuple):
+    """A piece of one of `KINDS` with its place in its file."""
+
+    kind: str
+    id: str
+    model: GolemFile | Knight | Ancient | Relic
+    document: Document
+    where: Where
+
+
+def _pieces(file: _File) -> list[Piece]:
+    """The pieces of one of `KINDS` that a file has."""
+    model = file.model
+    if isinstance(model, GolemFile):
+        return [Piece("golems", file.id, model, file.document, ())]
+    if isinstance(model, KnightsFile | AncientsFile | RelicsFile):
+        found = getattr(model, file.kind).items()
+        return [Piece(file.kind, id, piece, file.document, (file.kind, id)) for id, piece in found]
+    return []
+
+
 class _Library:
     """A codex in the making, with the document of each piece for the lines of its problems."""
 
@@ -54,44 +83,38 @@ class _Library:
         self.codex: Final = Codex()
         self.documents: Final[dict[tuple[str, str], Document]] = {}
         self.problems: Final[list[Problem]] = []
+        self.replacing: Final[list[Piece]] = []
 
     def add(self, file: _File) -> None:
         """Take a file's piece in, unless there is one of its name."""
         self.problems.extend(file.problems)
-        model = file.model
-        if model is None:
-            return
+        model, document = file.model, file.document
         if isinstance(model, TilesFile):
-            self._add_tiles(model, file.document)
-        elif isinstance(model, KnightsFile | AncientsFile | RelicsFile):
-            self._add_listed(model, file.document)
-        elif self._place(file.kind, file.id, file.document, ()):
+            self._add_tiles(model, document)
+        elif pieces := _pieces(file):
+            for piece in pieces:
+                self._add_piece(piece)
+        elif isinstance(model, BoxesFile):
+            for id, box in model.boxes.items():
+                if self._place("boxes", id, document, ("boxes", id)):
+                    self.codex.boxes[id] = box
+        elif model is not None and self._place(file.kind, file.id, document, ()):
             self._add_single(file.id, model)
 
     def _add_single(self, id: str, model: Model) -> None:
-        if isinstance(model, GolemFile):
-            self.codex.golems[id] = model
-        elif isinstance(model, TerrainFile):
+        if isinstance(model, TerrainFile):
             self.codex.terrain = model
         elif isinstance(model, ArmyFile):
             self.codex.armies[id] = model
         elif isinstance(model, ScenarioFile):
             self.codex.scenarios[id] = model
 
-    def _add_listed(self, file: KnightsFile | AncientsFile | RelicsFile, document: Document) -> None:
-        """Take in what a file lists by id."""
-        if isinstance(file, KnightsFile):
-            for id, knight in file.knights.items():
-                if self._place("knights", id, document, ("knights", id)):
-                    self.codex.knights[id] = knight
-        elif isinstance(file, AncientsFile):
-            for id, ancient in file.ancients.items():
-                if self._place("ancients", id, document, ("ancients", id)):
-                    self.codex.ancients[id] = ancient
-        else:
-            for id, relic in file.relics.items():
-                if self._place("relics", id, document, ("relics", id)):
-                    self.codex.relics[id] = relic
+    def _add_piece(self, piece: Piece) -> None:
+        """Take a piece in; what replaces another waits until all are there."""
+        if piece.model.replaces:
+            self.replacing.append(piece)
+        elif self._place(piece.kind, piece.id, piece.document, piece.where):
+            self.codex.pieces(piece.kind)[piece.id] = piece.model
 
     def _place(self, kind: str, id: str, document: Document, where: Where) -> bool:
         """Whether a piece is the first of its kind and id; if not, that is a problem."""
@@ -102,24 +125,53 @@ class _Library:
         self._note(document, [(where, message)])
         return False
 
+    def replace(self) -> None:
+        """Put what replaces pieces in their place, whatever the order of the packs."""
+        if not self.replacing:
+            return
+        self.codex.before = self.codex.copy()
+        for piece in self.replacing:
+            there = self.codex.pieces(piece.kind)
+            if self.codex.replaced(piece.kind, piece.id):
+                other = str(self.documents[piece.kind, piece.id].path)
+                wrong = Message("replaced-already", "'{id}' is replaced already, in {path}", id=piece.id, path=other)
+            elif piece.id not in there:
+                near = hint(piece.id, there)
+                wrong = Message("nothing-replaced", "there is no '{id}' to be replaced{hint}", id=piece.id, hint=near)
+            else:
+                there[piece.id] = piece.model
+                self.documents[piece.kind, piece.id] = piece.document
+                continue
+            self._note(piece.document, [((*piece.where, "replaces"), wrong)])
+
     def check(self) -> None:
         """What pieces mean to each other."""
         codex = self.codex
         for id, golem in codex.golems.items():
-            self._note(self.documents["golem", id], check_spawns(golem, (), codex))
+            self._note(self.documents["golems", id], check_spawns(golem, (), codex))
         for id, knight in codex.knights.items():
             self._check_listed("knights", id, "Knight", knight)
-            self._note(self.documents["knights", id], check_knight(("knights", id), knight, codex))
+            self._note(self.documents["knights", id], self._check_knight(id, knight))
         for id, ancient in codex.ancients.items():
             self._check_listed("ancients", id, "Ancient One", ancient)
         for id, relic in codex.relics.items():
             self._check_listed("relics", id, "Relic", relic)
+        for id, box in codex.boxes.items():
+            self._note(self.documents["boxes", id], check_box(("boxes", id), box, codex))
         for id, army in codex.armies.items():
-            found = army_problems(army, codex, edition(EDITIONS[0]))
+            found = army_problems(army, codex, edition(EDITIONS[0]), id=id)
             self._note(self.documents["army", id], [(problem.where, problem.told(with_rule=True)) for problem in found])
         for id, scenario in codex.scenarios.items():
             self._note(self.documents["scenario", id], check_spawns(scenario, (), codex))
             self._note(self.documents["scenario", id], check_scenario(scenario, codex))
+
+    def _check_knight(self, id: str, knight: Knight) -> list[Finding]:
+        """What is wrong with whom a Knight commands, and was so before a pack replaced pieces, unless it replaced him."""
+        where, before = ("knights", id), self.codex.before
+        found = list(check_knight(where, knight, self.codex))
+        if before is None or self.codex.replaced("knights", id) or list(check_knight(where, knight, before)):
+            return found
+        return []
 
     def _check_listed(self, kind: str, id: str, name: str, piece: Model) -> None:
         document, where = self.documents[kind, id], (kind, id)
@@ -222,6 +274,7 @@ def _library(folders: Iterable[Path]) -> _Library:
         library.problems.extend(problems)
         for file in files:
             library.add(file)
+    library.replace()
     library.check()
     return library
 
@@ -240,6 +293,23 @@ def _inside(folder: Path, found: Iterable[Problem]) -> Iterator[Problem]:
     return (problem for problem in found if problem.path == folder or folder in problem.path.parents)
 
 
+def pieces_of(folder: Path) -> list[Piece]:
+    """The Golems, Knights, Relics and Ancient Ones of a pack that are sound by themselves."""
+    files = _read_pack(folder)[0]
+    return [piece for file in files for piece in _pieces(file)]
+
+
+def replacing(folder: Path) -> list[str]:
+    """The names of a pack's pieces that take the place of others."""
+    return [piece.model.name for piece in pieces_of(folder) if piece.model.replaces]
+
+
+def joined(paths: Sequence[Path]) -> tuple[Codex, list[Problem]]:
+    """The program's own pack with these added to it, as far as they can be, and every problem."""
+    library = _library(paths)
+    return library.codex, library.problems
+
+
 def load(paths: Sequence[Path] = ()) -> Codex:
     """The program's own pack with these added to it; raises ContentError with every problem."""
     library = _library(paths)
@@ -254,8 +324,8 @@ def default() -> Codex:
 
 
 def with_lessons() -> Codex:
-    """The same, with what lessons are played with."""
-    return _loaded((*packs(), lessons_pack()))
+    """The program's own pack with what lessons are played with: its cards as its prompts know them."""
+    return _loaded((lessons_pack(),))
 
 
 @lru_cache(maxsize=4)

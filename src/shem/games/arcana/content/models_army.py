@@ -9,7 +9,16 @@ from pydantic import BeforeValidator, Field, GetJsonSchemaHandler
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema
 
-from shem.games.arcana.content.models_words import GOLEM_MASTER_ID, Faction, Model, Text
+from shem.games.arcana.content.models_words import (
+    GOLEM_MASTER_ID,
+    PROVENANCE_HELP,
+    Faction,
+    Id,
+    Model,
+    Provenance,
+    Text,
+    Titled,
+)
 
 COLOSSUS_KNIGHTS = 3
 Count = Annotated[int, Field(ge=0, le=99)]
@@ -61,6 +70,21 @@ class ArmyFile(Model):
     def golems(self) -> Sequence[str]:
         """The ids of its Golems, in its order."""
         return [entry.golem for entry in self.fielded]
+
+
+class Box(Titled):
+    """A box as it was sold, as far as it is known."""
+
+    golems: list[Id] = Field([], max_length=40, description="ids of the Golems whose figures are in it")
+    likely: list[Id] = Field([], max_length=40, description="ids of those that this house takes to be in it, too")
+    tiles: list[TileNumber] = Field([], max_length=40, description="numbers of the map tiles in it")
+    source: Provenance = Field(description=PROVENANCE_HELP)
+
+
+class BoxesFile(Model):
+    """boxes.yaml: boxes by id."""
+
+    boxes: dict[Id, Box] = Field(description="the boxes")
 
 
 class CollectionFile(Model):

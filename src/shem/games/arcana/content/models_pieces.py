@@ -32,6 +32,12 @@ RESOURCES = v.RESOURCES[: v.FREE]
 Apv = Annotated[int, Field(ge=1, le=2000, description="Army Point Value")]
 
 
+class Replacing(Model):
+    """A piece that may take the place of another pack's."""
+
+    replaces: bool = Field(False, description="takes the place of the piece of its id that another pack has")
+
+
 class Move(Titled):
     """A movement ability."""
 
@@ -98,7 +104,7 @@ class GolemPower(Paid, Aimed, Titled):
     source: Source = Field({}, description=PROVENANCE_HELP)
 
 
-class GolemFile(Model):
+class GolemFile(Replacing):
     """golems/<id>.yaml: a Golem."""
 
     name: Name = Field(description="its printed name")
@@ -124,7 +130,7 @@ class Power(GolemPower):
     attack: Strike | None = Field(None, description="the attack that it makes, instead of effects")
 
 
-class Knight(Model):
+class Knight(Replacing):
     """Who commands a Golem."""
 
     name: Name = Field(description="their name")
@@ -164,7 +170,7 @@ class Spell(Titled):
     source: Source = Field({}, description=PROVENANCE_HELP)
 
 
-class Ancient(Model):
+class Ancient(Replacing):
     """An Ancient One: one or more of Miracle, Blessing and Curse."""
 
     name: Name = Field(description="its name")
@@ -210,7 +216,7 @@ class Construct(Model):
     source: Source = Field({}, description=PROVENANCE_HELP)
 
 
-class Relic(Paid, Aimed):
+class Relic(Replacing, Paid, Aimed):
     """A Relic: once a game it does its effects, makes its attack or summons its Construct."""
 
     name: Name = Field(description="its name")

@@ -144,10 +144,12 @@ export interface Filter {
   own: boolean;
   /** Only what still fits its points. */
   fits: boolean;
+  /** Only what this device has in its collection. */
+  mine: boolean;
   order: "apv" | "name";
 }
 
-export const open: Filter = { search: "", size: "", arcanum: "", own: true, fits: false, order: "apv" };
+export const open: Filter = { search: "", size: "", arcanum: "", own: true, fits: false, mine: false, order: "apv" };
 
 export function golems(cards: Cards, filter: Filter, faction: string, left: number): GolemPiece[] {
   const shown = cards.all.golems.filter(
@@ -155,6 +157,7 @@ export function golems(cards: Cards, filter: Filter, faction: string, left: numb
       (!filter.size || one.size === filter.size) &&
       (!filter.arcanum || one.arcanum === filter.arcanum) &&
       (!filter.own || one.factions.includes(faction)) &&
+      (!filter.mine || cards.all.owned?.[one.id]) &&
       (!filter.fits || one.apv <= left) &&
       matches(filter.search, words(one)),
   );

@@ -20,6 +20,7 @@ arcana-piece-kind-curse = Fluch
 arcana-piece-source-rulebook = In einem Regelbuch gedruckt
 arcana-piece-source-card = Von einer veröffentlichten Karte abgelesen
 arcana-piece-source-fan = Von Spielern aufgeschrieben
+arcana-piece-replaces = Anstelle einer anderen Karte dieses Namens, die ein Paket ersetzt
 arcana-piece-source-house = Von uns, wo nichts bekannt ist
 arcana-piece-part = { $name } ({ $figures })
 arcana-piece-figure-accuracy = Genauigkeit

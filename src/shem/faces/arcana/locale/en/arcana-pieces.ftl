@@ -20,6 +20,7 @@ arcana-piece-kind-curse = Curse
 arcana-piece-source-rulebook = Printed in a rulebook
 arcana-piece-source-card = Read from a published card
 arcana-piece-source-fan = Written down by players
+arcana-piece-replaces = In place of another card of this name, which a pack replaces
 arcana-piece-source-house = Ours, where nothing is known
 arcana-piece-part = { $name } ({ $figures })
 arcana-piece-figure-accuracy = Accuracy

@@ -1,0 +1,29 @@
+### Golem Arcana: was ein Stift berühren kann, wie es Aufkleber und Verwaltung nennen.
+
+arcana-stylus-control = Steuerkarte
+arcana-stylus-relics = Relikte
+arcana-stylus-tile = Platte { $side }
+arcana-stylus-card = Karte
+arcana-stylus-base = Sockel
+arcana-stylus-relic = Relikt
+arcana-stylus-knight = Helm: sein Ritter
+arcana-stylus-rune = Rune { $place }
+arcana-stylus-digit = Ziffer
+arcana-stylus-spot = { $side }, Region { $spot }
+arcana-stylus-armies = Armeen
+arcana-stylus-armies-previous = Armeen ◂
+arcana-stylus-armies-next = Armeen ▸
+arcana-stylus-ancients = Alt-Ehrwürdige
+arcana-stylus-ancients-previous = Alt-Ehrwürdige ◂
+arcana-stylus-ancients-next = Alt-Ehrwürdige ▸
+arcana-stylus-map = Karte
+arcana-stylus-roll = Würfelwurf eingeben
+arcana-stylus-enter = Eingabe
+arcana-stylus-end = Zug beenden
+arcana-stylus-undo = Rückgängig
+arcana-stylus-previous = ◂ Zurück
+arcana-stylus-next = Weiter ▸
+arcana-stylus-confirm = Bestätigen
+arcana-stylus-page = Blättern
+arcana-stylus-cancel = Abbrechen
+arcana-stylus-dive = Herleitung

@@ -1,0 +1,29 @@
+### Golem Arcana: what a stylus can touch, as stickers and the manager name it.
+
+arcana-stylus-control = Control card
+arcana-stylus-relics = Relics
+arcana-stylus-tile = Tile { $side }
+arcana-stylus-card = Card
+arcana-stylus-base = Base
+arcana-stylus-relic = Relic
+arcana-stylus-knight = Helmet: its Knight
+arcana-stylus-rune = Rune { $place }
+arcana-stylus-digit = Digit
+arcana-stylus-spot = { $side }, Region { $spot }
+arcana-stylus-armies = Armies
+arcana-stylus-armies-previous = Armies ◂
+arcana-stylus-armies-next = Armies ▸
+arcana-stylus-ancients = Ancient Ones
+arcana-stylus-ancients-previous = Ancient Ones ◂
+arcana-stylus-ancients-next = Ancient Ones ▸
+arcana-stylus-map = Map
+arcana-stylus-roll = Enter Dice Roll
+arcana-stylus-enter = Enter
+arcana-stylus-end = End Turn
+arcana-stylus-undo = Undo
+arcana-stylus-previous = ◂ Previous
+arcana-stylus-next = Next ▸
+arcana-stylus-confirm = Confirm
+arcana-stylus-page = Page
+arcana-stylus-cancel = Cancel
+arcana-stylus-dive = Deep Dive

@@ -1,0 +1,14 @@
+page-sound = Töne und Bildschirm
+page-sound-off = Keine Töne
+page-sound-soft = Leise
+page-sound-full = Voll
+page-sound-about = Würfel, Treffer, Schritte, Punkte: Jedes ist zu hören, wenn es zu sehen ist. Bevor die Seite berührt wurde, ertönt nichts.
+page-sound-turn = Ein Ton, wenn ich dran bin
+page-sound-turn-about = Zwei Töne, nachdem andere dich haben warten lassen; auch ohne die anderen Töne.
+page-sound-shake = Vibrieren
+page-sound-shake-about = Wenn ich nach einer Wartezeit dran bin, und bei Treffern.
+page-sound-shake-not = Dieser Browser kann das Gerät nicht vibrieren lassen.
+page-sound-awake = Den Bildschirm während eines Kampfes anlassen
+page-sound-awake-about = Bis der Kampf vorbei ist oder die Seite verlassen wird.
+page-sound-awake-address = Browser erlauben das nur auf dem Rechner, auf dem Shem läuft, oder unter einer Adresse, die mit https beginnt. Lass den Bildschirm hier durch die Einstellungen des Geräts an.
+page-sound-awake-browser = Dieser Browser kann das nicht. Lass den Bildschirm durch die Einstellungen des Geräts an.

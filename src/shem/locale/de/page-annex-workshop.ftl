@@ -1,0 +1,11 @@
+page-workshop-more = Für alle, die mit Figuren, Karten und Kartenplattenn an einem Tisch aus Holz spielen.
+page-workshop-banners = Banner
+page-workshop-banners-about = Entwirf, was für deine Armee steht; zeige, speichere und drucke es
+page-workshop-collection = Sammlung
+page-workshop-collection-about = Welche Figuren, Karten und Kartenplatten du hast, und was sich damit spielen lässt
+page-workshop-print = Zum Ausdrucken
+page-workshop-print-about = Karten, Kartenplatten und Marker als Seiten zum Ausschneiden
+page-workshop-stylus = Stift
+page-workshop-stylus-about = Stifte, Lesegeräte und Codes; Aufkleber für Figuren, Karten und Kartenplatten
+page-workshop-lessons = Lektionen
+page-workshop-lessons-about = Schlachten, die beim Spielen lehren

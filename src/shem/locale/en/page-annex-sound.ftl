@@ -1,0 +1,14 @@
+page-sound = Sounds and screen
+page-sound-off = No sounds
+page-sound-soft = Soft
+page-sound-full = Full
+page-sound-about = Dice, hits, steps, points: each is heard as it is shown. Nothing sounds before this page was touched.
+page-sound-turn = A sound when it is my turn
+page-sound-turn-about = Two notes, after others have kept you waiting; without the other sounds, too.
+page-sound-shake = Vibrate
+page-sound-shake-about = When it is my turn after a wait, and at hits.
+page-sound-shake-not = This browser cannot make the device vibrate.
+page-sound-awake = Keep the screen lit during a battle
+page-sound-awake-about = Until the battle is over or this page is left.
+page-sound-awake-address = Browsers allow it only on the machine that runs Shem, or at an address that begins with https. Here, let the device's own settings keep the screen lit.
+page-sound-awake-browser = This browser cannot. Let the device's own settings keep the screen lit.

@@ -1,0 +1,11 @@
+page-workshop-more = For whoever plays with figures, cards and tiles on a table of wood.
+page-workshop-banners = Banners
+page-workshop-banners-about = Design what stands for your army; show, save and print it
+page-workshop-collection = Collection
+page-workshop-collection-about = Which figures, cards and tiles you own, and what you can play with them
+page-workshop-print = Print and play
+page-workshop-print-about = Cards, tiles and tokens as pages to cut out
+page-workshop-stylus = Stylus
+page-workshop-stylus-about = Pens, readers and codes; stickers for figures, cards and tiles
+page-workshop-lessons = Lessons
+page-workshop-lessons-about = Battles that teach by playing

@@ -1,0 +1,46 @@
+"""What belongs to figures, cards and tiles of one's own, on pictures, for `screens`."""
+
+from __future__ import annotations
+
+from tests.browser.camera import Camera, Scene
+
+
+def workshop(camera: Camera) -> None:
+    camera.device.open("#/workshop")
+    camera.page.locator("main nav a").first.wait_for()
+    camera.shot("o0-workshop")
+
+
+def banners(camera: Camera) -> None:
+    """None yet, the designer, and two of them."""
+    table, page = camera.device, camera.page
+    camera.states("o1-banners", "#/banners", "**/api/documents/banner*")
+    table.open("#/banners")
+    table.says("banners-none")
+    camera.shot("o1-banners-none")
+    table.press(table.button("banner-new"))
+    camera.shot("o1-banner-designer", whole=True)
+    for name, *choices in (
+        ("Sun over Kesh", "banner-sigil-sun", "banner-pattern-rays", "banner-shape-gonfalon"),
+        ("Old Viper", "banner-sigil-serpent", "banner-pattern-border", "banner-shape-shield"),
+    ):
+        table.open("#/banners/new")
+        for choice in choices:
+            table.press(page.locator(f'form label[title="{table.words(choice)}"]').first)
+        page.locator("form input[maxlength]").fill(name)
+        table.press(table.button("banner-keep"))
+        page.get_by_role("heading", name=name).wait_for()
+    page.wait_for_timeout(4500)  # until what is said in passing has gone
+    camera.shot("o1-banners")
+
+
+def collection(camera: Camera) -> None:
+    table = camera.device
+    camera.states("o2-collection", "#/collection", "**/api/games/arcana/collection*")
+    table.open("#/collection")
+    table.press(table.page.locator(".boxes button").nth(1))
+    table.page.wait_for_timeout(600)
+    camera.shot("o2-collection", whole=True)
+
+
+OWNER: list[Scene] = [workshop, banners, collection]

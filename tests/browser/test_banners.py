@@ -1,0 +1,120 @@
+"""A banner is designed, borne and taken along as a file, by mouse, by finger and by keyboard."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewDevice
+from tests.browser.device import PHONE, Device
+
+pytestmark = pytest.mark.long
+SIGILS = 28
+SIZE = [1000, 1300]
+MAGIC = {"PNG": b"\x89PNG\r\n\x1a\n", "JPEG": b"\xff\xd8\xff"}
+OPENED = """async ([data, places]) => {
+  const picture = await createImageBitmap(await (await fetch(data)).blob());
+  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  const pen = canvas.getContext("2d", { willReadFrequently: true });
+  pen.drawImage(picture, 0, 0);
+  return [[picture.width, picture.height], ...places.map(([x, y]) => [...pen.getImageData(x, y, 1, 1).data])];
+}"""
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def design(table: Device, name: str, *choices: str) -> None:
+    """A new banner of these parts, by their sentences; kept."""
+    table.open("#/banners/new")
+    for choice in choices:
+        table.press(table.page.locator(f'form label[title="{table.words(choice)}"]').first)
+    table.page.locator("form input[maxlength]").fill(name)
+    table.press(table.button("banner-keep"))
+    table.says("banner-kept", name=name)
+    expect(table.page.get_by_role("heading", name=name)).to_be_visible()
+
+
+def saved(table: Device, format: str) -> Path:
+    """The file that a button gives."""
+    with table.page.expect_download() as download:
+        table.press(table.named("banner-file", format=format))
+    return download.value.path()
+
+
+def opened(other: Device, format: str, picture: bytes) -> Any:
+    """Its size, its lower left corner and a place on the cloth, as a browser reads it that knows nothing of ours."""
+    assert picture.startswith(MAGIC[format.upper()])
+    data = f"data:image/{format};base64,{b64encode(picture).decode()}"
+    other.page.goto("about:blank")
+    return other.page.evaluate(OPENED, [data, [[3, 1290], [200, 200]]])
+
+
+def test_a_banner_is_designed_and_saved_in_three_formats(device: NewDevice) -> None:
+    table = device()
+    page = table.open("#/banners").page
+    table.says("banners-none")
+    table.check("banners, none")
+    table.press(table.button("banner-new"))
+    table.press(table.button("banner-keep"))
+    table.says("banner-nameless")
+    table.check("banner designer")
+    assert page.locator('form label:has([type="radio"])').count() == SIGILS + 8 + 12 + 3 * 12
+    design(table, "Red Tower", "banner-sigil-serpent", "banner-shape-shield", "banner-pattern-rays")
+    table.says("banner-mine")
+    table.check("banners")
+    design(table, "Other", "banner-sigil-wolf")
+    table.press(table.named("banner-change-of", name="Red Tower"))
+    expect(page.locator("form input[maxlength]")).to_have_value("Red Tower")
+
+    drawn = ElementTree.fromstring(saved(table, "SVG").read_text(encoding="utf-8"))
+    assert drawn.tag == f"{SVG}svg" and drawn.get("viewBox") == "0 0 100 130"
+    assert len(drawn.findall(f".//{SVG}path")) == 7
+    for format, corner in (("PNG", [0, 0, 0, 0]), ("JPEG", [255, 255, 255, 255])):
+        size, found, cloth = opened(device(), format.lower(), saved(table, format).read_bytes())
+        assert (size, found) == (SIZE, corner)
+        assert cloth[0] > 150 > 60 > cloth[2], "red or gold"
+
+
+def test_a_banner_is_let_go(device: NewDevice) -> None:
+    table = device(screen=PHONE, touch=True, language="de")
+    design(table, "Nur kurz", "banner-sigil-moon")
+    assert table.untranslated() == []
+    table.check("banners, phone")
+    table.press(table.named("banner-remove-of", name="Nur kurz"))
+    table.press(table.page.locator("dialog[open] .actions .danger"))
+    table.says("banners-none")
+    table.press(table.button("banner-new"))
+    assert table.untranslated() == []
+    table.check("banner designer, phone")
+
+
+def test_a_banner_is_made_by_keyboard_alone(device: NewDevice) -> None:
+    table = device(language="de")
+    page = table.open("#/banners/new").page
+    page.locator("form input[maxlength]").focus()
+    page.keyboard.type("Nachtmahr")
+    for _ in range(6):  # save, surprise, three files, the first choice
+        page.keyboard.press("Tab")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("fieldset legend small").first).to_have_text(table.words("banner-sigil-hand"))
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("fieldset legend small").nth(1)).to_have_text(table.words("banner-shape-pennon"))
+    page.locator("form input[maxlength]").focus()
+    page.keyboard.press("Enter")
+    table.says("banner-kept", name="Nachtmahr")
+
+
+def test_what_was_not_saved_is_there_again(device: NewDevice) -> None:
+    table = device()
+    page = table.open("#/banners/new").page
+    page.locator("form input[maxlength]").fill("Half done")
+    table.press(page.locator(f'form label[title="{table.words("banner-sigil-bull")}"]'))
+    page.goto("about:blank")
+    table.open("#/banners/new")
+    expect(page.locator("form input[maxlength]")).to_have_value("Half done")
+    expect(page.locator("fieldset legend small").first).to_have_text(table.words("banner-sigil-bull"))
