@@ -1,4 +1,5 @@
-# make play   the app, in the browser; for other devices on the network too (only for this machine: make play SHARE=)
+# make play   the app, in the browser; for other devices on the network too (only for this machine: make play SHARE=; with
+#             https, which browsers want for cameras and NFC: make play SHARE="--share --https")
 # make test   every check, then the tests: those of the rules interpreted; then all, with a C compiler on the compiled build
 # make quick  an answer in under three minutes: every check, then the short tests of rules, table and command line, interpreted
 # make bench  the speed of the installed build; make peers: beside other programs; make clean: remove what these made

@@ -199,11 +199,12 @@ def _serve(app: typer.Typer, words: Words) -> None:
         host: Annotated[str | None, typer.Option(help=words.say("help-host"))] = None,
         port: Annotated[int, typer.Option(help=words.say("help-port"), min=0, max=65535)] = 8765,
         share: Annotated[bool, typer.Option("--share", help=words.say("help-share"))] = False,
+        https: Annotated[bool, typer.Option("--https", help=words.say("help-https"))] = False,
         open_page: Annotated[bool, typer.Option("--open/--no-open", help=words.say("help-open"))] = True,
     ) -> None:
         from shem.app.api import serve as served
 
-        served.serve(words, host or (served.EVERYWHERE if share else served.LOCAL), port, open_page)
+        served.serve(words, host or (served.EVERYWHERE if share else served.LOCAL), port, open_page, https)
 
 
 def _content(words: Words) -> typer.Typer:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import re
+import ssl
 import subprocess
 import sys
 import tempfile
@@ -33,6 +34,8 @@ class Server:
         self.environment = environment
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
+        self.trust: ssl.SSLContext | bool = True  # whose certificates are believed
+        self.said = ""  # all of it, once it has stopped
 
     def start(self) -> Server:
         own = {"SHEM_HOME": str(self.home), "SHEM_BOT_PACE": "0", "LANG": "C.UTF-8", **self.environment}
@@ -53,12 +56,19 @@ class Server:
                 command, env={**inherited(), **own}, stdout=subprocess.PIPE, stderr=errors, text=True
             )
         assert self._process.stdout is not None
-        found = re.search(r"http://\S+", self._process.stdout.readline())
+        self.said = self._process.stdout.readline()
+        found = re.search(r"https?://\S+", self.said)
         assert found is not None, (self.home / "stderr.txt").read_text()
         self.address = found.group().replace("localhost", "127.0.0.1")
-        with httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False) as client:
+        if self.address.startswith("https"):
+            self.trust = ssl.create_default_context(cafile=self.home / "https/authority.pem")
+        with self.client() as client:
             client.get("/api/openapi.json").raise_for_status()
         return self
+
+    def client(self, **options: Any) -> httpx.Client:
+        """A program that asks, and trusts the server's authority alone."""
+        return httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False, verify=self.trust, **options)
 
     @property
     def process(self) -> int:
@@ -89,6 +99,8 @@ class Server:
                 self.kill()
                 raise
         assert self._process.stdout is not None
+        if not self._process.stdout.closed:
+            self.said += self._process.stdout.read()
         self._process.stdout.close()
 
     def errors(self) -> str:
@@ -125,7 +137,7 @@ class Browser:
         """A request, whatever comes of it."""
         params = {"lang": self.language, **options.pop("params", {})}
         headers = {**self.server.own, **options.pop("headers", {})}
-        with httpx.Client(base_url=self.server.address, cookies=self.cookies, timeout=PATIENCE, trust_env=False) as client:
+        with self.server.client(cookies=self.cookies) as client:
             found = client.request(method, "/api" + path, params=params, headers=headers, **options)
             self.cookies.update(client.cookies)
         return found
@@ -151,7 +163,8 @@ class Browser:
         cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         url = f"{address}/api/matches/{match}/socket?lang={self.language}&token={token}"
         headers = {"cookie": cookie, **self.server.own} if cookie else self.server.own
-        with connect(url, additional_headers=headers, proxy=None, max_size=None) as socket:
+        trust = self.server.trust if isinstance(self.server.trust, ssl.SSLContext) else None
+        with connect(url, additional_headers=headers, proxy=None, max_size=None, ssl=trust) as socket:
             yield Chair(socket)
 
 

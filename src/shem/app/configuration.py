@@ -54,7 +54,7 @@ class Configuration:
     said, and at least one; bot_share: how much of its time each may think; bot_longest: seconds of one decision, after
     which a process that has not decided is ended. alone: whether matches of bots alone go on while nobody watches.
     patience: seconds until a match that nobody touches is put away. hosts: further names under which this machine may
-    be addressed. addresses: of the links."""
+    be addressed. addresses: of the links. authority: the certificate that devices may trust, where https is our own."""
 
     def __init__(self, environ: Mapping[str, str] = os.environ) -> None:
         self.home: Final = _home(environ)
@@ -67,6 +67,7 @@ class Configuration:
         self.patience: Final = max(0.1, _number(environ, PUT_AWAY, DEFAULT_PATIENCE))
         self.hosts: Final = [name.strip().lower() for name in environ.get(HOSTS, "").split(",") if name.strip()]
         self.addresses: list[str] = []
+        self.authority: Path | None = None
         self.limits = Limits.read(environ)
 
     @property

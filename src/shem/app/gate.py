@@ -19,7 +19,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from shem.app.device import COOKIE, cookie_text, device_id
+from shem.app.device import cookie_text, device_id, secret_of
 from shem.app.faults import answer, words_of
 from shem.app.foreign.sober import check_body
 from shem.app.page import policy
@@ -116,7 +116,7 @@ def _number(name: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
 def check_origin(connection: HTTPConnection, host: str) -> None:
     """What changes something comes from a page of ours: browsers say so, and a program can. Raises Fault."""
     origin, site = connection.headers.get("origin"), connection.headers.get("sec-fetch-site")
-    scheme = "https" if _safe(connection) else "http"
+    scheme = "https" if is_safe(connection) else "http"
     if origin is None and site is None:
         raise Fault("origin", 403, origin=f"{scheme}://{host}")
     # Behind a proxy that does not say that it speaks https, ours may be the other scheme.
@@ -125,7 +125,8 @@ def check_origin(connection: HTTPConnection, host: str) -> None:
         raise Fault("foreign", 403)
 
 
-def _safe(connection: HTTPConnection) -> bool:
+def is_safe(connection: HTTPConnection) -> bool:
+    """Whether it came by https, to us or to a proxy that says so."""
     return connection.scope.get("scheme") in ("https", "wss")
 
 
@@ -169,9 +170,10 @@ async def _read(receive: Receive) -> Receive:
 
 def _dressed(connection: HTTPConnection, send: Send) -> Send:
     """What every answer carries: the rules for the page, and the cookie of a device that has none yet."""
-    known, host = device_id(connection.cookies.get(COOKIE)), connection.headers.get("host", "")
-    fresh = "" if known else token_urlsafe(32)
-    connection.state.device = known or device_id(fresh)
+    host, safe = connection.headers.get("host", ""), is_safe(connection)
+    secret, stays = secret_of(connection.cookies, safe)
+    secret = secret or token_urlsafe(32)
+    connection.state.device = device_id(secret)
 
     async def dressed(message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -179,8 +181,8 @@ def _dressed(connection: HTTPConnection, send: Send) -> Send:
             headers["x-content-type-options"] = "nosniff"
             headers["referrer-policy"] = "no-referrer"
             headers["content-security-policy"] = policy(host if _HOST.fullmatch(host) else "")
-            if fresh:
-                headers.append("set-cookie", cookie_text(fresh, _safe(connection)))
+            if not stays:
+                headers.append("set-cookie", cookie_text(secret, safe))
         await send(message)
 
     return dressed

@@ -6,6 +6,7 @@ from json import dumps
 from typing import Any, Final
 
 from fastapi import APIRouter
+from fastapi.responses import FileResponse
 
 from shem import build, games
 from shem.app.check import shape, strict
@@ -47,6 +48,14 @@ def _game(name: str, words: Words) -> GameLine:
         "real": face(name).real,
         "seats": list(face(name).seats),
     }
+
+
+@router.get("/certificate", response_class=FileResponse)
+def certificate(app: App) -> FileResponse:
+    """The authority that vouches for this app's own https, for devices that are to trust it."""
+    if app.configuration.authority is None:
+        raise Fault("no-certificate", 404)
+    return FileResponse(app.configuration.authority, media_type="application/x-x509-ca-cert", filename="shem-authority.crt")
 
 
 @router.post("/join/{token}", response_model=shape(Joined))

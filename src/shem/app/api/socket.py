@@ -12,9 +12,9 @@ from sqlalchemy.exc import DataError
 
 from shem.app.addresses import address_of
 from shem.app.context import Context
-from shem.app.device import COOKIE, device_id
+from shem.app.device import device_id, secret_of
 from shem.app.faults import LOG
-from shem.app.gate import short
+from shem.app.gate import is_safe, short
 from shem.app.guests import Outbox
 from shem.app.sessions import DatabaseTrouble
 from shem.core.errors import ShemError
@@ -43,7 +43,7 @@ async def socket(
     app: Context = websocket.app.state.context
     words = Words(lang if lang in LANGUAGES else "en")
     await websocket.accept()
-    device = device_id(websocket.cookies.get(COOKIE))
+    device = device_id(secret_of(websocket.cookies, is_safe(websocket))[0])
     try:
         with app.sockets.place(device, address_of(websocket)):
             await _talk(websocket, app, match, device, token, words)
