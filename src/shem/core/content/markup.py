@@ -21,6 +21,7 @@ _CORE: Final = [
 C: Final = yaml.__with_libyaml__
 LONGEST: Final = 100  # characters of a number: Python refuses to print very long ones
 _TAG: Final = "tag:yaml.org,2002:"
+_TOO_DEEP: Final = Message("too-deep", "is nested too deeply")
 
 
 class Malformed(Mistake):
@@ -60,6 +61,8 @@ def compose(text: str) -> Node | None:
         return yaml.compose(text, Loader=Reader)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
+        if "nesting depth" in (error.problem or ""):  # newer C libraries stop by themselves, before an event is told
+            raise Malformed(mark.line + 1 if mark else 1, _TOO_DEEP) from error
         reason = ", ".join(part for part in (error.context, error.problem) if part)
         message = Message("not-yaml", "is not YAML: {reason}", reason=reason)
         raise Malformed(mark.line + 1 if mark else 1, message) from error
@@ -79,7 +82,7 @@ def _check(text: str) -> None:
             raise Malformed(line, Message("alias", "uses an alias (*); write it out"))
         depth += isinstance(event, CollectionStartEvent) - isinstance(event, CollectionEndEvent)
         if depth > DEEPEST:
-            raise Malformed(line, Message("too-deep", "is nested too deeply"))
+            raise Malformed(line, _TOO_DEEP)
 
 
 def scalar(node: Node) -> str | int | float | bool | None:
