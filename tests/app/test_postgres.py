@@ -128,16 +128,16 @@ def test_a_match_is_kept_taken_up_and_deleted(engine: Engine) -> None:
     again = DatabaseJournal(engine, id)
     again.read()
     taken = take_up(again, game, id, store.position(id))
-    for things in ({}, {"tile-0": {"place": "0,0"}}):
-        store.keep_real(id, {"things": things})
-        assert store.real(id) == {"things": things}
+    for things, seats in (({}, [0, 1]), ({"tile-0": {"place": "0,0"}}, [1])):
+        store.keep_real(id, {"things": things}, seats)
+        assert store.real(id) == {"things": things} and store.access_of_owner(id).real == seats
     assert taken.earlier is not None and taken.state.data() == match.state.data() and again.lines == journal.lines
     store.remove(id)
     with Session(engine) as session:
         for table in (MatchRow, LineRow, PositionRow, RealRow, SeatRow, Holder):
             assert session.scalar(select(func.count()).select_from(table)) == 0
     store.keep_position(id, Late(match))  # too late: it says so in the log and harms nobody
-    store.keep_real(id, {"things": {}})  # as this
+    store.keep_real(id, {"things": {}}, ())  # as this
     assert store.position(id) == "" and store.real(id) is None
 
 

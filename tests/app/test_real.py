@@ -33,7 +33,7 @@ def test_what_was_confirmed_outlasts_a_kill() -> None:
         with browser.sit(id) as chair:
             assert [step["id"] for step in chair.sight["real"]["steps"]] == steps[2:] and chair.sight["real"]["laying"]
             told = chair.wish(kind="placed", seq=chair.sight["seq"], seat=0, steps=steps)
-            assert told["real"] == {"steps": [], "mine": True, "laying": False}
+            assert told["real"] == {"steps": [], "by": [0], "mine": True, "laying": False}
 
 
 def test_a_device_far_away_sees_what_is_asked_for_and_cannot_confirm_it(server: Server) -> None:
@@ -81,3 +81,28 @@ def test_a_match_that_waits_for_an_army_has_real_figures_then(server: Server) ->
     host.ask("POST", f"/matches/{made['id']}/begin")
     with guest.sit(made["id"]) as chair:
         assert [seat["real"] for seat in chair.sight["seats"]] == [False, True] and chair.sight["real"]["mine"]
+
+
+def test_where_figures_stand_is_said_anew_in_mid_match_and_kept() -> None:
+    with serving() as server:
+        browser = Browser(server)
+        id = make(browser, "arcana", "here", "here", order="position")
+        with browser.sit(id) as chair:
+            told = chair.wish(kind="figures", seq=chair.sight["seq"], seat=0, of=0, real=False)
+            assert told["real"] is None and not any(seat["real"] for seat in told["seats"])
+            told = chair.wish(kind="figures", seq=chair.sight["seq"], seat=0, of=1, real=True)
+            assert told["real"]["laying"] and [seat["real"] for seat in told["seats"]] == [False, True]
+        server.kill()
+        server.start()
+        with browser.sit(id) as chair:
+            assert [seat["real"] for seat in chair.sight["seats"]] == [False, True]
+            assert chair.sight["real"]["by"] == [1]
+            told = chair.wish(kind="figures", seq=chair.sight["seq"], seat=0, of=1, real=False)
+            chair.act(chair.choices()[0])
+            assert chair.sight["real"] is None
+
+
+def test_where_only_bots_play_nobody_could_move_real_figures(browser: Browser) -> None:
+    id = make(browser, "arcana", "random", "random", order="position")
+    with browser.sit(id) as chair:
+        assert chair.sight["real"] is None

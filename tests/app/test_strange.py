@@ -187,6 +187,8 @@ def test_strange_questions_at_a_table_are_refused_in_words(strange: str, table: 
             f'{{"kind":"roll","seq":1,"face":{text}}}',
             f'{{"kind":"look","seat":{text}}}',
             f'{{"kind":"placed","seq":1,"seat":0,"steps":{text}}}',
+            f'{{"kind":"figures","seq":1,"seat":0,"of":{text},"real":true}}',
+            f'{{"kind":"figures","seq":1,"seat":0,"of":0,"real":{text}}}',
             text,
         ):
             chair.socket.send(message)

@@ -44,7 +44,7 @@ class Table:
         hosted.settle()
         return hosted
 
-    def _confirm(self, data: dict[str, Any]) -> None:
+    def _confirm(self, data: dict[str, Any], seats: frozenset[int]) -> None:
         self.lies = json.dumps(data)
 
     def put_away(self, with_position: bool) -> None:

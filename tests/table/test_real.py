@@ -11,7 +11,7 @@ import pytest
 import shem
 from shem.bots.random import RandomBot
 from shem.games.arcana.parts.actions import Move
-from shem.table import messages as m
+from shem.table import real_messages as r
 from shem.table.hosted import Hosted, Sent
 from shem.table.real import Confirmed, Thing, changes
 
@@ -25,7 +25,7 @@ class Kept:
 
     def __init__(self, *seats: int) -> None:
         self.texts: list[str] = []
-        self.confirmed = Confirmed(seats, None, lambda data: self.texts.append(json.dumps(data)))
+        self.confirmed = Confirmed(seats, None, lambda data, seats: self.texts.append(json.dumps(data)))
 
     def confirm(self, *things: Thing, ids: list[str] | None = None) -> None:
         now = self.confirmed.asked(things)
@@ -67,13 +67,13 @@ def test_what_was_kept_is_the_same_table_again() -> None:
     kept.confirm(thing("a", "c4"), thing("b", "c5"), ids=["a"])
     assert not kept.confirmed.laid and kept.confirmed.since == -1
     kept.confirm(thing("a", "c4"), thing("b", "c5"))
-    again = Confirmed((), json.loads(kept.texts[-1]), lambda data: None)
+    again = Confirmed((), json.loads(kept.texts[-1]), lambda data, seats: None)
     assert again.laid and again.since == 7
     assert again.changes([thing("a", "c4"), thing("b", "c5")]) == []
 
 
 def test_what_cannot_be_kept_is_not_confirmed() -> None:
-    def full(data: dict[str, Any]) -> None:
+    def full(data: dict[str, Any], seats: frozenset[int]) -> None:
         raise OSError("no room")
 
     confirmed = Confirmed((), None, full)
@@ -99,16 +99,23 @@ class Table:
         bots: dict[int, str] | None = None,
         holds: tuple[int, ...] = (0, 1),
         data: dict[str, Any] | None = None,
+        order: str = "position",
+        dice: str = "app",
     ) -> None:
         bots = bots or {}
         labels = [bots.get(seat, "human") for seat in range(2)]
         self.kept: list[dict[str, Any]] = []
-        self.match = shem.new("arcana", seats=labels, scenario="three-cairns", order="position", seed=5)
-        self.hosted = Hosted("match", self.match, bots, real=Confirmed(real, data, self.kept.append))
+        self.real = frozenset(real)
+        self.match = shem.new("arcana", seats=labels, scenario="three-cairns", order=order, dice=dice, seed=5)
+        self.hosted = Hosted("match", self.match, bots, real=Confirmed(real, data, self._keep))
         self.sight = told(self.hosted.join("me", holds, "en"))["sight"]
 
+    def _keep(self, data: dict[str, Any], seats: frozenset[int]) -> None:
+        self.kept.append(data)
+        self.real = seats
+
     @property
-    def steps(self) -> list[m.RealStep]:
+    def steps(self) -> list[r.RealStep]:
         return list(self.sight["real"]["steps"])
 
     @property
@@ -234,6 +241,95 @@ def test_where_all_real_figures_are_bots_every_person_confirms() -> None:
     assert table.sight["real"]["mine"]
     table.placed()
     assert table.steps == [] and len(table.kept) == 1
+
+
+def test_who_may_confirm_is_told_to_everybody() -> None:
+    assert Table(real=(0,), holds=(1,)).sight["real"]["by"] == [0]
+    assert Table(real=(0, 1)).sight["real"]["by"] == [0, 1]
+    assert Table(real=(1,), bots={1: "random"}, holds=(0,)).sight["real"]["by"] == [0]
+
+
+def test_what_is_said_twice_or_of_nothing_changes_nothing() -> None:
+    table = Table()
+    table.placed("golem-1", "tile-99", "", "tile-0")
+    assert len(table.steps) == 10
+    seq, kept = table.hosted.seq, len(table.kept)
+    table.placed("tile-0")  # another device, or the same after a lost connection
+    assert len(table.steps) == 10 and table.sight["real"]["laying"]
+    table.placed()
+    table.act("Deploy")
+    late: Any = {"kind": "placed", "seat": 0, "seq": seq, "steps": [table.steps[0]["id"]]}
+    [(_, refused), _] = table.hosted.wish("me", late)
+    assert refused["kind"] == "refused" and refused["code"] == "stale"  # it may have been about another place
+    late["steps"] = ["tile-0"]
+    assert [message["kind"] for _, message in table.hosted.wish("me", late)] == ["sight"]
+    assert len(table.kept) == kept + 2 and len(table.steps) == 1
+
+
+def test_nothing_is_confirmed_before_there_is_a_position() -> None:
+    table = Table(order="random", dice="enter")
+    assert table.sight["real"] == {"steps": [], "by": [0, 1], "mine": True, "laying": True}
+    assert table.placed("tile-0")["code"] == "no-position" and table.kept == []
+    while table.sight["pending"]["kind"] == "roll":
+        table.wish(kind="roll", face=None)
+    assert len(table.steps) == 11 and table.sight["real"]["laying"]
+
+
+# Figures come to the table, and go, in mid-battle.
+
+
+def test_where_the_table_is_left_nothing_waits_for_it_any_more() -> None:
+    table = Table(real=(0,), holds=(0, 1))
+    table.deploy_all()
+    table.act("Move")
+    assert table.act("Move")["code"] == "moving"
+    told = table.wish(kind="figures", seat=0, of=0, real=False)
+    assert told["real"] is None and table.real == frozenset()
+    assert not told["seats"][0]["real"]
+    assert table.act("Move")["kind"] == "sight"
+    # Whoever comes back to it begins with an empty table.
+    table.wish(kind="figures", seat=0, of=0, real=True)
+    assert table.sight["real"]["laying"] and table.real == {0}
+    assert sum(step["kind"] == "golem" for step in table.steps) == 6
+    assert {step["deed"] for step in table.steps} == {"lay"}
+    table.placed()
+    assert table.act("EndTurn")["kind"] == "sight"
+
+
+def test_another_seats_figures_come_and_go_at_the_same_table() -> None:
+    table = Table(real=(0,), bots={1: "random"}, holds=(0,))
+    table.placed()
+    bot = RandomBot(1)
+    while table.sight["pending"]["code"] == "deploy":
+        seat = table.hosted.bot_to_move()
+        if seat is None:
+            table.act("Deploy")
+            table.placed()
+        else:
+            table.hear(table.hosted.bot_plays(seat, table.hosted.seq, bot.choose(table.match.sight(seat)).action) or [])
+    table.wish(kind="figures", seat=0, of=1, real=True)
+    assert {step["of"] for step in table.steps} == {1} and {step["deed"] for step in table.steps} == {"lay"}
+    assert not table.sight["real"]["laying"]
+    table.placed()
+    table.wish(kind="figures", seat=0, of=1, real=False)
+    assert {(step["of"], step["deed"]) for step in table.steps} == {(1, "take")}
+    table.placed()
+    table.wish(kind="figures", seat=0, of=0, real=False)
+    assert table.sight["real"] is None
+
+
+def test_only_who_holds_a_seat_says_where_its_figures_stand() -> None:
+    table = Table(real=(0,), holds=(1,))
+    assert table.wish(kind="figures", seat=1, of=0, real=False)["code"] == "not-yours"
+    for seat in (-1, 2):
+        assert table.wish(kind="figures", seat=1, of=seat, real=True)["code"] == "not-legal"
+    assert table.wish(kind="figures", seat=0, of=1, real=True)["code"] == "not-yours"
+    assert table.real == {0} and table.kept == []
+    table.wish(kind="figures", seat=1, of=1, real=True)
+    assert table.real == {0, 1} and table.sight["real"]["mine"]
+    # A bot has no hands: who stands at the table speaks for it.
+    far = Table(real=(0,), bots={1: "random"}, holds=())
+    assert far.wish(kind="figures", seat=1, of=1, real=True)["code"] == "not-yours"
 
 
 def test_a_match_without_real_figures_asks_for_nothing() -> None:

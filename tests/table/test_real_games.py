@@ -24,16 +24,18 @@ MATCHES: list[tuple[str, dict[str, Any], int, int]] = [  # game, options, seats,
     ("arcana", {"scenario": "three-cairns"}, 2, 250),
     ("arcana", {"scenario": "as-the-embers-die"}, 2, 250),
     ("arcana", {"scenario": "tournament-of-the-hundred-skulls"}, 4, 250),
+    ("arcana", {"scenario": "tournament-of-the-hundred-skulls"}, 8, 120),
     ("archmage", {}, 3, 400),
     ("wizards", {}, 3, 700),
     ("delve", {}, 2, 250),
 ]
 SEEN = {
     "arcana": ["tile lay", "well lay", "capture lay", "golem lay", "golem move"],
-    "archmage": ["district lay", "district take", "artifact lay", "golem lay", "golem move", "golem turn"],
+    "archmage": ["district lay", "won move", "artifact lay", "golem lay", "golem move", "golem turn", "token move"],
     "wizards": ["tile lay", "chit lay", "chit move", "chit take"],
-    "delve": ["tile lay", "door lay", "door turn", "search lay", "enemy lay", "enemy move", "enemy take", "hero move"],
+    "delve": ["tile lay", "door lay", "door take", "search lay", "enemy lay", "enemy move", "enemy take", "hero move"],
 }
+BESIDE = ("token", "won", "found")  # what lies before a player, not on the board
 LIVELY = 0.9
 EVERY = 10  # decisions from one look at imagined worlds and at undo to the next
 
@@ -53,7 +55,7 @@ class Table:
         [(_, welcome)] = self.hosted.join("me", self.seats, "en")
         self.real: Any = welcome["sight"]["real"]  # type: ignore[typeddict-item]
 
-    def _keep(self, data: dict[str, Any]) -> None:
+    def _keep(self, data: dict[str, Any], seats: frozenset[int]) -> None:
         self.kept = json.dumps(data)
 
     def wish(self, **wish: Any) -> None:
@@ -124,7 +126,7 @@ def test_what_was_confirmed_is_what_lies_there(game: str, options: dict[str, Any
         for step in steps:
             deeds.add((step["kind"], step["deed"]))
             assert step["text"][0].isupper() and step["text"].endswith(".") and "none" not in step["text"], step
-            assert step["way"] and all(place >= 0 for place in step["way"]), step
+            assert (step["way"] or step["kind"] in BESIDE) and all(place >= 0 for place in step["way"]), step
         if place % EVERY == 0:
             for voice in voices:
                 row_by_row(table, voice)
@@ -173,3 +175,28 @@ def test_taking_back_asks_for_the_way_back(game: str, options: dict[str, Any], s
             back += 1
         before = things(voice, table.match)
     assert back
+
+
+def test_who_is_knocked_out_in_delve_lies_there_until_they_stand_up() -> None:
+    table = Table("delve", {}, 2, 3)
+    table.bot = bot("greedy", "delve", 1)
+    told = [step["text"] for steps in table.play(200) for step in steps if step["deed"] == "turn"]
+    assert told[:2] == [
+        "Lay Whisper II (14) down in Stair B: it is knocked out.",
+        "Stand Whisper II (14) up again in Stair B.",
+    ]
+
+
+def test_the_cards_of_archmage_lie_before_their_players_and_the_token_goes_round() -> None:
+    table = Table("archmage", {}, 3, 4)
+    voice = Voice("en", table.match)
+    told = {step["kind"] for steps in table.play(200) for step in steps}
+    assert told >= {"won", "token"}
+    answer: Any = table.hosted.wish("me", {"kind": "ask", "id": 1, "what": "table"})[0][1]
+    rows = {row["name"]: row["things"] for row in answer["result"]["rows"]}
+    world: Any = table.match.state
+    for seat in table.seats:
+        own = rows.get(voice.stage.seat(seat), [])
+        won = [f"district-{place}" for place in range(49) if world.held[seat] >> place & 1]
+        found = [f"artifact-{number}" for number, owner in enumerate(world.artifacts) if owner == seat]
+        assert sorted(own) == sorted(won + found + ["token-0"] * (world.archmage == seat))

@@ -1,5 +1,67 @@
 // Written by `python -m shem.app.types`; a test compares. Do not edit.
 
+// shem.table.real_messages
+
+/** The real table is as these steps of `Sight.real` say; for who stands at it. */
+export interface Placed {
+  kind: "placed";
+  seq: number;
+  seat: number;
+  steps: string[];
+}
+
+/**
+ * The figures of seat `of` are real from now on, or on the screen only; for who holds that seat, of a bot's for who may
+ * confirm (Real.by).
+ */
+export interface Figures {
+  kind: "figures";
+  seq: number;
+  seat: number;
+  of: number;
+  real: boolean;
+}
+
+/**
+ * What is to be done with a thing on the real table. id: the thing's. kind: the game's own, group: all of that kind in
+ * words, phase: the kinds' order as the table is set up. text: a whole sentence. way: the places on the board, first where
+ * it lies; of what is not moved, where it is to lie. of: the seat whose figure it is, null: nobody's.
+ */
+export interface RealStep {
+  id: string;
+  deed: "take" | "move" | "turn" | "lay";
+  kind: string;
+  group: string;
+  phase: number;
+  text: string;
+  way: number[];
+  of: number | null;
+}
+
+/**
+ * What is to be done on the real table before anybody decides. by: the seats whose holders may confirm it
+ * (Placed); mine: who looks is one of them. laying: the table has never been as it should yet.
+ */
+export interface Real {
+  steps: RealStep[];
+  by: number[];
+  mine: boolean;
+  laying: boolean;
+}
+
+/** A row of the board. texts: what lies at each of its places, in words. things: their ids. */
+export interface RealRow {
+  name: string;
+  texts: string[];
+  things: string[];
+}
+
+/** All that should lie on the real table. steps: how to lay it out from nothing. */
+export interface RealTable {
+  rows: RealRow[];
+  steps: RealStep[];
+}
+
 // shem.table.messages
 
 export type Language = "en" | "de";
@@ -77,14 +139,6 @@ export interface Consent {
   agree: boolean;
 }
 
-/** The real table is as these steps of `Sight.real` say; for who stands at it. */
-export interface Placed {
-  kind: "placed";
-  seq: number;
-  seat: number;
-  steps: string[];
-}
-
 /**
  * A question; its answer carries the same id. `what` and what it is about: `table/QUESTIONS`, or the game's own.
  *
@@ -99,7 +153,9 @@ export interface Ask {
   seq?: number;
 }
 
-export type Wish = Look | Speak | Act | Give | TakeBack | Redo | Consent | Rest | Standing | Placed | Ask;
+export type Deed = Act | Give | TakeBack | Redo | Consent | Rest | Standing | Placed | Figures;
+
+export type Wish = Look | Speak | Act | Give | TakeBack | Redo | Consent | Rest | Standing | Placed | Figures | Ask;
 
 /** One line of a number. chapter: of the rulebook, empty if none. */
 export interface TallyLine {
@@ -233,32 +289,6 @@ export interface Order {
 }
 
 /**
- * What is to be done with a thing on the real table. id: the thing's. kind: the game's own, group: all of that kind in
- * words, phase: the kinds' order as the table is set up. text: a whole sentence. way: the places on the board, first where
- * it lies; of what is not moved, where it is to lie. of: the seat whose figure it is, null: nobody's.
- */
-export interface RealStep {
-  id: string;
-  deed: "take" | "move" | "turn" | "lay";
-  kind: string;
-  group: string;
-  phase: number;
-  text: string;
-  way: number[];
-  of: number | null;
-}
-
-/**
- * What is to be done on the real table before anybody decides. mine: who looks may confirm it (Placed). laying: the
- * table has never been as it should yet.
- */
-export interface Real {
-  steps: RealStep[];
-  mine: boolean;
-  laying: boolean;
-}
-
-/**
  * The match as one seat (null: a spectator) sees it now. news: what was told since the client's last Sight; undone: the
  * entries taken back since then, whose news no longer hold. scene: empty while the set-up waits for a roll.
  *
@@ -342,19 +372,6 @@ export interface Why {
   legal: boolean;
   text: string;
   chapter: string;
-}
-
-/** A row of the board. texts: what lies at each of its places, in words. things: their ids. */
-export interface RealRow {
-  name: string;
-  texts: string[];
-  things: string[];
-}
-
-/** All that should lie on the real table. steps: how to lay it out from nothing. */
-export interface RealTable {
-  rows: RealRow[];
-  steps: RealStep[];
 }
 
 // shem.table.banners

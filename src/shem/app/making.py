@@ -67,7 +67,9 @@ def blank_of(app: Context, device: str, wanted: NewMatch, words: Words, lesson: 
 
 
 def real_seats(wanted: NewMatch) -> list[int]:
-    """The seats with real figures; none where the game has no table mode."""
+    """The seats with real figures; none where the game has no table mode, or where nobody stands at the table."""
+    if not any(seat["player"] in (HERE, REMOTE) for seat in wanted["seats"]):
+        return []
     return [number for number, seat in enumerate(wanted["seats"]) if seat.get("real") and face(wanted["game"]).real]
 
 

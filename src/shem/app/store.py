@@ -292,11 +292,13 @@ class Store:
         LOG.warning("match %s: its late position is spoiled; all of it is played again", match)
         return ""
 
-    def keep_real(self, match: str, data: dict[str, Any]) -> None:
-        """What lies on the real table now; on disk when this ends. Raises DatabaseTrouble."""
+    def keep_real(self, match: str, data: dict[str, Any], seats: Container[int]) -> None:
+        """What lies on the real table now, and whose figures are real; on disk when this ends. Raises DatabaseTrouble."""
         with writing(self.engine) as session:
             if session.get(MatchRow, match) is not None:
                 session.merge(RealRow(match=match, data=data))
+            for seat in session.scalars(select(SeatRow).where(SeatRow.match == match)):
+                seat.real = seat.number in seats
 
     def real(self, match: str) -> dict[str, Any] | None:
         """What was kept so; None before anything was."""

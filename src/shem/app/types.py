@@ -11,10 +11,19 @@ from typing import Any, Literal, NotRequired, Required, Union, get_args, get_ori
 from shem.app import shapes
 from shem.app.lessons import shapes as lessons
 from shem.stylus import book, field
-from shem.table import banners, messages
+from shem.table import banners, messages, real_messages
 from shem.table.face import faces
 
-MODULES = (messages, banners, field, book, shapes, lessons, *(module for face in faces() for module in face.shapes()))
+MODULES = (
+    real_messages,
+    messages,
+    banners,
+    field,
+    book,
+    shapes,
+    lessons,
+    *(module for face in faces() for module in face.shapes()),
+)
 HEAD = "// Written by `python -m shem.app.types`; a test compares. Do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 

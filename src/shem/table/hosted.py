@@ -68,7 +68,7 @@ class Hosted:
         self._taking: Final = Taking(match, self.people, self._company)
         self._eyes: Final = Eyes(match)
         self.sight: Final = self._eyes.sight
-        confirmed = Confirmed((), None, lambda data: None) if real is None or still else real
+        confirmed = Confirmed((), None, lambda data, seats: None) if real is None or still else real
         self._placing: Final = Placing(match, confirmed, self.people, self._eyes, self.voice)
 
     @property
@@ -145,16 +145,14 @@ class Hosted:
         elif wish["seat"] not in client.holds:
             return [(client.id, self._refused(client, "table-not-yours", wish))]
         if wish["seq"] != self.seq:
-            if carried_out(self.match, wish):
+            if self._placing.is_done(wish) if wish["kind"] == "placed" else carried_out(self.match, wish):
                 return [(client.id, self._sight(client))]
             return [(client.id, self._refused(client, "table-stale", wish)), (client.id, self._sight(client))]
         return self._changed(client, wish)
 
-    def _changed(
-        self, client: Client, wish: m.Act | m.Give | m.TakeBack | m.Redo | m.Consent | m.Rest | m.Standing | m.Placed
-    ) -> Sent:
-        if wish["kind"] == "placed":
-            self._place(client, wish["steps"])
+    def _changed(self, client: Client, wish: m.Deed) -> Sent:
+        if wish["kind"] == "placed" or wish["kind"] == "figures":
+            self._placing.do(wish, client.holds)
         elif wish["kind"] == "act":
             if self._placing.waits:
                 raise NoAnswer("table-moving")
@@ -181,12 +179,6 @@ class Hosted:
             ask_again(self.match, self.voice(client.language).stage, self.people)
         self.settle()
         return self._tell()
-
-    def _place(self, client: Client, steps: list[str]) -> None:
-        """The real table is now as these steps say."""
-        if not self._placing.may(client.holds):
-            raise NoAnswer("table-not-there")
-        self._placing.place(steps)
 
     def _give(self, client: Client, face: int) -> None:
         """A roll as it is read, or named by its place among `Pending.faces`."""

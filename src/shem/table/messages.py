@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypedDict
 
+from shem.table.real_messages import Figures, Placed, Real
+
 Language = Literal["en", "de"]
 Hand = Literal["app", "enter"]
 Dice = Literal["app", "enter", "either"]
@@ -95,15 +97,6 @@ class Consent(TypedDict):
     agree: bool
 
 
-class Placed(TypedDict):
-    """The real table is as these steps of `Sight.real` say; for who stands at it."""
-
-    kind: Literal["placed"]
-    seq: int
-    seat: int
-    steps: list[str]
-
-
 class Ask(TypedDict):
     """A question; its answer carries the same id. `what` and what it is about: `table/QUESTIONS`, or the game's own.
 
@@ -117,7 +110,8 @@ class Ask(TypedDict):
     seq: NotRequired[int]
 
 
-Wish = Look | Speak | Act | Give | TakeBack | Redo | Consent | Rest | Standing | Placed | Ask
+Deed = Act | Give | TakeBack | Redo | Consent | Rest | Standing | Placed | Figures  # it changes something
+Wish = Look | Speak | Deed | Ask
 
 # Numbers.
 
@@ -259,30 +253,6 @@ class Order(TypedDict):
     on: bool
 
 
-class RealStep(TypedDict):
-    """What is to be done with a thing on the real table. id: the thing's. kind: the game's own, group: all of that kind in
-    words, phase: the kinds' order as the table is set up. text: a whole sentence. way: the places on the board, first where
-    it lies; of what is not moved, where it is to lie. of: the seat whose figure it is, null: nobody's."""
-
-    id: str
-    deed: Literal["take", "move", "turn", "lay"]
-    kind: str
-    group: str
-    phase: int
-    text: str
-    way: list[int]
-    of: int | None
-
-
-class Real(TypedDict):
-    """What is to be done on the real table before anybody decides. mine: who looks may confirm it (Placed). laying: the
-    table has never been as it should yet."""
-
-    steps: list[RealStep]
-    mine: bool
-    laying: bool
-
-
 class Sight(TypedDict):
     """The match as one seat (null: a spectator) sees it now. news: what was told since the client's last Sight; undone: the
     entries taken back since then, whose news no longer hold. scene: empty while the set-up waits for a roll.
@@ -373,18 +343,3 @@ class Why(TypedDict):
     legal: bool
     text: str
     chapter: str
-
-
-class RealRow(TypedDict):
-    """A row of the board. texts: what lies at each of its places, in words. things: their ids."""
-
-    name: str
-    texts: list[str]
-    things: list[str]
-
-
-class RealTable(TypedDict):
-    """All that should lie on the real table. steps: how to lay it out from nothing."""
-
-    rows: list[RealRow]
-    steps: list[RealStep]

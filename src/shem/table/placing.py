@@ -8,9 +8,10 @@ from typing import Final
 
 from shem.core.match import Match
 from shem.locale.words import LANGUAGES
-from shem.table import messages as m
+from shem.table import real_messages as m
 from shem.table.asking import heard
 from shem.table.eyes import Eyes
+from shem.table.face import face
 from shem.table.menu import NoAnswer
 from shem.table.real import Change, Confirmed, Thing, changes
 from shem.table.voice import Voice
@@ -31,8 +32,7 @@ class Placing:
         self._confirmed: Final = confirmed
         self._eyes: Final = eyes
         self._voice: Final = voice
-        holders = confirmed.seats.intersection(people)
-        self._may: Final = holders or frozenset(people)
+        self._people: Final = frozenset(people)
         self._waits_at: tuple[int, bool] = (-1, False)
 
     @property
@@ -47,24 +47,51 @@ class Placing:
             self._waits_at = self._match.line_count, bool(self._changes(self._voice(LANGUAGES[0])))
         return self._waits_at[1]
 
+    @property
+    def by(self) -> frozenset[int]:
+        """Whose holders stand at the table; where all figures are bots', every person does."""
+        return self.seats & self._people or self._people
+
     def told(self, voice: Voice, holds: Collection[int]) -> m.Real | None:
         """What is to be done, for who holds these seats; None where nobody has real figures."""
         if not self.seats:
             return None
-        found = self._changes(voice)
-        return {"steps": self._steps(voice, found), "mine": self.may(holds), "laying": not self._confirmed.laid}
+        steps = self._steps(voice, self._changes(voice))
+        mine = not self.by.isdisjoint(holds)
+        return {"steps": steps, "by": sorted(self.by), "mine": mine, "laying": not self._confirmed.laid}
 
-    def may(self, holds: Collection[int]) -> bool:
-        """Whether who holds these seats stands at the table; where all figures are bots', every person does."""
-        return not self._may.isdisjoint(holds)
+    def do(self, wish: m.Placed | m.Figures, holds: Collection[int]) -> None:
+        """What somebody says who holds these seats. Raises NoAnswer, OSError."""
+        if wish["kind"] == "placed":
+            self._place(wish["steps"], holds)
+        else:
+            self._seat(wish["of"], wish["real"], holds)
+        self._waits_at = (-1, False)
 
-    def place(self, ids: Collection[str]) -> None:
-        """These things lie as they should now. Raises NoAnswer, OSError."""
-        now = {language: self._things(self._voice(language)) for language in LANGUAGES}
+    def is_done(self, wish: m.Placed) -> bool:
+        """Whether nothing is to be done of what is said to be done: it was said before."""
+        return not set(wish["steps"]).intersection(change.id for change in self._changes(self._voice(LANGUAGES[0])))
+
+    def _place(self, ids: Collection[str], holds: Collection[int]) -> None:
+        """These things lie as they should now."""
+        if self.by.isdisjoint(holds):
+            raise NoAnswer("table-not-there")
         if not self.seats:
             raise NoAnswer("table-not-legal")
+        if self._eyes.sight(None) is None:
+            raise NoAnswer("table-no-position")
+        now = {language: self._things(self._voice(language)) for language in LANGUAGES}
         self._confirmed.confirm(set(ids), now, self._newest)
-        self._waits_at = (-1, False)
+
+    def _seat(self, seat: int, real: bool, holds: Collection[int]) -> None:
+        """A seat's figures are real from now on, or are no more."""
+        if not face(self._match.game.name).real or not 0 <= seat < len(self._match.seats):
+            raise NoAnswer("table-not-legal")
+        if seat in self._people and seat not in holds:
+            raise NoAnswer("table-not-yours")
+        if seat not in self._people and self.by.isdisjoint(holds):
+            raise NoAnswer("table-not-there")
+        self._confirmed.seat(seat, real)
 
     def table(self, voice: Voice) -> m.RealTable:
         """All that should lie there, row by row, and how to lay it out from nothing."""
@@ -118,7 +145,7 @@ def _step(voice: Voice, change: Change, entered: list[int]) -> m.RealStep:
 
 
 def _row(voice: Voice, row: int, things: list[Thing]) -> m.RealRow:
-    places = groupby(sorted(things, key=lambda thing: (thing.at, thing.phase)), key=lambda thing: thing.where)
+    places = groupby(sorted(things, key=lambda thing: (thing.at[:1], thing.phase)), key=lambda thing: thing.where)
     return {
         "name": voice.stage.row(row),
         "texts": [

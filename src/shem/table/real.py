@@ -10,7 +10,8 @@ from typing import Any, Final, Literal, NamedTuple
 
 Deed = Literal["take", "move", "turn", "lay"]
 DEEDS: Final[Sequence[Deed]] = ("take", "move", "turn", "lay")  # in the order in which they are done: first make room
-Keep = Callable[[dict[str, Any]], None]
+Keep = Callable[[dict[str, Any], frozenset[int]], None]
+NOTHING: Final[Mapping[str, Any]] = {"laid": False, "since": -1, "things": {}}
 
 
 class Thing(NamedTuple):
@@ -46,13 +47,18 @@ class Change(NamedTuple):
 class Confirmed:
     """What lies there as was confirmed. seats: whose figures are real; things of other seats are asked for nowhere.
 
-    data: as `keep` was given it. laid: everything has lain as it should before. since: the newest entry of the log then.
+    data: as `keep` was given it, beside the seats. laid: everything has lain as it should before. since: the newest entry
+    of the log then.
     """
 
     def __init__(self, seats: Iterable[int], data: Mapping[str, Any] | None, keep: Keep) -> None:
-        self.seats: Final = frozenset(seats)
+        self._seats = frozenset(seats)
         self._keep: Final = keep
-        self._data: Mapping[str, Any] = data or {"laid": False, "since": -1, "things": {}}
+        self._data: Mapping[str, Any] = data or NOTHING
+
+    @property
+    def seats(self) -> frozenset[int]:
+        return self._seats
 
     @property
     def laid(self) -> bool:
@@ -64,7 +70,7 @@ class Confirmed:
 
     def asked(self, things: Iterable[Thing]) -> list[Thing]:
         """Those that are to lie on this table."""
-        return [thing for thing in things if thing.owner is None or thing.owner in self.seats]
+        return [thing for thing in things if thing.owner is None or thing.owner in self._seats]
 
     def changes(self, now: Iterable[Thing]) -> list[Change]:
         """What has to be done so that these things lie there and nothing else does, in the order to do it in."""
@@ -85,8 +91,17 @@ class Confirmed:
                 things[change.id] = _kept({language: found[change.id] for language, found in known.items()})
         whole = all(change.id in ids for change in outstanding)
         data = {"laid": self.laid or whole, "since": entry if whole else self.since, "things": things}
-        self._keep(data)
-        self._data = data
+        self._change(data, self._seats)
+
+    def seat(self, seat: int, real: bool) -> None:
+        """A seat's figures are real from now on, or are no more. Where nobody has any left, nothing has to be put away: the
+        table is forgotten. Raises OSError as `confirm` does."""
+        seats = self._seats | {seat} if real else self._seats - {seat}
+        self._change(dict(self._data if seats else NOTHING), seats)
+
+    def _change(self, data: dict[str, Any], seats: frozenset[int]) -> None:
+        self._keep(data, seats)
+        self._data, self._seats = data, seats
 
 
 def changes(before: Mapping[str, Mapping[str, Any]], now: Sequence[Thing]) -> list[Change]:

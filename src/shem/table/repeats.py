@@ -8,11 +8,10 @@ from shem.core.match import Match
 from shem.table import messages as m
 
 
-def carried_out(
-    match: Match, wish: m.Act | m.Give | m.TakeBack | m.Redo | m.Consent | m.Rest | m.Standing | m.Placed
-) -> bool:
-    """Whether the match has already answered this very wish: what was kept next says so, after a restart too."""
-    if wish["kind"] == "rest" or wish["kind"] == "placed" or not 0 <= wish["seq"] < match.line_count:
+def carried_out(match: Match, wish: m.Deed) -> bool:
+    """Whether the match has already answered this very wish: what was kept next says so, after a restart too. Nothing
+    does of what is kept beside it, such as a real table."""
+    if wish["kind"] in ("rest", "placed", "figures") or not 0 <= wish["seq"] < match.line_count:
         return False
     line = json.loads(match.lines[wish["seq"]])
     if wish["kind"] == "act":

@@ -19,7 +19,7 @@ from shem.faces.archmage.scenes.meaning import meaning_of
 from shem.faces.archmage.scenes.numbers import numbers_of
 from shem.faces.archmage.scenes.scene import scene_of
 from shem.faces.archmage.scenes.shapes import ArchmageChoices, ArchmageHead
-from shem.faces.archmage.scenes.things import things_of
+from shem.faces.archmage.scenes.things import seat_of, things_of
 from shem.faces.archmage.telling.teller import ArchmageTeller
 from shem.games.archmage.parts import events as told
 from shem.games.archmage.parts.actions import ALLOCATE
@@ -80,6 +80,10 @@ class ArchmageStage(ArchmageTeller):
 
     def things(self, sight: Sight) -> list[Thing]:
         return things_of(Glance(self, sight))
+
+    def row(self, row: int) -> str:
+        """Of the city, or what lies before a player."""
+        return super().row(row) if seat_of(row) < 0 else self.names.seat(seat_of(row))
 
     def legal(self, sight: Sight) -> int:
         return len(self.glance(sight).legal)

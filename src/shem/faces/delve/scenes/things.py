@@ -21,7 +21,7 @@ def things_of(glance: Glance) -> list[Thing]:
     world = glance.world
     return [
         *_tiles(glance),
-        *(_door(glance, door) for door in shown_doors(world)),
+        *(_door(glance, door) for door in shown_doors(world) if world.doors[door] != v.OPENED),
         *(token for area in shown_areas(world) for token in _tokens(glance, area)),
         *_overlays(glance),
         *(_figure(glance, "hero", HEROES, hero)._replace(owner=hero.who) for hero in world.standing()),
@@ -102,4 +102,6 @@ def _overlays(glance: Glance) -> Iterator[Thing]:
 
 
 def _figure(glance: Glance, kind: str, phase: int, figure: Figure) -> Thing:
-    return _there(glance, kind, str(figure.who), phase, figure.area, glance.names.figure(figure.who))
+    """It lies while it is knocked out."""
+    found = _there(glance, kind, str(figure.who), phase, figure.area, glance.names.figure(figure.who))
+    return found._replace(how="ko", lies=glance.names.say("real-down")) if figure.ko else found

@@ -10,6 +10,7 @@ delve-real-crowns-there = { $crowns } { $crowns ->
     [one] Krone
    *[other] Kronen
 }
+delve-real-down = liegend
 delve-real-bars = nach { $area }
 
 delve-real-tile = Kacheln
@@ -51,11 +52,31 @@ delve-real-overlay-lay = Lege in { $place }: { $name }{ $how ->
 delve-real-overlay-take = Nimm aus { $origin }: { $name }.
 
 delve-real-hero = Helden
-delve-real-hero-lay = Stelle { $name } in { $place }.
-delve-real-hero-move = Bewege { $name } von { $origin } nach { $place }.
+delve-real-hero-lay = Stelle { $name } in { $place }{ $how ->
+    [none] { "" }
+   *[other] , { $how }
+}.
+delve-real-hero-move = Bewege { $name } von { $origin } nach { $place }{ $how ->
+    [none] { "" }
+   *[other] , { $how }
+}.
+delve-real-hero-turn = { $how ->
+    [none] Stelle { $name } in { $place } wieder auf.
+   *[other] Lege { $name } in { $place } hin: K.O.
+}
 delve-real-hero-take = Nimm { $name } aus { $origin }.
 
 delve-real-enemy = Feinde
-delve-real-enemy-lay = Stelle { $name } in { $place }.
-delve-real-enemy-move = Bewege { $name } von { $origin } nach { $place }.
+delve-real-enemy-lay = Stelle { $name } in { $place }{ $how ->
+    [none] { "" }
+   *[other] , { $how }
+}.
+delve-real-enemy-move = Bewege { $name } von { $origin } nach { $place }{ $how ->
+    [none] { "" }
+   *[other] , { $how }
+}.
+delve-real-enemy-turn = { $how ->
+    [none] Stelle { $name } in { $place } wieder auf.
+   *[other] Lege { $name } in { $place } hin: K.O.
+}
 delve-real-enemy-take = Nimm { $name } aus { $origin }.

@@ -10,6 +10,7 @@ delve-real-crowns-there = { $crowns } { $crowns ->
     [one] Crown
    *[other] Crowns
 }
+delve-real-down = lying down
 delve-real-bars = towards { $area }
 
 delve-real-tile = Map Tiles
@@ -51,11 +52,31 @@ delve-real-overlay-lay = Lay in { $place }: { $name }{ $how ->
 delve-real-overlay-take = Take out of { $origin }: { $name }.
 
 delve-real-hero = Heroes
-delve-real-hero-lay = Place { $name } in { $place }.
-delve-real-hero-move = Move { $name } from { $origin } to { $place }.
+delve-real-hero-lay = Place { $name } in { $place }{ $how ->
+    [none] { "" }
+   *[other] , { $how }
+}.
+delve-real-hero-move = Move { $name } from { $origin } to { $place }{ $how ->
+    [none] { "" }
+   *[other] , { $how }
+}.
+delve-real-hero-turn = { $how ->
+    [none] Stand { $name } up again in { $place }.
+   *[other] Lay { $name } down in { $place }: it is knocked out.
+}
 delve-real-hero-take = Take { $name } out of { $origin }.
 
 delve-real-enemy = Enemies
-delve-real-enemy-lay = Place { $name } in { $place }.
-delve-real-enemy-move = Move { $name } from { $origin } to { $place }.
+delve-real-enemy-lay = Place { $name } in { $place }{ $how ->
+    [none] { "" }
+   *[other] , { $how }
+}.
+delve-real-enemy-move = Move { $name } from { $origin } to { $place }{ $how ->
+    [none] { "" }
+   *[other] , { $how }
+}.
+delve-real-enemy-turn = { $how ->
+    [none] Stand { $name } up again in { $place }.
+   *[other] Lay { $name } down in { $place }: it is knocked out.
+}
 delve-real-enemy-take = Take { $name } out of { $origin }.
