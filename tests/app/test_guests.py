@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, get_args
 
 import pytest
+from sqlalchemy import String
 
+from shem.app.tables import SeatRow
+from shem.table.banners import PARTS, check_code
 from tests.app.table import PATIENCE, Browser, Server, mine
+
+RED, WOLF = "swallowtail.pale.red.gold.tower.bone", "gonfalon.quarters.ink.grey.wolf.orange"
 
 
 def army_named(browser: Browser, id: str) -> Any:
@@ -56,6 +61,7 @@ def test_a_match_waits_for_the_army_that_a_guest_brings(server: Server, browser:
     assert bring(guest, id, 0, "hired-wood", 403).json()["code"] == "not-yours"
     assert bring(watcher, id, 1, "hired-wood", 403).json()["code"] == "not-yours"
 
+    guest.ask("PUT", f"/matches/{id}/seats/1/name", json={"name": "", "banner": WOLF})
     bring(guest, id, 1, "thorn-pilgrims")
     bring(guest, id, 1, "hired-wood")  # until it begins it can be changed
     told = guest.get(f"/matches/{id}")["gathering"]
@@ -70,6 +76,7 @@ def test_a_match_waits_for_the_army_that_a_guest_brings(server: Server, browser:
     assert bring(guest, id, 1, "hired-wood", 409).json()["code"] == "begun"
     line = guest.get(f"/matches/{id}")
     assert line["state"] == "playing" and line["gathering"] is None
+    assert [seat["banner"] for seat in line["seats"]] == ["", WOLF]
     assert [seat["name"] for seat in line["seats"]] == ["Dünenjäger", rows["hired-wood"]["title"]]
     with browser.sit(id) as host, guest.sit(id) as chair:
         assert mine(host.sight) and chair.sight["seat"] == 1
@@ -135,9 +142,60 @@ def test_who_sits_here_is_told_to_everybody(server: Server, browser: Browser) ->
     assert browser.get(f"/matches/{id}")["seats"][1]["who"] == ""
 
 
+def test_a_person_bears_a_banner_and_everybody_sees_it(server: Server, browser: Browser) -> None:
+    wanted = [{**seat, "banner": RED} for seat in seats("here", "remote")]
+    body = {"game": "arcana", "options": {"order": "position"}, "seats": wanted}
+    made = browser.ask("POST", "/matches", json=body).json()
+    id, guest, watcher = made["id"], Browser(server), Browser(server)
+    guest.join(made["links"][1])
+    watcher.join(made["watch"])
+    with browser.sit(id) as host:
+        path = f"/matches/{id}/seats/1/name"
+        assert guest.ask("PUT", path, json={"name": "Béla", "banner": WOLF}).json() == {"name": "Béla", "banner": WOLF}
+        host.wait(lambda sight: [seat["banner"] for seat in sight["seats"]] == [RED, WOLF])
+        host.act(host.choices()[0])
+        assert guest.ask("PUT", path, json={"name": "Béla II"}).json()["banner"] == WOLF
+    with watcher.sit(id) as chair:
+        assert [seat["banner"] for seat in chair.sight["seats"]] == [RED, WOLF]
+    assert [seat["banner"] for seat in guest.get("/home")["matches"][0]["seats"]] == [RED, WOLF]
+    seq = browser.get(f"/matches/{id}/steps")["steps"][-1]["seq"]
+    assert [seat["banner"] for seat in browser.get(f"/matches/{id}/at/{seq}")["sight"]["seats"]] == [RED, WOLF]
+    # It outlasts a stop, and goes with who bears it.
+    server.kill()
+    server.start()
+    with browser.sit(id) as host:
+        assert [seat["banner"] for seat in host.sight["seats"]] == [RED, WOLF]
+        browser.ask("POST", f"/matches/{id}/seats/1/link")
+        host.wait(lambda sight: [seat["banner"] for seat in sight["seats"]] == [RED, ""])
+
+
+def test_bots_bear_no_banner(browser: Browser) -> None:
+    wanted = [{**seat, "banner": RED} for seat in seats("here", "greedy")]
+    made = browser.ask("POST", "/matches", json={"game": "archmage", "options": {}, "seats": wanted}).json()
+    assert [seat["banner"] for seat in browser.get(f"/matches/{made['id']}")["seats"]] == [RED, ""]
+
+
+@pytest.mark.parametrize("code", ["x", RED + ".bone", RED.replace("tower", "toad"), RED.upper(), "....."])
+def test_a_banner_that_there_is_not_is_refused(browser: Browser, code: str) -> None:
+    wanted = {"game": "archmage", "options": {}, "seats": [{**seat, "banner": code} for seat in seats("here", "greedy")]}
+    told = browser.ask("POST", "/matches", 422, json=wanted).json()
+    assert told["code"] == "banner-code" and "banner" in told["text"]
+    made = browser.ask("POST", "/matches", json={**wanted, "seats": seats("here", "greedy")}).json()
+    path = f"/matches/{made['id']}/seats/0/name"
+    assert browser.ask("PUT", path, 422, json={"name": "Eve", "banner": code}).json()["code"] == "banner-code"
+    assert browser.get(f"/matches/{made['id']}")["seats"][0]["who"] == "Ada", "nothing of it was kept"
+
+
+def test_every_banner_has_room_in_its_column() -> None:
+    longest = ".".join(max(get_args(part), key=len) for part in PARTS)
+    check_code(longest)
+    assert isinstance(kind := SeatRow.__table__.c.banner.type, String) and len(longest) <= (kind.length or 0)
+
+
 @pytest.mark.parametrize("swap", [False, True])
 def test_a_match_is_played_once_more_by_the_same_people(server: Server, browser: Browser, swap: bool) -> None:
-    body = {"game": "arcana", "options": {"order": "position"}, "seats": seats("here", "remote"), "lenient": False}
+    wanted = [{**seat, "banner": banner} for seat, banner in zip(seats("here", "remote"), (RED, ""))]
+    body = {"game": "arcana", "options": {"order": "position"}, "seats": wanted, "lenient": False}
     made = browser.ask("POST", "/matches", json=body).json()
     id, guest, stranger = made["id"], Browser(server), Browser(server)
     guest.join(made["links"][1])
@@ -165,6 +223,7 @@ def test_a_match_is_played_once_more_by_the_same_people(server: Server, browser:
     page = browser.get(f"/matches/{new}")
     assert page["mine"] and page["state"] == "playing"
     assert [seat["who"] for seat in page["seats"]] == (["", "Ada"] if swap else ["Ada", ""])
+    assert [seat["banner"] for seat in page["seats"]] == (["", RED] if swap else [RED, ""])
     assert page["holds"] == [1 if swap else 0] and guest.get(f"/matches/{new}")["holds"] == [0 if swap else 1]
     assert [seat["name"] for seat in page["seats"]] == [seat["name"] for seat in browser.get(f"/matches/{id}")["seats"]]
     with stranger.sit(new) as watching:

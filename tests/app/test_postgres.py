@@ -97,7 +97,7 @@ def test_what_the_older_version_kept_is_there_after_the_migration(engine: Engine
         connection.execute(text("ALTER TABLE document DROP COLUMN kind, DROP COLUMN version"))
         connection.execute(text("ALTER TABLE document RENAME TO army"))
         connection.execute(text("ALTER INDEX ix_document_owner RENAME TO ix_army_owner"))
-        connection.execute(text("ALTER TABLE seat DROP COLUMN name, DROP COLUMN real"))
+        connection.execute(text("ALTER TABLE seat DROP COLUMN name, DROP COLUMN real, DROP COLUMN banner"))
         connection.execute(text('ALTER TABLE "match" DROP COLUMN wanted, DROP COLUMN rematch, DROP COLUMN asked'))
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
     migrate(engine)

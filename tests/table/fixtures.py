@@ -128,6 +128,7 @@ def _seat(name: str, number: int) -> messages.Seat:
         "online": True,
         "dice": "app",
         "real": False,
+        "banner": "",
     }
 
 

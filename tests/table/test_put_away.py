@@ -15,7 +15,7 @@ from shem.core.journal import Journal
 from shem.core.late import Late
 from shem.core.match import Match, begin
 from shem.table import messages as m
-from shem.table.company import Company
+from shem.table.company import Company, Person
 from shem.table.hosted import Hosted, Sent
 from shem.table.real import Confirmed
 from shem.table.voice import asked
@@ -33,14 +33,14 @@ class Table:
     def __init__(self, match: Match, bots: dict[int, str], real: list[int]) -> None:
         self.company = Company()
         self.bots = bots
-        self.names = {0: "Ada"}
+        self.persons = {0: Person("Ada")}
         self.real = real
         self.lies = "null"
         self.hosted = self._host(match)
 
     def _host(self, match: Match) -> Hosted:
         real = Confirmed(self.real, json.loads(self.lies), self._confirm)
-        hosted = Hosted("match", match, self.bots, self.names, company=self.company, real=real)
+        hosted = Hosted("match", match, self.bots, self.persons, company=self.company, real=real)
         hosted.settle()
         return hosted
 

@@ -197,7 +197,7 @@ export interface Told {
  * name: what the game calls it; who: the person's name, empty if they gave none. player: `person`, or the name of a
  * bot. here: this client holds it. online: anybody who holds it is connected. dice: `app`: only the app rolls; `enter`:
  * rolls are entered, or given to the app one by one; `either`: the app rolls, unless an action asks for the hand.
- * real: its figures stand on a real table.
+ * real: its figures stand on a real table. banner: the code of the one that its person bears, empty: none.
  */
 export interface Seat {
   number: number;
@@ -208,6 +208,7 @@ export interface Seat {
   online: boolean;
   dice: "app" | "enter" | "either";
   real: boolean;
+  banner: string;
 }
 
 /** What a face of the awaited die means, for dice that are not read as numbers; or what can be named instead. */
@@ -435,7 +436,7 @@ export interface Problem {
 
 /**
  * player: `here`, `remote`, or the name of a bot. name: what the game calls the seat; who: the person's, empty if
- * they gave none. here: whether this device plays it. taken: somebody came to it by its link.
+ * they gave none. here: whether this device plays it. taken: somebody came to it by its link. banner: as `Seat` has it.
  */
 export interface SeatLine {
   name: string;
@@ -443,6 +444,7 @@ export interface SeatLine {
   who: string;
   here: boolean;
   taken: boolean;
+  banner: string;
 }
 
 /**
@@ -492,13 +494,15 @@ export interface Home {
 /**
  * player: `here`, `remote` or a bot's name. name: the person's, as far as it is known. dice: `enter`: rolls of the
  * seat are entered by hand, `either`: those that its person likes, `app`: none. A bot's are entered by the people who
- * enter theirs, if any does. real: its figures stand on a real table.
+ * enter theirs, if any does. real: its figures stand on a real table. banner: the code of
+ * the one that its person bears; bots bear none.
  */
 export interface NewSeat {
   player: string;
   dice: "app" | "enter" | "either";
   name?: string;
   real?: boolean;
+  banner?: string;
 }
 
 /**
@@ -558,9 +562,10 @@ export interface MatchPage {
   gathering: Gathering | null;
 }
 
-/** A person's name, for a seat. */
+/** Who sits at a seat: a person's name, and the code of the banner that they bear, empty: none; missing: the same. */
 export interface Called {
   name: string;
+  banner?: string;
 }
 
 /** What a guest brings, as the game has it: the id of something kept or ready, or the whole of it. */

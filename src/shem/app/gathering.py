@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from shem.app.context import Context
-from shem.app.making import begin_as, blank_of, check_players, real_seats
+from shem.app.making import begin_as, blank_of, check_players, persons, real_seats
 from shem.app.sessions import writing
 from shem.app.shapes import Gathering, NewMatch
 from shem.app.store import GATHERING, REMOTE, Access, new_id
@@ -41,8 +41,7 @@ def gather(app: Context, device: str, wanted: NewMatch, words: Words) -> str:
     options = game.settle(app.shelves(device, wanted["game"]), wanted["options"], words)
     blank = blank_of(app, device, {**wanted, "options": game.stand_in(options)}, words)
     id = new_id()
-    names = [seat.get("name", "") for seat in wanted["seats"]]
-    row, *seats = app.store.rows(id, device, blank, players, GATHERING, names, real_seats(wanted))
+    row, *seats = app.store.rows(id, device, blank, players, GATHERING, persons(wanted), real_seats(wanted))
     assert isinstance(row, MatchRow)
     row.wanted = {**wanted, "options": options, BRINGS: brings}
     for language in LANGUAGES:  # until it begins, nobody knows what will sit here

@@ -19,6 +19,8 @@ from shem.core.journal import Journal
 from shem.core.match import Match, begin
 from shem.core.setups import resolved, shared
 from shem.locale.words import Words
+from shem.table.banners import check_code
+from shem.table.company import Person
 from shem.table.face import face
 from shem.table.fault import Fault
 
@@ -46,8 +48,7 @@ def _made(app: Context, device: str, wanted: NewMatch, words: Words, lesson: str
     players = [seat["player"] for seat in wanted["seats"]]
     check_players(wanted["game"], players)
     id, blank = new_id(), blank_of(app, device, wanted, words, lesson)
-    names = [seat.get("name", "") for seat in wanted["seats"]]
-    begin_as(app, blank, app.store.rows(id, device, blank, players, "playing", names, real_seats(wanted)))
+    begin_as(app, blank, app.store.rows(id, device, blank, players, "playing", persons(wanted), real_seats(wanted)))
     return id
 
 
@@ -71,6 +72,17 @@ def real_seats(wanted: NewMatch) -> list[int]:
     if not any(seat["player"] in (HERE, REMOTE) for seat in wanted["seats"]):
         return []
     return [number for number, seat in enumerate(wanted["seats"]) if seat.get("real") and face(wanted["game"]).real]
+
+
+def persons(wanted: NewMatch) -> list[Person]:
+    """Who sits where, as far as it is known. Raises Fault for a banner that there is not."""
+    found = [
+        Person(seat.get("name", ""), seat.get("banner", "") if seat["player"] in (HERE, REMOTE) else "")
+        for seat in wanted["seats"]
+    ]
+    for person in found:
+        check_code(person.banner)
+    return found
 
 
 def _dice(seats: Sequence[NewSeat]) -> list[str]:

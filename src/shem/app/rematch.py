@@ -19,6 +19,7 @@ from shem.app.store import WATCHES, Access, new_id
 from shem.app.tables import Holder, MatchRow
 from shem.core.journal import Journal
 from shem.core.match import Match
+from shem.table.company import Person
 from shem.table.fault import Fault
 
 
@@ -48,9 +49,9 @@ def rematch(app: Context, access: Access, swap: bool, address: str) -> tuple[str
     blank = _blank(header, before)
     id = new_id()
     players = [access.seats[seat].player for seat in before]
-    names = [access.seats[seat].name for seat in before]
+    persons = [Person(access.seats[seat].name, access.seats[seat].banner) for seat in before]
     real = {seat for seat, sat in enumerate(before) if access.seats[sat].real}
-    rows = app.store.rows(id, access.row.owner, blank, players, "playing", names, real)
+    rows = app.store.rows(id, access.row.owner, blank, players, "playing", persons, real)
     after = {seat: number for number, seat in enumerate(before)} | {WATCHES: WATCHES}
     begin_as(app, blank, [*rows, *(Holder(match=id, seat=after[seat], device=device) for seat, device in came)])
     with writing(app.store.engine) as session:

@@ -18,9 +18,10 @@ from shem.app.shapes import Joined
 from shem.app.store import GATHERING, Access, Store
 from shem.core import save
 from shem.core.log import FREED, HOST
-from shem.table.company import Company
+from shem.table.company import Company, Person
 from shem.table.fault import Fault
 from shem.table.hosted import Hosted
+from shem.table.looking import NOBODY
 from shem.table.real import Confirmed
 
 LOG: Final = logging.getLogger("shem.app")
@@ -83,7 +84,7 @@ class Rooms:
         still = access.row.state == "replay"
         real = Confirmed(access.real, self.store.real(id), partial(self.store.keep_real, id))
         bots = {} if still else access.bots
-        hosted = Hosted(id, match, bots, access.names, access.row.rematch or "", still, company, real)
+        hosted = Hosted(id, match, bots, access.persons, access.row.rematch or "", still, company, real)
         hosted.settle()
         return hosted
 
@@ -117,7 +118,7 @@ class Rooms:
         )
         room = self._rooms.get(id)
         if room is not None:
-            await room.run(lambda hosted: hosted.names.pop(seat, None))
+            await room.tell(lambda hosted: hosted.call(seat, NOBODY))
             await room.look_after("app-renewed")
         return token
 
@@ -137,9 +138,9 @@ class Rooms:
         for seat in await asyncio.to_thread(self.store.hosted_seats, access.row.id):
             await room.seat(lambda: HOST, seat, lambda: None)
 
-    async def call(self, access: Access, seat: int, name: str) -> str:
-        """Give a seat its person's name, as it is kept, and tell everybody."""
-        kept = await asyncio.to_thread(self.store.call, access.row.id, seat, name)
+    async def call(self, access: Access, seat: int, name: str, banner: str | None) -> Person:
+        """Give a seat its person's name and banner, as they are kept, and tell everybody."""
+        kept = await asyncio.to_thread(self.store.call, access.row.id, seat, name, banner)
         room = self._rooms.get(access.row.id)
         if room is not None:
             await room.tell(lambda hosted: hosted.call(seat, kept))

@@ -18,13 +18,14 @@ class Problem(TypedDict):
 
 class SeatLine(TypedDict):
     """player: `here`, `remote`, or the name of a bot. name: what the game calls the seat; who: the person's, empty if
-    they gave none. here: whether this device plays it. taken: somebody came to it by its link."""
+    they gave none. here: whether this device plays it. taken: somebody came to it by its link. banner: as `Seat` has it."""
 
     name: str
     player: str
     who: str
     here: bool
     taken: bool
+    banner: str
 
 
 class MatchLine(TypedDict):
@@ -74,12 +75,14 @@ class Home(TypedDict):
 class NewSeat(TypedDict):
     """player: `here`, `remote` or a bot's name. name: the person's, as far as it is known. dice: `enter`: rolls of the
     seat are entered by hand, `either`: those that its person likes, `app`: none. A bot's are entered by the people who
-    enter theirs, if any does. real: its figures stand on a real table."""
+    enter theirs, if any does. real: its figures stand on a real table. banner: the code of
+    the one that its person bears; bots bear none."""
 
     player: str
     dice: Dice
     name: NotRequired[str]
     real: NotRequired[bool]
+    banner: NotRequired[str]
 
 
 class NewMatch(TypedDict):
@@ -128,9 +131,10 @@ class MatchPage(MatchLine):
 
 
 class Called(TypedDict):
-    """A person's name, for a seat."""
+    """Who sits at a seat: a person's name, and the code of the banner that they bear, empty: none; missing: the same."""
 
     name: str
+    banner: NotRequired[str]
 
 
 class Brought(TypedDict):

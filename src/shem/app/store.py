@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
 from datetime import UTC, datetime
+from itertools import zip_longest
 from secrets import token_hex, token_urlsafe
 from typing import Any, Final
 
@@ -21,6 +22,7 @@ from shem.core.log import HOST, TAKEN
 from shem.core.match import Match
 from shem.core.notation import text_digest
 from shem.locale.words import LANGUAGES, Words
+from shem.table.company import Person
 from shem.table.fault import Fault
 from shem.table.voice import Voice, asked, unit_of
 
@@ -51,9 +53,9 @@ class Access:
         return {seat.number: seat.player for seat in self.seats if seat.player not in (HERE, REMOTE)}
 
     @property
-    def names(self) -> dict[int, str]:
-        """Of the people, as far as they gave one."""
-        return {seat.number: seat.name for seat in self.seats if seat.name}
+    def persons(self) -> dict[int, Person]:
+        """Those who gave a name or bear a banner."""
+        return {seat.number: Person(seat.name, seat.banner) for seat in self.seats if seat.name or seat.banner}
 
     @property
     def real(self) -> list[int]:
@@ -164,15 +166,16 @@ class Store:
                 raise Fault("no-seat-link", 400)
             session.execute(delete(Holder).where(Holder.match == match, Holder.seat == seat))
             row.token = token = token_urlsafe(16)
-            row.name = ""
+            row.name = row.banner = ""
             return token
 
-    def call(self, match: str, seat: int, name: str) -> str:
-        """Give a seat its person's name, as it is kept."""
+    def call(self, match: str, seat: int, name: str, banner: str | None) -> Person:
+        """Give a seat its person's name and banner (None: the one that it has), as they are kept."""
         with writing(self.engine) as session:
             row = session.get_one(SeatRow, (match, seat))
             row.name = tidy_name(name)
-            return row.name
+            row.banner = row.banner if banner is None else banner
+            return Person(row.name, row.banner)
 
     def is_taken(self, match: str, seat: int) -> bool:
         """Whether somebody came to a seat by its link."""
@@ -215,6 +218,7 @@ class Store:
                     "who": seat.name,
                     "here": seat.number in held or (owner and seat.player == HERE),
                     "taken": seat.number in taken,
+                    "banner": seat.banner,
                 }
                 for seat in seats
             ],
@@ -233,10 +237,10 @@ class Store:
         match: Match,
         players: Sequence[str],
         state: str,
-        called: Sequence[str] = (),
+        persons: Sequence[Person] = (),
         real: Container[int] = (),
     ) -> list[MatchRow | SeatRow]:
-        """The rows with which a match begins, to be kept with its first line. called: the people's names, by seat; real:
+        """The rows with which a match begins, to be kept with its first line. persons: by seat; real:
         the seats with real figures."""
         made = now()
         voices = {language: Voice(language, match) for language in LANGUAGES}
@@ -262,7 +266,7 @@ class Store:
             wanted=None,
             rematch=None,
         )
-        return [row, *_seat_rows(id, players, called, real)]
+        return [row, *_seat_rows(id, players, persons, real)]
 
     def keep_line(self, match: str, known: Mapping[str, Any], values: dict[str, Any]) -> None:
         """What lists show of a match, if it is not what is known; whoever opens the match shows it anew."""
@@ -321,17 +325,18 @@ class Store:
             return list(session.scalars(found))
 
 
-def _seat_rows(match: str, players: Sequence[str], called: Sequence[str], real: Container[int]) -> list[SeatRow]:
+def _seat_rows(match: str, players: Sequence[str], persons: Sequence[Person], real: Container[int]) -> list[SeatRow]:
     return [
         SeatRow(
             match=match,
             number=number,
             player=player,
             token=token_urlsafe(16) if player == REMOTE else None,
-            name=tidy_name(called[number]) if number < len(called) else "",
+            name=tidy_name(person.name),
             real=number in real,
+            banner=person.banner,
         )
-        for number, player in enumerate(players)
+        for number, (player, person) in enumerate(zip_longest(players, persons, fillvalue=Person()))
     ]
 
 

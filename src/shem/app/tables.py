@@ -84,7 +84,7 @@ class RealRow(Base):
 
 class SeatRow(Base):
     """A seat. player: here, remote or a bot's name. token: of the link that opens it, null where there is none. name: of
-    the person, empty if they gave none. real: its figures stand on a real table."""
+    the person, empty if they gave none. real: its figures stand on a real table. banner: as `Person` has it."""
 
     __tablename__ = "seat"
 
@@ -94,6 +94,7 @@ class SeatRow(Base):
     token: Mapped[str | None] = mapped_column(String(64), unique=True)
     name: Mapped[str] = mapped_column(String(64), server_default="")
     real: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    banner: Mapped[str] = mapped_column(String(64), server_default="")
 
 
 class Holder(Base):

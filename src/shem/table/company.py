@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from shem.table.client import Client
 
 REMEMBERED: Final = 500  # Sights, the last ones
+
+
+class Person(NamedTuple):
+    """Who plays at a seat. name: empty if they gave none. banner: the code of the one that they bear
+    (`shem.table.banners`), empty if they bear none."""
+
+    name: str = ""
+    banner: str = ""
 
 
 class Company:

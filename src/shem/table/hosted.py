@@ -16,7 +16,7 @@ from shem.locale.words import LANGUAGES
 from shem.table import messages as m
 from shem.table.asking import action_of, dive, heard
 from shem.table.client import Client
-from shem.table.company import Company
+from shem.table.company import Company, Person
 from shem.table.errors import error_text
 from shem.table.eyes import Eyes
 from shem.table.looking import seats_of, sight_of
@@ -36,9 +36,9 @@ NOT_KEPT: Final = {EBUSY: "table-busy", ENOSPC: "table-full"}
 
 
 class Hosted:
-    """A match with its seats and clients. bots: which seats play by themselves, with the bot's name; names: of people;
-    rematch: the match in which it is played once more; still: it is a replay, in which nothing is done. company: who is
-    there already, since before the match was put away. real: what lies on a real table.
+    """A match with its seats and clients. bots: which seats play by themselves, with the bot's name; persons: who gave a
+    name or bears a banner; rematch: the match in which it is played once more; still: it is a replay, in which nothing is
+    done. company: who is there already, since before the match was put away. real: what lies on a real table.
 
     Not safe for several threads at once: whoever hosts it lets one call end before the next begins.
     """
@@ -48,7 +48,7 @@ class Hosted:
         id: str,
         match: Match,
         bots: Mapping[int, str],
-        names: Mapping[int, str] | None = None,
+        persons: Mapping[int, Person] | None = None,
         rematch: str = "",
         still: bool = False,
         company: Company | None = None,
@@ -57,7 +57,7 @@ class Hosted:
         self.id: Final = id
         self.match: Final = match
         self.bots: Final = dict(bots)
-        self.names: Final = dict(names or {})
+        self.persons: Final = dict(persons or {})
         self.rematch = rematch
         self._still: Final = still
         self.people: Final = [seat for seat in range(len(match.seats)) if seat not in self.bots]
@@ -91,9 +91,9 @@ class Hosted:
         """A client goes; the others see it."""
         return self._tell() if self._clients.pop(id, None) is not None else []
 
-    def call(self, seat: int, name: str) -> Sent:
-        """A person gives their name."""
-        self.names[seat] = name
+    def call(self, seat: int, person: Person) -> Sent:
+        """A person says who they are."""
+        self.persons[seat] = person
         return self._tell()
 
     def seat(self, seat: int, how: str) -> Sent:
@@ -269,7 +269,7 @@ class Hosted:
         about, key = wish.get("about", {}), wish.get("key", [])
         then = self._company.length(wish.get("seq", self.seq), len(self.match.log))
         if then < len(self.match.log):
-            return Past(self.match, self.bots, voice, client.seat, self.names).ask(then, what, about, key)
+            return Past(self.match, self.bots, voice, client.seat, self.persons).ask(then, what, about, key)
         if what == "log":
             return self.log(client.language, client.seat)
         if what == "dive":
@@ -332,7 +332,7 @@ class Hosted:
         news, undone = self._news.newest(voice, client)
         waiting = self.match.waiting
         online = {seat for other in self._clients.values() for seat in other.holds}
-        seats = seats_of(self.match, voice, self.bots, self.names, client.holds, online, self._placing.seats)
+        seats = seats_of(self.match, voice, self.bots, self.persons, client.holds, online, self._placing.seats)
         return {
             **sight_of(self.match, voice, viewer, self.seq, seats, sight, self._pending(voice, viewer)),
             "decided": self.seq - sum(isinstance(entry, Seated) for entry in self.match.log) - self.match.course.ordered,

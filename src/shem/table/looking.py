@@ -9,33 +9,36 @@ from shem.core.dice import kind_of
 from shem.core.match import Match
 from shem.core.sight import Sight
 from shem.table import messages as m
+from shem.table.company import Person
 from shem.table.history import entered, no_undo
 from shem.table.voice import Voice
 
 PERSON: Final = "person"
+NOBODY: Final = Person()
 
 
 def seats_of(
     match: Match,
     voice: Voice,
     bots: Mapping[int, str],
-    names: Mapping[int, str],
+    persons: Mapping[int, Person],
     here: Collection[int] = (),
     online: Collection[int] = (),
     real: Collection[int] = (),
 ) -> list[m.Seat]:
-    """bots: the seats that are bots', with their names. names: of people. here: seats that the client holds; online: that
-    anybody does who is there. real: with real figures."""
+    """bots: the seats that are bots', with their names. persons: who gave a name or bears a banner. here: seats that the
+    client holds; online: that anybody does who is there. real: with real figures."""
     return [
         {
             "number": seat,
             "name": voice.stage.seat(seat),
-            "who": names.get(seat, ""),
+            "who": persons.get(seat, NOBODY).name,
             "player": bots.get(seat, PERSON),
             "here": seat in here,
             "online": seat in online,
             "dice": kind_of(match.dice[seat]),
             "real": seat in real,
+            "banner": persons.get(seat, NOBODY).banner,
         }
         for seat in range(len(match.seats))
     ]

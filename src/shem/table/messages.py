@@ -161,7 +161,7 @@ class Seat(TypedDict):
     """name: what the game calls it; who: the person's name, empty if they gave none. player: `person`, or the name of a
     bot. here: this client holds it. online: anybody who holds it is connected. dice: `app`: only the app rolls; `enter`:
     rolls are entered, or given to the app one by one; `either`: the app rolls, unless an action asks for the hand.
-    real: its figures stand on a real table."""
+    real: its figures stand on a real table. banner: the code of the one that its person bears, empty: none."""
 
     number: int
     name: str
@@ -171,6 +171,7 @@ class Seat(TypedDict):
     online: bool
     dice: Dice
     real: bool
+    banner: str
 
 
 class Face(TypedDict):

@@ -11,6 +11,7 @@ from shem.core.match import Match
 from shem.core.sight import Sight
 from shem.table import messages as m
 from shem.table.asking import action_of, dive, heard
+from shem.table.company import Person
 from shem.table.looking import seats_of, sight_of
 from shem.table.menu import NoAnswer
 from shem.table.voice import Voice, knows
@@ -18,16 +19,16 @@ from shem.table.voice import Voice, knows
 
 class Past:
     """The past of a match as a seat (None: a spectator) may know it. bots: the seats that are bots', with their names;
-    names: of people."""
+    persons: as `seats_of` has them."""
 
     def __init__(
-        self, match: Match, bots: dict[int, str], voice: Voice, viewer: int | None, names: Mapping[int, str]
+        self, match: Match, bots: dict[int, str], voice: Voice, viewer: int | None, persons: Mapping[int, Person]
     ) -> None:
         self._match: Final = match
         self._bots: Final = bots
         self._voice: Final = voice
         self._viewer: Final = viewer
-        self._names: Final = names
+        self._persons: Final = persons
 
     def steps(self) -> list[tuple[Logged, int, str]]:
         """Each line of the log with the round in which it was decided and a sentence.
@@ -79,7 +80,7 @@ class Past:
     def at(self, seq: int) -> tuple[m.Sight, list[m.Told]]:
         """The position after so many entries and undos, and what the last of them told; raises NoAnswer for another."""
         sight, voice = self._seen(seq), self._voice
-        seats = seats_of(self._match, voice, self._bots, self._names)
+        seats = seats_of(self._match, voice, self._bots, self._persons)
         pending = voice.pending(sight.pending(), None, sight, None, [])
         return sight_of(self._match, voice, self._viewer, seq, seats, sight, pending), self._told(seq - 1)
 

@@ -38,6 +38,7 @@ from shem.core.along import taken_along
 from shem.core.errors import ShemError
 from shem.core.log import LogEntry, Seated, Undone
 from shem.locale.words import Words
+from shem.table.banners import check_code
 from shem.table.fault import Fault
 from shem.table.hosted import Hosted
 from shem.table.past import Past
@@ -92,11 +93,13 @@ Place = Annotated[int, Path(ge=0, le=63)]
 
 @router.put("/matches/{match}/seats/{seat}/name", response_model=shape(Called))
 async def call(id: MatchId, seat: Place, named: strict(Called), app: App, device: Device) -> Called:  # type: ignore[valid-type]
-    """Who sits here; for whoever holds the seat. Everybody at the table is told."""
+    """Who sits here, and under which banner; for whoever holds the seat. Everybody at the table is told."""
     access = await app.access(id, device)
     if seat not in access.holds:
         raise Fault("not-yours", 403)
-    return {"name": await app.rooms.call(access, seat, named["name"])}
+    check_code(named.get("banner", ""))
+    person = await app.rooms.call(access, seat, named["name"], named.get("banner"))
+    return {"name": person.name, "banner": person.banner}
 
 
 @router.put("/matches/{match}/seats/{seat}/brings", status_code=204)
@@ -246,7 +249,7 @@ async def steps(id: MatchId, app: App, device: Device, language: Language, seat:
 
     def found(hosted: Hosted) -> Steps:
         viewer = _viewer(access, hosted, seat)
-        past = Past(hosted.match, hosted.bots, hosted.voice(language), viewer, hosted.names)
+        past = Past(hosted.match, hosted.bots, hosted.voice(language), viewer, hosted.persons)
         steps: list[Step] = [
             {
                 "seq": seq,
@@ -276,7 +279,7 @@ async def at(id: MatchId, seq: Seq, app: App, device: Device, language: Language
     def found(hosted: Hosted) -> Position:
         viewer, eyes = _viewer(access, hosted, seat), _eyes(access, hosted)
         voice = hosted.voice(language)
-        sight, told = Past(hosted.match, hosted.bots, voice, viewer, hosted.names).at(seq)
+        sight, told = Past(hosted.match, hosted.bots, voice, viewer, hosted.persons).at(seq)
         return {"head": hosted.head(voice)["head"], "sight": sight, "told": told, "eyes": eyes}
 
     return await _in_room(app, access, found, past=True)
@@ -298,7 +301,7 @@ async def ask(
 
     def found(hosted: Hosted) -> Any:
         viewer = _viewer(access, hosted, seat)
-        past = Past(hosted.match, hosted.bots, hosted.voice(language), viewer, hosted.names)
+        past = Past(hosted.match, hosted.bots, hosted.voice(language), viewer, hosted.persons)
         return past.ask(seq, question["what"], about, key)
 
     return await _in_room(app, access, found, past=True)
