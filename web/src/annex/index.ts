@@ -29,6 +29,11 @@ export const firstLesson = () => opening("annex-lessons", import("./lessons/Firs
 /** What is to be done on the real table of a match. */
 export const atTable = () => opening("annex-table", import("./table/AtTable.svelte"));
 
+/** What draws banners. */
+export const drawing = () => opening("annex-banners", import("./banners/blazon"));
+/** The choice of a banner. */
+export const bearing = () => opening("annex-banners", import("./banners/Bearing.svelte"));
+
 /** The screen of this name, or the one that says that there is none. */
 export function found(name: string): Promise<{ default: Screen }> {
   return Object.hasOwn(annexes, name) ? annexes[name]!() : Promise.resolve({ default: Nowhere });

@@ -65,7 +65,8 @@ export const api = {
   match: (match: string) => get<MatchPage>(`/matches/${id(match)}`),
   remove: (match: string) => request<void>("DELETE", `/matches/${id(match)}`),
   renew: (match: string, seat: number) => request<Link>("POST", `/matches/${id(match)}/seats/${seat}/link`),
-  call: (match: string, seat: number, name: string) => request<Called>("PUT", `/matches/${id(match)}/seats/${seat}/name`, { name }),
+  call: (match: string, seat: number, name: string, banner: string) =>
+    request<Called>("PUT", `/matches/${id(match)}/seats/${seat}/name`, { name, banner }),
   bring: (match: string, seat: number, what: unknown) => request<void>("PUT", `/matches/${id(match)}/seats/${seat}/brings`, { what }),
   begin: (match: string) => request<void>("POST", `/matches/${id(match)}/begin`),
   rematch: (match: string, swap: boolean) => request<MatchId>("POST", `/matches/${id(match)}/rematch`, { swap }),

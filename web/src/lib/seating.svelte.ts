@@ -6,6 +6,8 @@ import type { Dice, NewSeat } from "./types";
 export interface Chair {
   player: string;
   name: string;
+  /** The code of the banner that its person bears; empty: none. */
+  banner: string;
   /** Its figures stand on a real table. */
   real?: boolean;
 }
@@ -33,6 +35,7 @@ export class Seating<More extends object> {
     this.chairs = Array.from({ length: most }, (_, place) => ({
       player: place ? this.best : "here",
       name: place ? "" : settings.name,
+      banner: place ? "" : settings.banner,
       ...more(place),
     }));
   }
@@ -58,6 +61,7 @@ export class Seating<More extends object> {
           dice: this.isBot(chair) ? "app" : diceOf(chair, place),
           name: nameOf(chair),
           real: chair.real ?? false,
+          banner: chair.player === "here" ? chair.banner : "",
         })),
         settings.lenient,
       );

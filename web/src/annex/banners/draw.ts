@@ -1,7 +1,7 @@
 // A banner as SVG: cloth, pattern and sigil, all our own drawings. What is shown, exported and printed is this one text.
 import type { Banner, BannerColor, BannerPattern, BannerShape, BannerSigil } from "../../types";
 
-type Parts = Omit<Banner, "name">;
+export type Parts = Omit<Banner, "name">;
 
 export const WIDTH = 100;
 export const HEIGHT = 130;

@@ -109,6 +109,32 @@ export function bounds(columns: number, rows: number): View {
   return { x: -around, y: -around, w: columns * CELL + 2 * around, h: rows * CELL + 2 * around };
 }
 
+/** Where each army's banner stands, in units of the board: outside, at the edge nearest to its first Deployment Zone, between the
+ * names of two columns or rows, and each at a place of its own. ats: of the Zone's Regions. */
+export function standards(zones: readonly { army: number; ats: readonly (readonly number[])[] }[], columns: number, rows: number): (Point & { army: number })[] {
+  const out = margin(columns, rows) / 2;
+  const found = new Map<number, Point & { army: number }>();
+  const taken = new Set<string>();
+  for (const { army, ats } of zones) {
+    if (found.has(army) || !ats.length) continue;
+    const middle = (place: 0 | 1) => ats.reduce((sum, at) => sum + (at[place] ?? 0) + 0.5, 0) / ats.length;
+    const [x, y] = [middle(0), middle(1)];
+    const edges = [
+      { far: y, along: x, most: columns, spot: (at: number) => ({ x: at * CELL, y: -out }) },
+      { far: rows - y, along: x, most: columns, spot: (at: number) => ({ x: at * CELL, y: rows * CELL + out }) },
+      { far: x, along: y, most: rows, spot: (at: number) => ({ x: -out, y: at * CELL }) },
+      { far: columns - x, along: y, most: rows, spot: (at: number) => ({ x: columns * CELL + out, y: at * CELL }) },
+    ];
+    const { along, most, spot } = edges.reduce((best, one) => (one.far < best.far ? one : best));
+    const near = Array.from({ length: most + 1 }, (_, at) => at).toSorted((a, b) => Math.abs(a - along) - Math.abs(b - along) || a - b);
+    const at = near.map(spot).find(({ x, y }) => !taken.has(`${x}/${y}`));
+    if (!at) continue;
+    taken.add(`${at.x}/${at.y}`);
+    found.set(army, { army, ...at });
+  }
+  return [...found.values()];
+}
+
 /** The whole board in the proportions of the window (width / height). */
 export function fit(columns: number, rows: number, ratio: number): View {
   const { x, y, w, h } = bounds(columns, rows);
