@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewDevice
 from tests.browser.device import PHONE, Device
+from tests.browser.player import Player
 
 pytestmark = pytest.mark.long
 SIGILS = 28
@@ -118,3 +119,66 @@ def test_what_was_not_saved_is_there_again(device: NewDevice) -> None:
     table.open("#/banners/new")
     expect(page.locator("form input[maxlength]")).to_have_value("Half done")
     expect(page.locator("fieldset legend small").first).to_have_text(table.words("banner-sigil-bull"))
+
+
+def bear(table: Device, *, sigil: str, name: str) -> None:
+    """Design a banner where one is chosen, and bear it."""
+    table.press(table.page.get_by_role("button", name=table.words("bears-now", banner=table.words("bears-none"))))
+    dialog = table.page.locator("dialog[open]")
+    dialog.locator("li button").first.wait_for()
+    table.check(f"choice of a banner, {table.language}")
+    table.press(table.button("banner-choose-new", dialog))
+    table.press(dialog.locator(f'form label[title="{table.words(sigil)}"]').first)
+    dialog.locator("form input[maxlength]").fill(name)
+    table.press(table.button("banner-keep", dialog))
+    expect(dialog).to_have_count(0)
+    expect(table.page.get_by_role("button", name=table.words(sigil))).to_be_focused()
+
+
+def test_banners_are_borne_by_host_and_guest_from_the_set_up_to_the_result(device: NewDevice) -> None:
+    host, guest = device(), device(screen=PHONE, touch=True, language="de")
+    host.open("#/new/arcana/three-cairns/seats")
+    host.says("setup-start")
+    host.page.locator(".seats > li").nth(1).locator("select").select_option("remote")
+    bear(host, sigil="banner-sigil-serpent", name="Serpent")
+    expect(host.page.locator(".seats > li").first.locator("legend svg image")).to_have_count(1)
+    host.check("seats, a banner")
+    host.press(host.page.get_by_text(host.words("setup-order-position")))
+    host.press(host.button("setup-start"))
+    host.says("lobby-awaited")
+    expect(host.page.locator(".seats svg image")).to_have_count(1)
+
+    guest.open(host.page.locator(".invitation input").first.input_value())
+    bear(guest, sigil="banner-sigil-wolf", name="Wolf")
+    guest.check("welcome, a banner")
+    guest.press(guest.button("join-enter"))
+    guest.press(guest.page.locator("[data-army=thorn-pilgrims] button[aria-pressed]"))
+    guest.says("lobby-host")
+    expect(guest.page.locator(".seats svg image")).to_have_count(2)
+    assert guest.untranslated() == []
+    host.press(host.button("setup-start"))
+    for one in (host, guest):
+        one.page.wait_for_url("**/#/match/*")
+        expect(one.page.locator("header .armies svg image")).to_have_count(2)
+        expect(one.page.locator("main svg > image, main svg g > image").first).to_be_visible()
+
+    give_up(Player(host, badge=0), Player(guest, badge=1))
+    for one in (host, guest):
+        one.page.locator(".result").wait_for()
+        expect(one.page.locator(".result .banners img")).to_have_count(1)
+        expect(one.page.locator(".result .signs img")).to_have_count(2)
+        one.check("result, banners")
+
+
+def give_up(host: Player, guest: Player) -> None:
+    """Whoever's turn is the first resigns in it."""
+    asked = host
+    while not asked.is_asked() or (situation := asked.situation()) != "turn":
+        if asked.is_asked():
+            asked.step(situation, asked.end_turn)
+        asked = guest if asked is host else host
+        asked.page.wait_for_timeout(20)
+    asked.device.press(asked.device.button("menu", asked.page.locator("nav")))
+    asked.device.press(asked.device.button("resign", asked.page.locator("dialog[open]")))
+    asked.arm()
+    asked.gold()
