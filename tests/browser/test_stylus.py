@@ -1,16 +1,14 @@
-"""A battle with a stylus: the simulated pen, a reader that types, codes that somebody named, stickers before a camera."""
+"""A battle with a stylus: the simulated pen, a reader that types, codes that somebody named."""
 
 from __future__ import annotations
 
 import re
 from functools import partial
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, FloatRect, expect
+from playwright.sync_api import expect
 
 from tests.app.table import Server
-from tests.browser.chromium import FLAGS, on_path
 from tests.browser.conftest import NewDevice
 from tests.browser.device import Device
 from tests.browser.great import great_battle, put
@@ -182,49 +180,3 @@ def test_a_code_is_named_by_tapping_and_shared_by_a_link(device: NewDevice, serv
         {"name": "book.json", "mimeType": "application/json", "buffer": b'{"name": "x"}'}
     )
     friend.page.get_by_text("Eines hat Namen, Spiel und Einträge").wait_for()
-
-
-FRAMES = 60
-
-
-def film_of(table: Device, code: str, film: Path) -> None:
-    """The sheet of bases as it is printed, and what a camera sees that is held over one of its stickers."""
-    page = table.page
-    table.open("#/stylus/stickers")
-    table.press(page.get_by_text(table.words("stylus-stickers-bases"), exact=True))
-    table.press(page.get_by_text(table.words("stylus-stickers-large"), exact=True))
-    sticker = page.locator(f"[data-sticker='{code}']")
-    sticker.wait_for()
-    table.check("stickers")
-    page.emulate_media(media="print")
-    expect(page.locator("main .options")).to_be_hidden()
-    sticker.scroll_into_view_if_needed()
-    box = sticker.locator("svg").bounding_box()
-    assert box is not None
-    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    clip: FloatRect = {"x": middle[0] - 160, "y": middle[1] - 120, "width": 320, "height": 240}
-    frame = page.screenshot(type="jpeg", quality=90, clip=clip)
-    film.write_bytes(frame * FRAMES)
-    page.emulate_media(media="screen")
-
-
-def test_a_printed_sticker_is_read_by_a_camera(browser: Browser, device: NewDevice, server: Server, tmp_path: Path) -> None:
-    film = tmp_path / "sticker.mjpeg"
-    table = device()
-    code = PenHand(table).code(kind="figure", of="sand-lion", nth=2)
-    film_of(table, code, film)
-    flags = ["--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream"]
-    own = browser.browser_type.launch(
-        executable_path=on_path(), args=[*FLAGS, *flags, f"--use-file-for-fake-video-capture={film}"]
-    )
-    try:
-        seeing = Device(own, server.address)
-        seeing.open("#/stylus")
-        seeing.press(seeing.button("stylus-camera-start"))
-        seeing.page.locator("video").wait_for()
-        seeing.page.get_by_text(re.compile("Sand Lion 2")).first.wait_for()
-        seeing.check("camera")
-        seeing.press(seeing.button("stylus-camera-stop"))
-        seeing.close()
-    finally:
-        own.close()

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import * as draft from "../src/games/arcana/army/draft";
-import { readPicture } from "../src/games/arcana/army/qr";
+import { readPicture } from "../src/lib/qr";
 import type { Pieces } from "../src/lib/types";
 
 const HERE = dirname(fileURLToPath(import.meta.url));

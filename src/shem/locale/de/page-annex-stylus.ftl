@@ -86,21 +86,22 @@ page-stylus-trouble-5 = Ein Stift, der zu weit weg war, verbindet sich von selbs
 
 page-stylus-readers = Andere Leser
 page-stylus-camera = Kamera
-page-stylus-camera-about = Liest die QR-Codes der Aufkleber.
-page-stylus-camera-128 = Dieser Browser liest damit auch Code 128.
-page-stylus-camera-qr = Für Code 128 braucht es einen Browser mit BarcodeDetector; dieser hat keinen.
+page-stylus-camera-about = Liest Aufkleber: QR-Codes und Code 128. Halte den, den du meinst, in die Mitte des Bildes.
 page-stylus-camera-start = Kamera einschalten
 page-stylus-camera-stop = Kamera ausschalten
 page-stylus-camera-none = Die Kamera ist nicht zu haben: { $why }
+page-stylus-camera-lost = Die Kamera ist weg. Schalte sie wieder ein.
 page-stylus-camera-picture = Was die Kamera sieht
 page-stylus-nfc = NFC-Marken
 page-stylus-nfc-about = Marken mit einem Code als Text, oder jede Marke nach ihrer Seriennummer.
 page-stylus-nfc-start = Marken lesen
+page-stylus-nfc-unread = Diese Marke ließ sich nicht lesen. Halte sie still und versuch es noch einmal.
 page-stylus-nfc-none = Dieser Browser liest keine NFC-Marken. Chrome auf einem Android-Telefon kann es.
 page-stylus-ble = Bluetooth-Stift
 page-stylus-ble-about = Ein Versuch: Wie der alte Stift spricht, ist nicht bekannt. Was ein Stift meldet, gilt als Code, den ein Codebuch benennen kann.
 page-stylus-ble-start = Bluetooth-Stift suchen
 page-stylus-ble-none = Dieser Browser hat kein Web Bluetooth. Chrome und Edge haben es.
+page-stylus-ble-silent = er meldet nichts, was diese Seite hören kann
 page-stylus-ble-on = { $name } ist verbunden.
 page-stylus-ble-lost = { $name } ist außer Reichweite; er verbindet sich von selbst.
 page-stylus-reading = Liest
@@ -148,11 +149,20 @@ page-stylus-book-file = Als Datei speichern
 page-stylus-book-link = Link kopieren
 page-stylus-book-linked = Der Link ist in der Zwischenablage.
 page-stylus-book-link-long = Dieses Buch ist zu lang für einen Link. Teile es als Datei.
+page-stylus-book-print = Als Aufkleber drucken
 page-stylus-book-merge = Codes eines anderen Buchs dazunehmen
 
 ## Stickers
 
-page-stylus-stickers-about = Drucken und ausschneiden: Jeder Aufkleber hat einen QR-Code, den die Kamera oder irgendein Leser für das nimmt, was darauf steht.
+page-stylus-stickers-about = Drucken und ausschneiden: Jeder Aufkleber hat einen Code, den die Kamera oder ein tippender Leser für das nimmt, was darauf steht.
+page-stylus-stickers-codes = Wessen Codes
+page-stylus-stickers-ours = Unsere eigenen
+page-stylus-stickers-kind = Art des Codes
+page-stylus-stickers-qr = QR
+page-stylus-stickers-qr-about = Klein und von jeder Seite lesbar. Die Kamera liest ihn am besten.
+page-stylus-stickers-bars = Code 128
+page-stylus-stickers-bars-about = Striche, die jeder Strichcodeleser kennt.
+page-stylus-stickers-unfit = Zu lang für Code 128. Drucke ihn als QR-Code.
 page-stylus-stickers-sheet = Bogen
 page-stylus-stickers-bases = Sockel
 page-stylus-stickers-cards = Karten

@@ -86,21 +86,22 @@ page-stylus-trouble-5 = A pen that was away too long connects by itself as soon 
 
 page-stylus-readers = Other readers
 page-stylus-camera = Camera
-page-stylus-camera-about = Reads the stickers' QR codes.
-page-stylus-camera-128 = This browser reads Code 128 with it, too.
-page-stylus-camera-qr = Code 128 needs a browser with BarcodeDetector; this one has none.
+page-stylus-camera-about = Reads stickers: QR codes and Code 128. Hold the one that you mean in the middle of the picture.
 page-stylus-camera-start = Start the camera
 page-stylus-camera-stop = Stop the camera
 page-stylus-camera-none = The camera cannot be had: { $why }
+page-stylus-camera-lost = The camera is gone. Start it again.
 page-stylus-camera-picture = What the camera sees
 page-stylus-nfc = NFC tags
 page-stylus-nfc-about = Tags with a code as text, or any tag by its serial number.
 page-stylus-nfc-start = Read tags
+page-stylus-nfc-unread = That tag could not be read. Hold it still and try again.
 page-stylus-nfc-none = This browser reads no NFC tags. Chrome on an Android phone does.
 page-stylus-ble = Bluetooth pen
 page-stylus-ble-about = Experimental: the old pen's protocol is not known. What a pen notifies is taken as a code, which a code book can name.
 page-stylus-ble-start = Look for a Bluetooth pen
 page-stylus-ble-none = This browser has no Web Bluetooth. Chrome and Edge have it.
+page-stylus-ble-silent = it tells nothing that this page can hear
 page-stylus-ble-on = { $name } is connected.
 page-stylus-ble-lost = { $name } is out of reach; it connects by itself.
 page-stylus-reading = Reading
@@ -148,11 +149,20 @@ page-stylus-book-file = Save as a file
 page-stylus-book-link = Copy a link
 page-stylus-book-linked = The link is in the clipboard.
 page-stylus-book-link-long = This book is too long for a link. Share it as a file.
+page-stylus-book-print = Print as stickers
 page-stylus-book-merge = Add another book's codes
 
 ## Stickers
 
-page-stylus-stickers-about = Print and cut: every sticker has a QR code that the camera, or any reader, takes for the thing that is written on it.
+page-stylus-stickers-about = Print and cut: every sticker has a code that the camera, or a reader that types, takes for the thing that is written on it.
+page-stylus-stickers-codes = Whose codes
+page-stylus-stickers-ours = Our own
+page-stylus-stickers-kind = Kind of code
+page-stylus-stickers-qr = QR
+page-stylus-stickers-qr-about = Small, and read from any side. The camera reads it best.
+page-stylus-stickers-bars = Code 128
+page-stylus-stickers-bars-about = Bars that every barcode reader knows.
+page-stylus-stickers-unfit = Too long for Code 128. Print it as a QR code.
 page-stylus-stickers-sheet = Sheet
 page-stylus-stickers-bases = Bases
 page-stylus-stickers-cards = Cards

@@ -1,6 +1,6 @@
 // Fields, and which of them a code stands for.
 import { pen } from "../../lib/pen";
-import type { Book, StylusField } from "../../types";
+import type { Book, StylusField, StylusGroup } from "../../types";
 
 export type Field = Record<string, string | number>;
 
@@ -21,4 +21,18 @@ export function fieldOf(code: string, books: readonly Book[], fields: readonly S
 export function spoken(code: string): Field | null {
   if (/^[a-z]{1,2}\d{1,2}$/i.test(code)) return { kind: "region", at: code.toUpperCase() };
   return /^\d{1,2}$/.test(code) ? { kind: "figure", number: Number(code) } : null;
+}
+
+const wordOf = (field: Field): string => JSON.stringify(Object.entries(field).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+
+/** What a book names, with the book's own codes in place of ours, where it belongs. What its game does not know (any more) is left out. */
+export function labelled({ entries }: Book, groups: readonly StylusGroup[]): StylusGroup[] {
+  const codes = new Map<string, string[]>();
+  for (const [code, field] of Object.entries(entries)) codes.set(wordOf(field), [...(codes.get(wordOf(field)) ?? []), code]);
+  return groups
+    .map((group) => ({
+      ...group,
+      fields: group.fields.flatMap((field) => (codes.get(wordOf(field.field)) ?? []).map((code) => ({ ...field, code }))),
+    }))
+    .filter(({ fields }) => fields.length);
 }

@@ -1,96 +1,16 @@
-// What a browser itself can read with: its camera, NFC tags, Bluetooth pens. All of them need a secure context.
+// What a browser itself can hear: NFC tags and Bluetooth pens. Both need a secure context, as the camera does.
+import { keep, kept } from "../../lib/kept";
 import { t } from "../../lib/words.svelte";
+import type { Light } from "./pens.svelte";
 import { stylus } from "./stylus.svelte";
 
-const LOOK = 200; // milliseconds between two looks of the camera
-const AWAY = 1500; // milliseconds out of sight, after which the same code is a new tap
 const AGAIN = 3000; // milliseconds until a lost pen is looked for again
-const WIDEST = 800; // pixels of a picture that is looked through
+const PLACE = "shem-radio-pen";
 
 export const secure = (): boolean => isSecureContext;
 
-type Found = { rawValue: string }[];
-interface Detector {
-  detect(source: HTMLCanvasElement): Promise<Found>;
-}
-type DetectorKind = { new (options: { formats: string[] }): Detector; getSupportedFormats(): Promise<string[]> };
-
 /** What a browser says of why something failed. */
 export const why = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-class Camera {
-  stream = $state.raw<MediaStream | null>(null);
-  error = $state("");
-  /** Whether Code 128 is read, too. */
-  bars = $state(false);
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #seen = new Map<string, number>();
-
-  async start(): Promise<void> {
-    this.error = "";
-    try {
-      this.stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment", width: { ideal: 1280 } } });
-    } catch (error) {
-      this.error = t("page-stylus-camera-none", { why: why(error) });
-      return;
-    }
-    const video = Object.assign(document.createElement("video"), { srcObject: this.stream, muted: true, playsInline: true });
-    await video.play();
-    const decode = await decoder();
-    this.bars = decode.bars;
-    const canvas = document.createElement("canvas");
-    const look = async () => {
-      if (!this.stream) return;
-      for (const code of await decode.run(drawn(video, canvas))) this.#saw(code);
-      this.#timer = setTimeout(() => void look(), LOOK);
-    };
-    void look();
-  }
-
-  stop(): void {
-    clearTimeout(this.#timer);
-    for (const track of this.stream?.getTracks() ?? []) track.stop();
-    this.stream = null;
-  }
-
-  #saw(code: string): void {
-    const before = this.#seen.get(code) ?? 0;
-    const now = Date.now();
-    this.#seen.set(code, now);
-    if (now - before > AWAY) stylus.read(code);
-  }
-}
-
-function drawn(video: HTMLVideoElement, canvas: HTMLCanvasElement): HTMLCanvasElement {
-  const scale = Math.min(1, WIDEST / Math.max(video.videoWidth, video.videoHeight, 1));
-  canvas.width = Math.max(1, Math.round(video.videoWidth * scale));
-  canvas.height = Math.max(1, Math.round(video.videoHeight * scale));
-  canvas.getContext("2d", { willReadFrequently: true })?.drawImage(video, 0, 0, canvas.width, canvas.height);
-  return canvas;
-}
-
-interface Decoder {
-  bars: boolean;
-  run: (picture: HTMLCanvasElement) => Promise<string[]>;
-}
-
-/** The browser's own, where it has one that reads QR codes; else jsQR. */
-async function decoder(): Promise<Decoder> {
-  const Kind = (globalThis as { BarcodeDetector?: DetectorKind }).BarcodeDetector;
-  const formats = (await Kind?.getSupportedFormats().catch(() => [])) ?? [];
-  if (Kind && formats.includes("qr_code")) {
-    const detector = new Kind({ formats: formats.filter((one) => one === "qr_code" || one === "code_128") });
-    const run = async (picture: HTMLCanvasElement) => (await detector.detect(picture).catch(() => [])).map((found) => found.rawValue);
-    return { bars: formats.includes("code_128"), run };
-  }
-  const { readPicture } = await import("../../games/arcana/army/qr");
-  const run = async (picture: HTMLCanvasElement) => {
-    const image = picture.getContext("2d")!.getImageData(0, 0, picture.width, picture.height);
-    const text = await readPicture(image);
-    return text ? [text] : [];
-  };
-  return { bars: false, run };
-}
 
 interface TagReading extends Event {
   serialNumber: string;
@@ -112,10 +32,16 @@ class Tags {
   async start(): Promise<void> {
     this.error = "";
     this.#stop = new AbortController();
+    const { signal } = this.#stop;
     try {
       const reader = new (globalThis as unknown as { NDEFReader: new () => TagReader }).NDEFReader();
-      await reader.scan({ signal: this.#stop.signal });
-      reader.addEventListener("reading", (event) => stylus.read(codeOf(event as TagReading)), { signal: this.#stop.signal });
+      const read = (event: Event) => {
+        this.error = "";
+        stylus.read(codeOf(event as TagReading));
+      };
+      reader.addEventListener("reading", read, { signal });
+      reader.addEventListener("readingerror", () => (this.error = t("page-stylus-nfc-unread")), { signal });
+      await reader.scan({ signal });
       this.on = true;
     } catch (error) {
       this.error = t("page-stylus-failed", { why: why(error) });
@@ -125,6 +51,7 @@ class Tags {
   stop(): void {
     this.#stop.abort();
     this.on = false;
+    this.error = "";
   }
 }
 
@@ -135,60 +62,109 @@ export function codeOf({ serialNumber, message }: Pick<TagReading, "serialNumber
 }
 
 interface Characteristic extends EventTarget {
+  uuid: string;
   value?: DataView;
-  properties: { notify: boolean; indicate: boolean };
+  properties: { notify: boolean; indicate: boolean; read: boolean };
+  readValue(): Promise<DataView>;
   startNotifications(): Promise<unknown>;
 }
 interface Gatt {
-  connected: boolean;
   connect(): Promise<Gatt>;
   disconnect(): void;
   getPrimaryServices(): Promise<{ getCharacteristics(): Promise<Characteristic[]> }[]>;
 }
-interface Bluetooth extends EventTarget {
+interface Device extends EventTarget {
+  id: string;
   name?: string;
   gatt?: Gatt;
+  watchAdvertisements?(): Promise<void>;
+}
+interface Bluetooth {
+  requestDevice(options: object): Promise<Device>;
+  getDevices?(): Promise<Device[]>;
 }
 
+const BATTERY = 0x180f;
+const LEVEL = "00002a19-";
 // Services by which pens and readers tell what they read: serial lines of common chips, and Nordic's.
-const SERVICES = [0xffe0, 0xfff0, 0xff00, 0x180f, "6e400001-b5a3-f393-e0a9-e50e24dcca9e"];
+const SERVICES = [0xffe0, 0xfff0, 0xff00, BATTERY, "6e400001-b5a3-f393-e0a9-e50e24dcca9e"];
 
 class RadioPen {
+  /** Empty while there is none. */
   name = $state("");
   near = $state(false);
+  /** In percent, if it says so. */
+  battery = $state<number | null>(null);
   error = $state("");
-  #device: Bluetooth | null = null;
+  #device: Device | null = null;
+  #gone = new AbortController();
 
   get able(): boolean {
     return "bluetooth" in navigator;
   }
 
+  get light(): Light {
+    return this.near ? "green" : "blue";
+  }
+
+  get #radio(): Bluetooth {
+    return (navigator as unknown as { bluetooth: Bluetooth }).bluetooth;
+  }
+
+  /** Choose one in the browser's own list. */
   async start(): Promise<void> {
     this.error = "";
     try {
-      const { bluetooth } = navigator as unknown as { bluetooth: { requestDevice(options: object): Promise<Bluetooth> } };
-      const device = await bluetooth.requestDevice({ acceptAllDevices: true, optionalServices: SERVICES });
-      this.#device = device;
-      device.addEventListener("gattserverdisconnected", () => {
-        this.near = false;
-        void this.#connect(device);
-      });
+      const device = await this.#radio.requestDevice({ acceptAllDevices: true, optionalServices: SERVICES });
+      this.#take(device);
       await this.#hear(device);
+      keep(PLACE, device.id);
     } catch (error) {
+      this.stop();
       this.error = t("page-stylus-failed", { why: why(error) });
     }
+  }
+
+  /** The pen of last time, where the browser lets it be had again without asking. */
+  async resume(): Promise<void> {
+    const id = kept(PLACE);
+    if (!id || this.#device || !this.able) return;
+    const device = (await this.#radio.getDevices?.().catch(() => []))?.find((one) => one.id === id);
+    if (!device) return;
+    this.#take(device);
+    await device.watchAdvertisements?.().catch(() => undefined); // some browsers connect only to what they have heard
+    await this.#connect(device);
   }
 
   stop(): void {
     const device = this.#device;
     this.#device = null;
+    this.#gone.abort();
     device?.gatt?.disconnect();
     this.name = "";
     this.near = false;
+    this.battery = null;
+    keep(PLACE, null);
+  }
+
+  #take(device: Device): void {
+    this.#gone.abort();
+    this.#gone = new AbortController();
+    this.#device = device;
+    this.name = device.name || "?";
+    const { signal } = this.#gone;
+    device.addEventListener(
+      "gattserverdisconnected",
+      () => {
+        this.near = false;
+        void this.#connect(device);
+      },
+      { signal },
+    );
   }
 
   /** Again and again, until it is there or nobody wants it any more. */
-  async #connect(device: Bluetooth): Promise<void> {
+  async #connect(device: Device): Promise<void> {
     while (this.#device === device && !this.near) {
       try {
         await this.#hear(device);
@@ -198,16 +174,26 @@ class RadioPen {
     }
   }
 
-  async #hear(device: Bluetooth): Promise<void> {
+  async #hear(device: Device): Promise<void> {
+    const { signal } = this.#gone;
     const server = await device.gatt!.connect();
+    let heard = 0;
     for (const service of await server.getPrimaryServices())
-      for (const one of await service.getCharacteristics()) {
-        if (!one.properties.notify && !one.properties.indicate) continue;
-        one.addEventListener("characteristicvaluechanged", () => one.value && stylus.read(said(one.value)));
-        await one.startNotifications();
-      }
-    this.name = device.name ?? "?";
+      for (const one of await service.getCharacteristics()) heard += await this.#listen(one, signal);
+    if (signal.aborted) return device.gatt!.disconnect(); // nobody wants it any more
+    if (!heard) throw new Error(t("page-stylus-ble-silent"));
     this.near = true;
+  }
+
+  /** 1 for what tells codes. */
+  async #listen(one: Characteristic, signal: AbortSignal): Promise<number> {
+    const level = one.uuid.startsWith(LEVEL);
+    if (level && one.properties.read) this.battery = (await one.readValue()).getUint8(0);
+    if (!one.properties.notify && !one.properties.indicate) return 0;
+    const hear = (value: DataView) => (level ? (this.battery = value.getUint8(0)) : stylus.read(said(value)));
+    one.addEventListener("characteristicvaluechanged", () => one.value && hear(one.value), { signal });
+    await one.startNotifications();
+    return level ? 0 : 1;
   }
 }
 
@@ -219,6 +205,5 @@ export function said(value: DataView): string {
   return bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export const camera = new Camera();
 export const tags = new Tags();
 export const radio = new RadioPen();
