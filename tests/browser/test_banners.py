@@ -170,6 +170,41 @@ def test_banners_are_borne_by_host_and_guest_from_the_set_up_to_the_result(devic
         one.check("result, banners")
 
 
+def test_a_banner_is_chosen_by_keyboard_alone_and_hangs_on_the_television(device: NewDevice) -> None:
+    table = device(language="de")
+    design(table, "Alter Wolf", "banner-sigil-wolf")
+    page = table.open("#/new/arcana/three-cairns/seats").page
+    none, wolf = table.words("bears-now", banner=table.words("bears-none")), table.words("banner-sigil-wolf")
+    borne = page.get_by_role("button", name=wolf)
+    expect(borne).to_have_count(1)  # the device's own banner, at the seat of its person
+    borne.focus()
+    page.keyboard.press("Enter")
+    dialog = page.locator("dialog[open]")
+    expect(dialog.locator("li button[aria-pressed=true]")).to_have_text("Alter Wolf")
+    table.check("choice of a banner, by keyboard")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(borne).to_be_focused()
+    page.keyboard.press("Enter")
+    dialog.locator("li button").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name=none).first).to_be_focused()
+    page.keyboard.press("Enter")
+    dialog.locator("li button").nth(1).focus()
+    page.keyboard.press("Enter")
+    expect(borne).to_be_focused()
+    assert table.untranslated() == []
+
+    table.press(page.get_by_text(table.words("setup-order-position")))
+    table.press(table.button("setup-start"))
+    page.wait_for_url("**/#/match/*")
+    page.locator("header .armies svg image").first.wait_for()
+    table.open(f"#/tv/{page.url.rpartition('/')[2]}")
+    expect(page.locator(".tv .scores svg image")).to_have_count(1)
+    expect(page.locator(".tv .board svg image").first).to_be_visible()
+    table.check("television, a banner")
+
+
 def give_up(host: Player, guest: Player) -> None:
     """Whoever's turn is the first resigns in it."""
     asked = host
