@@ -8,6 +8,7 @@ const server = process.env.SHEM_SERVER ?? "http://127.0.0.1:8765";
 
 /** The game that a file is of, or the annex: what is no game's, and loaded only by who opens it. `annex`: the door to them. */
 function gameOf(path: string): string | undefined {
+  if (/src\/games\/\w+\/stylus\//.test(path)) return "annex-stylus"; // loaded by who uses a pen
   const annex = /src\/annex\/(\w+)[./]|\/page-annex-(\w+)\.ftl/.exec(path);
   if (annex) return /src\/annex\/\w+\./.test(path) ? "annex" : `annex-${annex[1] ?? annex[2]}`;
   return /(?:src\/games|shem\/faces)\/(\w+)\//.exec(path)?.[1];
@@ -58,7 +59,7 @@ export default defineConfig({
             { name: "cardboard-table", test: /src\/games\/cardboard\//, priority: 1 }, // before a game takes what it needs
             { name: "screens", test: /src\/screens\// },
             { name: wordsOf, debugName: "words", test: /locale\/\w+\/page/ },
-            { name: tableOf, debugName: "tables", test: /src\/(games|annex)\/\w+\/(?!army|camp|codes\/|setup|lessons|blazon|draw\.ts)/ },
+            { name: tableOf, debugName: "tables", test: /src\/(games|annex)\/\w+\/(?!army|camp|codes\/|stylus\/|setup|lessons|blazon|draw\.ts)/ },
           ],
         },
         chunkFileNames: ({ name, moduleIds }) => `assets/${folder(name, moduleIds)}[name]-[hash].js`,

@@ -20,6 +20,7 @@ def test_the_fields_of_a_game_have_names_and_codes(browser: Browser) -> None:
     browser.language = "de"
     assert browser.get("/stylus/fields", params={"game": "arcana"})[0]["name"] == "Steuerkarte"
     assert browser.get("/stylus/fields", params={"game": "wizards"}) == []
+    assert browser.get("/stylus/games") == ["arcana"]
     browser.ask("GET", "/stylus/fields", 400, params={"game": "chess"})
 
 

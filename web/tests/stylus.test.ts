@@ -1,17 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { fieldOf, same, spoken } from "../src/annex/stylus/fields";
+import { fieldOf, labelled, same } from "../src/annex/stylus/fields";
+import hand from "../src/games/arcana/stylus/touch";
 import { codeOf, said } from "../src/annex/stylus/readers.svelte";
-import { pen } from "../src/lib/pen";
 import type { Book, StylusField } from "../src/types";
 
 const VIPER = { kind: "figure", of: "dune-viper", nth: 1 };
 const MAP = { kind: "control", of: "map" };
 const fields: StylusField[] = [{ field: VIPER, name: "Dune Viper 1", about: "Base", code: "SHBCDEFGHI" }];
 const book = (entries: Book["entries"]): Book => ({ name: "Ours", game: "arcana", entries });
-
-beforeEach(() => {
-  pen.table = null;
-});
 
 describe("what a code stands for", () => {
   it("is what a book says, then what our sticker says", () => {
@@ -22,12 +18,18 @@ describe("what a code stands for", () => {
     expect(fieldOf("constructor", [book({})], fields)).toBeNull();
   });
 
-  it("is a Region or a figure only at a table", () => {
+  it("is a Region or a figure, if a battle says so", () => {
     expect(fieldOf("C4", [], fields)).toBeNull();
-    pen.table = { game: "arcana" };
-    expect(fieldOf("c4", [], fields)).toEqual({ kind: "region", at: "C4" });
+    const { spoken } = hand({ play: null, tap: null }, () => false);
+    expect(spoken("c4")).toEqual({ kind: "region", at: "C4" });
     expect(spoken("12")).toEqual({ kind: "figure", number: 12 });
     expect(spoken("4006381333931")).toBeNull();
+  });
+
+  it("stands on a book's stickers where the thing belongs", () => {
+    const groups = [{ name: "Dune Viper", sheet: "bases" as const, fields }, { name: "Control", sheet: "control" as const, fields: [] }];
+    const found = labelled(book({ b: VIPER, a: { nth: 1, of: "dune-viper", kind: "figure" }, c: { kind: "gone" } }), groups);
+    expect(found).toEqual([{ ...groups[0], fields: [{ ...fields[0], code: "b" }, { ...fields[0], code: "a" }] }]);
   });
 
   it("is the same for the same field", () => {

@@ -1,6 +1,7 @@
 // Where games plug into the page. The shell knows a game by this only.
 import type { Component } from "svelte";
 import type { Table } from "../lib/match.svelte";
+import type { Hand } from "../lib/pen";
 import type { GameLine, NewSeat } from "../lib/types";
 import { opening } from "../lib/words.svelte";
 
@@ -29,12 +30,16 @@ export type BringPart = Component<{
 /** Armies to build, keep and share. parts: of the address after `armies`. code: an army that a link carries. */
 export type ArmiesPart = Component<{ parts: string[]; code: string }>;
 
+/** What a pen's touch means in a battle. here: what the battle laid into `pen.table`. key: presses a key; whether anybody took it. */
+export type StylusPart = (here: unknown, key: (name: string) => boolean) => Hand;
+
 interface Parts {
   battle: BattleScreen;
   board: BoardPart;
   setup: SetupPart;
   bring: BringPart;
   armies: ArmiesPart;
+  stylus: StylusPart;
 }
 
 type Lazy<Part> = () => Promise<{ default: Part }>;
@@ -55,6 +60,7 @@ export const games: Record<string, GameParts> = {
     setup: () => import("./arcana/setup/Setup.svelte"),
     bring: () => import("./arcana/setup/Bring.svelte"),
     armies: () => import("./arcana/army/Armies.svelte"),
+    stylus: () => import("./arcana/stylus/touch"),
     help: true,
   },
   archmage: {

@@ -13,12 +13,18 @@ from shem.app.shapes import BookText, Sticker, Stickers
 from shem.locale.words import Words
 from shem.stylus.book import LONGEST_CODE, Book, read
 from shem.stylus.field import StylusGroup
-from shem.table.face import face
+from shem.table.face import face, faces
 from shem.table.fault import Fault
 
 router = APIRouter(prefix="/stylus", tags=["stylus"])
 MOST_STICKERS: Final = 400
 QUIET: Final = 4  # light squares around a code
+
+
+@router.get("/games", response_model=list[str])
+def games(language: Language) -> list[str]:
+    """The games in which there is something to touch, as their Faces say."""
+    return [one.game for one in faces() if one.fields(Words(language))]
 
 
 @router.get("/fields", response_model=shape(list[StylusGroup]))

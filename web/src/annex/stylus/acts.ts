@@ -1,26 +1,23 @@
 // What a touch and a button do. Most of it is what a key does; where a screen has no key for it, a mark goes through what can be pressed.
 import { keys } from "../../lib/keys.svelte";
-import { pen } from "../../lib/pen";
-import type { StylusField } from "../../types";
-import { touchArcana, diveArcana, pageArcana, type ArcanaTable } from "./arcana";
-import type { Field } from "./fields";
-import { typing } from "./typed";
+import { pen, type Field, type Hand } from "../../lib/pen";
+import { hand, key } from "./hands";
 
 export type Button = "confirm" | "page" | "cancel" | "dive";
 
-/** Whether it meant something here and now. */
-export async function act(field: Field, fields: readonly StylusField[]): Promise<boolean> {
+/** Whether it meant something here and now. name: the field's, in words. */
+export async function act(field: Field, name: string): Promise<boolean> {
   const of = String(field.of);
   if (field.kind === "control" && ["confirm", "page", "cancel", "dive"].includes(of)) return press(of as Button);
   if (field.kind === "control" && (of === "previous" || of === "next")) return move(of === "next" ? 1 : -1);
   if (field.kind === "rune") return choose(Number(field.place));
   if (field.kind === "digit") return key(of);
-  if (arcana()) return touchArcana(arcana()!, field, fields);
-  return false;
+  return (await free()?.touch(field, name)) ?? false;
 }
 
-function arcana(): ArcanaTable | null {
-  return pen.table?.game === "arcana" && !dialog() ? (pen.table as unknown as ArcanaTable) : null;
+/** The battle's, unless a dialog lies over it. */
+function free(): Hand | null {
+  return dialog() ? null : hand();
 }
 
 export function press(button: Button): boolean {
@@ -32,11 +29,6 @@ export function press(button: Button): boolean {
 
 function dialog(): HTMLDialogElement | null {
   return [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].at(-1) ?? null;
-}
-
-/** As if it were typed; whether anybody took it. */
-export function key(name: string): boolean {
-  return typing(() => !document.body.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true })));
 }
 
 /** What can be pressed now, in its order: of the dialog that is open, else of the screen. */
@@ -105,8 +97,8 @@ function cancel(): boolean {
 
 /** The next page: of choices or armies, else of whatever is longer than its place. */
 function turn(): boolean {
-  const table = arcana();
-  if (table && (pageArcana(table) || key("0"))) return true;
+  const battle = free();
+  if (battle && (battle.page() || key("0"))) return true;
   const long = [...(dialog() ?? document).querySelectorAll<HTMLElement>("aside .body, aside, dialog .body, main")].find(
     (one) => one.scrollHeight > one.clientHeight + 4 && getComputedStyle(one).overflowY !== "visible",
   );
@@ -120,8 +112,7 @@ function turn(): boolean {
 function dive(): boolean {
   const open = dialog();
   if (open) return cancel();
-  const table = arcana();
-  if (table && diveArcana(table)) return true;
+  if (free()?.dive()) return true;
   if (key("h") && pen.table) return true;
   keys.help = !keys.help;
   return true;

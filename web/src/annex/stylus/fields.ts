@@ -1,26 +1,16 @@
 // Fields, and which of them a code stands for.
-import { pen } from "../../lib/pen";
+import type { Field } from "../../lib/pen";
 import type { Book, StylusField, StylusGroup } from "../../types";
-
-export type Field = Record<string, string | number>;
 
 export function same(one: Field, other: Field): boolean {
   const names = Object.keys(one);
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 }
 
-/** Books first, then our own stickers; in a battle also its own short codes, such as a Region's name. */
+/** Books first, then our own stickers; null: neither knows it. */
 export function fieldOf(code: string, books: readonly Book[], fields: readonly StylusField[]): Field | null {
   for (const { entries } of books) if (Object.hasOwn(entries, code)) return entries[code]!;
-  const ours = fields.find((field) => field.code === code.toUpperCase());
-  if (ours) return ours.field;
-  return pen.table ? spoken(code) : null;
-}
-
-/** C4 is a Region, 3 a figure, as the map's page writes them. */
-export function spoken(code: string): Field | null {
-  if (/^[a-z]{1,2}\d{1,2}$/i.test(code)) return { kind: "region", at: code.toUpperCase() };
-  return /^\d{1,2}$/.test(code) ? { kind: "figure", number: Number(code) } : null;
+  return fields.find((field) => field.code === code.toUpperCase())?.field ?? null;
 }
 
 const wordOf = (field: Field): string => JSON.stringify(Object.entries(field).toSorted(([one], [other]) => (one < other ? -1 : 1)));

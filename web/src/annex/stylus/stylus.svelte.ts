@@ -2,12 +2,13 @@
 import { announce, toast } from "../../lib/announce.svelte";
 import { request } from "../../lib/api";
 import { keep, kept } from "../../lib/kept";
-import { pen } from "../../lib/pen";
+import { pen, type Field } from "../../lib/pen";
 import { settings } from "../../lib/settings.svelte";
 import { t } from "../../lib/words.svelte";
 import type { Book, KeptList, StylusField, StylusGroup } from "../../types";
 import { act, press, type Button } from "./acts";
-import { fieldOf, same, type Field } from "./fields";
+import { fieldOf, same } from "./fields";
+import { hand, learnHands } from "./hands";
 
 /** What this browser remembers. panel: the simulated pen is shown, at the right side or the left, folded or open; typed: readers that
  * type are heard. */
@@ -24,10 +25,10 @@ export interface KeptBook {
 }
 
 export const PLACE = "shem-stylus";
-const GAMES = ["arcana"];
 
 class Stylus {
   #wishes = $state<Wishes>({ panel: false, right: false, folded: false, typed: true, ...(kept(PLACE) as Partial<Wishes> | null) });
+  /** By game: those whose Face says what can be touched. */
   groups = $state.raw<Record<string, StylusGroup[]>>({});
   books = $state.raw<KeptBook[]>([]);
   error = $state.raw<unknown>(null);
@@ -50,18 +51,26 @@ class Stylus {
   load = async (): Promise<void> => {
     void settings.language;
     try {
-      const [books, ...groups] = await Promise.all([
+      const [books, games] = await Promise.all([
         request<KeptList>("GET", "/documents/book"),
-        ...GAMES.map((game) => request<StylusGroup[]>("GET", `/stylus/fields?game=${game}`)),
+        request<string[]>("GET", "/stylus/games"),
       ]);
+      const groups = games.map((game) => request<StylusGroup[]>("GET", `/stylus/fields?game=${encodeURIComponent(game)}`));
+      await learnHands(games);
+      const found = await Promise.all(groups);
       this.books = books.documents.map(({ id, data }) => ({ id, book: data as unknown as Book }));
-      this.groups = Object.fromEntries(GAMES.map((game, place) => [game, groups[place]!]));
+      this.groups = Object.fromEntries(games.map((game, place) => [game, found[place]!]));
       this.error = null;
       this.loaded = true;
     } catch (error) {
       this.error = error;
     }
   };
+
+  /** Of which game a touch can be: of the battle that is open, else of any. */
+  get games(): string[] {
+    return pen.table ? [pen.table.game] : Object.keys(this.groups);
+  }
 
   fields(game: string): StylusField[] {
     return (this.groups[game] ?? []).flatMap((group) => group.fields);
@@ -78,17 +87,19 @@ class Stylus {
     const text = code.trim();
     if (!text) return;
     if (this.listener) return this.listener(text);
-    const game = pen.table?.game ?? GAMES[0]!;
-    const field = fieldOf(text, this.books.filter(({ book }) => book.game === game).map(({ book }) => book), this.fields(game));
-    if (field) return void this.touch(field);
+    for (const game of this.games) {
+      const books = this.books.filter(({ book }) => book.game === game).map(({ book }) => book);
+      const field = fieldOf(text, books, this.fields(game)) ?? hand()?.spoken(text);
+      if (field) return void this.touch(game, field);
+    }
     this.last = t("page-stylus-unknown", { code: text });
     toast(this.last, "bad");
   };
 
-  async touch(field: Field): Promise<void> {
-    const game = pen.table?.game ?? GAMES[0]!;
+  async touch(game: string, field: Field): Promise<void> {
     const name = this.nameOf(game, field);
-    const done = await act(field, this.fields(game));
+    const known = this.fields(game).find((one) => same(one.field, field));
+    const done = await act(field, known?.name ?? name);
     this.last = done ? name : t("page-stylus-nothing", { name });
     if (!done) announce(this.last);
   }

@@ -1,14 +1,11 @@
 // What a touch means in a battle of Golem Arcana: what a finger on the same thing means.
-import type { Tap } from "../../games/arcana/flow";
-import type { Play } from "../../games/arcana/play.svelte";
-import { pen } from "../../lib/pen";
-import type { GolemNow, StylusField, StylusGroup } from "../../types";
-import type { Tallied } from "../../lib/types";
-import { key } from "./acts";
-import { same, type Field } from "./fields";
+import type { Field, Hand } from "../../../lib/pen";
+import type { Tallied } from "../../../lib/types";
+import type { GolemNow, StylusGroup } from "../../../types";
+import type { Tap } from "../flow";
+import type { Play } from "../play.svelte";
 
-export interface ArcanaTable {
-  game: "arcana";
+interface Here {
   play: Play;
   tap: (at: Tap, byKeys: boolean) => void;
 }
@@ -16,17 +13,28 @@ export interface ArcanaTable {
 const KEYS: Record<string, string> = { map: "m", roll: "d", enter: "Enter", end: "e", undo: "u" };
 const SIDE = 3; // Regions along a tile
 
-export async function touchArcana(table: ArcanaTable, field: Field, fields: readonly StylusField[]): Promise<boolean> {
-  const { play, tap } = table;
+type Key = (name: string) => boolean;
+
+export default function hand(here: unknown, key: Key): Hand {
+  const { play, tap } = here as Here;
+  return {
+    touch: async (field, name) => (field.kind === "control" ? control(play, String(field.of), key) : touch(play, tap, field, name)),
+    page: () => page(play),
+    dive: () => dive(play),
+    inPlay: (groups) => inPlay(play, groups),
+    spoken,
+  };
+}
+
+async function touch(play: Play, tap: Here["tap"], field: Field, name: string): Promise<boolean> {
   if (!play.scene) return false;
-  if (field.kind === "control") return control(play, String(field.of));
   if (field.kind === "region") {
     const region = regionOf(play, field);
     if (region === undefined) return false;
     tap({ region, golem: null }, false);
     return true;
   }
-  if (field.kind === "relic") return relic(play, fields.find((one) => same(one.field, field))?.name ?? "");
+  if (field.kind === "relic") return relic(play, name);
   const golem = golemOf(play, field);
   if (!golem) return false;
   if (field.kind === "figure") {
@@ -83,7 +91,8 @@ function regionOf(play: Play, { at, tile, spot }: Field): number | undefined {
   return play.head.regions.find((region) => region.at[0] === left + column && region.at[1] === top + row)?.number;
 }
 
-function control(play: Play, of: string): boolean {
+function control(play: Play, of: string, key: Key): boolean {
+  if (!play.scene) return false;
   if (of in KEYS) return key(KEYS[of]!);
   const [panel, arrow] = of.split("-") as ["armies" | "ancients", "previous" | "next" | undefined];
   if (panel !== "armies" && panel !== "ancients") return false;
@@ -98,11 +107,9 @@ function step(play: Play, panel: "armies" | "ancients", way: number): void {
   play.openArmy(numbers[(place + way + numbers.length) % numbers.length]!, panel);
 }
 
-/** Of all that there is, what lies on the table that is open; all of it where none is. */
-export function inPlay(groups: StylusGroup[]): StylusGroup[] {
-  const table = pen.table?.game === "arcana" ? (pen.table as unknown as ArcanaTable) : null;
-  if (!table?.play.table.head || !table.play.scene) return groups;
-  const { golems, head } = table.play;
+function inPlay(play: Play, groups: StylusGroup[]): StylusGroup[] {
+  if (!play.table.head || !play.scene) return groups;
+  const { golems, head } = play;
   const cards = new Set(golems.map(({ sigil }) => sigil));
   const sides = new Set(head.tiles.map(({ side }) => side));
   return groups.filter(({ fields }) => {
@@ -112,15 +119,13 @@ export function inPlay(groups: StylusGroup[]): StylusGroup[] {
   });
 }
 
-/** The next page of what is open; false: it has but one. */
-export function pageArcana({ play }: ArcanaTable): boolean {
+function page(play: Play): boolean {
   if (play.panel !== "armies" && play.panel !== "ancients") return false;
   step(play, play.panel, 1);
   return true;
 }
 
-/** The Deep Dive of what is open. */
-export function diveArcana({ play }: ArcanaTable): boolean {
+function dive(play: Play): boolean {
   const { call } = play.news;
   const blow = call?.kind === "strike" ? call.strike.blows[0] : undefined;
   if (blow) play.dives.into(blow.told);
@@ -137,4 +142,10 @@ function showCard(play: Play): void {
   const figures = (ability ?? play.card)?.figures ?? [];
   const numbers: Tallied[] = figures.map(({ number }) => number);
   play.dives.show(numbers, ability?.name ?? play.card?.name ?? "");
+}
+
+/** C4 is a Region, 3 a figure, as the map's page writes them. */
+function spoken(code: string): Field | null {
+  if (/^[a-z]{1,2}\d{1,2}$/i.test(code)) return { kind: "region", at: code.toUpperCase() };
+  return /^\d{1,2}$/.test(code) ? { kind: "figure", number: Number(code) } : null;
 }
