@@ -25,6 +25,8 @@ steps:
     prompts:
       - say: {en: Move., de: Zieh.}
         point: [figure 0, {at: gold, when: [is armed]}]
+    otherwise:
+      - say: {en: Wait a turn., de: Warte einen Zug.}
 wait: {en: Wait., de: Warte.}
 on: {en: Go on., de: Weiter.}
 over:
@@ -66,6 +68,12 @@ def test_a_sound_lesson_is_read(tmp_path: Path) -> None:
         ("is armed", "is harmed", "1-made.yaml:11: steps[0].prompts[0].point[1].when[0]: the page of this game tells no"),
         (", de: Zieh.", "", "1-made.yaml:10: steps[0].prompts[0].say.de: Field required"),
         ("needs:", "need:", "1-made.yaml:8: steps[0].need: Extra inputs are not permitted"),
+        (
+            "    otherwise:\n      - say: {en: Wait a turn., de: Warte einen Zug.}\n",
+            "",
+            "1-made.yaml:8: steps[0].needs: nothing is",
+        ),
+        ("wait:", "cast: [is golem 0]\nwait:", "'cast' and 'without' come together"),
         ("[here, random]", "[random, random]", "1-made.yaml:4: seats: one of the seats must be 'here'"),
         ("[here, random]", "[here, nobody]", "1-made.yaml:4: seats[1]: there is no bot 'nobody'"),
         ("first-battle", "last-battle", "1-made.yaml:3: options: there is no scenario 'last-battle'"),
@@ -79,7 +87,7 @@ def test_what_is_wrong_is_told_by_file_and_line(tmp_path: Path, old: str, new: s
 
 def test_two_steps_of_one_name_are_told(tmp_path: Path) -> None:
     step = SOUND[SOUND.index("  - id") : SOUND.index("wait:")]
-    assert problems(tmp_path, (step, step + step)) == ["1-made.yaml:12: steps[1].id: 'move' names a step before it, too"]
+    assert problems(tmp_path, (step, step + step)) == ["1-made.yaml:14: steps[1].id: 'move' names a step before it, too"]
 
 
 @pytest.mark.parametrize("game, id", [(game, id) for game in games.names() for id in lessons(game)])

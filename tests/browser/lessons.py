@@ -59,7 +59,7 @@ class Pupil:
         """Wait until the ring lies around this."""
         self.device.wait(
             """(selector) => {
-              const ring = document.querySelector('.ring')?.getBoundingClientRect();
+              const ring = document.querySelector('div.ring')?.getBoundingClientRect();
               const box = document.querySelector(selector)?.getBoundingClientRect();
               if (!ring || !box) return false;
               const [x, y] = [ring.x + ring.width / 2, ring.y + ring.height / 2];

@@ -107,7 +107,7 @@ def test_what_is_left_out_or_put_off_is_remembered(device: NewDevice) -> None:
     assert page.locator(".guide").count() == 0
     page.reload()
     player.situation()
-    assert page.locator(".guide, .ring").count() == 0
+    assert page.locator(".guide, div.ring").count() == 0
     other = device()
     other.open()
     other.press(other.button("lesson-later"))

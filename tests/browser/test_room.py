@@ -124,7 +124,7 @@ def test_a_lesson_leaves_room_for_the_board(screen: ViewportSize, device: NewDev
     touches = [roomy()]
     player.choose(WALK)
     touches.append(roomy())
-    page.locator(".ring").wait_for()
+    page.locator("div.ring").wait_for()
     player.touch("region", FLAG)
     player.arm()
     touches.append(roomy())

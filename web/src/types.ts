@@ -774,7 +774,10 @@ export interface LessonWrong {
   say: string;
 }
 
-/** What each of these means: `shem/app/lessons/models.py`. wrong: the lesson's own, too, if it awaits something. */
+/**
+ * What each of these means: `shem/app/lessons/models.py`. wrong: the lesson's own, too, if it awaits something;
+ * otherwise: the lesson's own after its.
+ */
 export interface LessonStep {
   id: string;
   after: LessonWhen[];
@@ -792,10 +795,12 @@ export interface LessonEndings {
   drawn: string;
 }
 
-/** next: the id of the one after it, empty if it is the last. */
+/** next: the id of the one after it, empty if it is the last. without: empty where there is no cast. */
 export interface Lesson {
   id: string;
   title: string;
+  cast: LessonWhen[];
+  without: string;
   steps: LessonStep[];
   wait: string;
   on: string;

@@ -1,7 +1,7 @@
 // A lesson asks for what is still to be done, whatever was done in which order, and says of what it does not await why not.
 import { describe, expect, it } from "vitest";
-import { finished, shown, stand, type Now } from "../src/annex/lessons/lesson";
-import type { Lesson, LessonPrompt, LessonStep, LessonWhen, Told } from "../src/types";
+import { endOf, finished, shown, stand, type Now } from "../src/annex/lessons/lesson";
+import type { Lesson, LessonPrompt, LessonStep, LessonWhen, Sight, Told } from "../src/types";
 
 const did = (event: string, data: Record<string, number> = {}): LessonWhen => ({ fact: "", event, data });
 const is = (fact: string): LessonWhen => ({ fact, event: "", data: {} });
@@ -21,6 +21,8 @@ const idle = { on: [did("ended")], say: "not yet" };
 const lesson: Lesson = {
   id: "made",
   title: "",
+  cast: [is("there 0")],
+  without: "gone",
   steps: [
     step("goal", { prompts: [prompt("look", [is("region 8")])] }),
     step("move", {
@@ -50,7 +52,7 @@ const lesson: Lesson = {
 /** What was done, one entry each. */
 const told = (...deeds: [string, Record<string, unknown>?][]): Told[] =>
   deeds.map(([kind, data = {}], entry) => ({ entry, place: 0, kind, text: "", seat: 0, round: 1, numbers: {}, data }));
-const start: Now = { told: [], facts: new Set(["can 0 0", "can 0 1"]), mine: true, over: null };
+const start: Now = { told: [], facts: new Set(["there 0", "can 0 0", "can 0 1"]), mine: true, over: null };
 const goal = new Set(["goal/0"]);
 const at = (now: Partial<Now>, kept: ReadonlySet<string> = goal) => stand(lesson, { ...start, ...now }, kept);
 const say = (now: Partial<Now>, kept: ReadonlySet<string> = goal) => at(now, kept).say;
@@ -65,8 +67,8 @@ describe("a lesson", () => {
 
   it("goes on with what is chosen, and back when it is put away", () => {
     expect(say({})).toBe("walk");
-    expect(say({ facts: new Set(["golem 0", "slot 0"]) })).toBe("go");
-    expect(say({ facts: new Set(["golem 1", "slot 0"]) })).toBe("walk");
+    expect(say({ facts: new Set(["there 0", "golem 0", "slot 0"]) })).toBe("go");
+    expect(say({ facts: new Set(["there 0", "golem 1", "slot 0"]) })).toBe("walk");
   });
 
   it("takes what was done from the log, so that what is taken back is asked for again", () => {
@@ -93,12 +95,25 @@ describe("a lesson", () => {
   });
 
   it("says what stands against a step, and lets it be put off or left out", () => {
-    const far = { told: told(there), facts: new Set(["can 0 0"]) };
+    const far = { told: told(there), facts: new Set(["there 0", "can 0 0"]) };
     expect(at(far)).toMatchObject({ say: "closer", read: true, key: "attack-later" });
     const put = new Set([...goal, "attack-later"]);
     expect(say(far, put)).toBe("again");
-    expect(say({ ...far, facts: new Set(["can 0 1"]) }, put)).toBe("attack");
-    expect(at({ ...far, facts: new Set() })).toMatchObject({ say: "spent", read: true, key: "attack" });
+    expect(say({ ...far, facts: new Set(["there 0", "can 0 1"]) }, put)).toBe("attack");
+    expect(at({ ...far, facts: new Set(["there 0"]) })).toMatchObject({ say: "spent", read: true, key: "attack" });
+  });
+
+  it("says when somebody is gone whom it needs, for as long as there is something to learn", () => {
+    expect(at({ facts: new Set() })).toEqual({ kind: "gone", say: "gone" });
+    expect(say({ facts: new Set(), mine: false })).toBe("wait");
+    const all = { told: told(there, ["attacked"], ["attacked"], ["ended"]), facts: new Set<string>() };
+    expect(say(all, new Set([...goal, "dice/0"]))).toBe("on");
+  });
+
+  it("knows how the match ended for whoever learns", () => {
+    const seats = [{ here: true, number: 1 }, { here: false, number: 0 }] as Sight["seats"];
+    const end = (winners: number[], kind = "over") => endOf({ seats, pending: { kind, winners } as Sight["pending"] });
+    expect([end([1]), end([0]), end([]), end([1], "decide")]).toEqual(["won", "lost", "drawn", null]);
   });
 
   it("ends when the match does, and else when all is done", () => {

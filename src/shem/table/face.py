@@ -116,7 +116,7 @@ class Face(ABC):
     of what people keep, each with its present version. page: the folder of `page.js`, which draws the board of a game that
     another package brings (`web/src/games/brought/module.ts`). pack_folders: of a pack, with a piece in each file;
     pack_files: of a pack, without their `.yaml`. real: its Stage says what lies on a real table. lesson_points: what its
-    page can light for a lesson, lesson_facts: what it tells to be so, each with how many numbers it takes
+    page alone can light for a lesson, lesson_facts: what it tells to be so, each with how many numbers it takes
     (`web/src/games/GAME/lessons/page.ts`).
     """
 

@@ -24,6 +24,8 @@ const annexes: Record<string, () => Promise<{ default: Screen }>> = {
 
 /** The voice of a match's lesson. */
 export const voice = () => opening("annex-lessons", import("./lessons/Voice.svelte"));
+/** What the result of a lesson's match leads on to. */
+export const lessonResult = () => opening("annex-lessons", import("./lessons/Result.svelte"));
 /** The offer of the first lesson. */
 export const firstLesson = () => opening("annex-lessons", import("./lessons/First.svelte"));
 /** What is to be done on the real table of a match. */

@@ -80,16 +80,21 @@ class Endings(Strict):
 
 class LessonFile(Strict):
     """options: of the match. seats: `here` for who learns, else the name of a bot. seed: the app's dice fall the same every
-    time; without it they fall as they will. wrong: in every step that awaits something. wait: said while
-    others are at turn; on: when all steps are done; over: when the match is."""
+    time; without it they fall as they will. cast: all of this is so for as long as there is something to learn; `without`
+    is said once it is not. wrong: in every step that awaits something. otherwise: in every step whose needs are not met, if
+    the step itself has nothing to say then. wait: said while others are at turn; on: when all steps are done; over: when
+    the match is."""
 
     title: Say
     about: Say
     options: dict[str, Any] = {}
     seats: Annotated[list[Id], Field(min_length=1)]
     seed: str = ""
+    cast: list[Condition] = []
+    without: Say | None = None
     steps: Annotated[list[Step], Field(min_length=1)]
     wrong: list[Wrong] = []
+    otherwise: list[Instead] = []
     wait: Say
     on: Say
     over: Endings

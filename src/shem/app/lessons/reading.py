@@ -23,7 +23,9 @@ from shem.table.face import face
 
 HERE: Final = "here"
 IS: Final = "is"
-CONDITIONS: Final = ("after", "done", "needs", "until", "when", "on")
+CONDITIONS: Final = ("cast", "after", "done", "needs", "until", "when", "on")
+# What every page can light: the gold button, the list of what can be chosen, its first and its last line.
+POINTS: Final = {"gold": 0, "options": 0, "first": 0, "last": 0}
 Finding = tuple[Where, Message]
 
 
@@ -70,15 +72,29 @@ def _findings(game: str, lesson: LessonFile) -> Iterator[Finding]:
     for place, id in enumerate(ids):
         if id in ids[:place]:
             yield ("steps", place, "id"), Message("lesson-step-twice", "'{id}' names a step before it, too", id=id)
+    yield from _open(lesson)
     fields = {kind.code: kind.fields for kind in games.game(game).kinds()}
     shown = face(game)
+    points = {**POINTS, **shown.lesson_points}
     for where, name, text in _words(lesson):
         if name == "point":
-            yield from _point(where, text.split(), shown.lesson_points)
+            yield from _point(where, text.split(), points)
         elif text.split()[0] == IS:
             yield from _fact(where, text.split()[1:], shown.lesson_facts)
         else:
             yield from _event(where, text, fields)
+
+
+def _open(lesson: LessonFile) -> Iterator[Finding]:
+    """Wherever something can be missing it must be said what then."""
+    if bool(lesson.cast) != bool(lesson.without):
+        yield ("cast",), Message("lesson-without", "'cast' and 'without' come together")
+    for place, step in enumerate(lesson.steps):
+        if step.needs and all(one.needs for one in (*step.otherwise, *lesson.otherwise)):
+            yield (
+                ("steps", place, "needs"),
+                Message("lesson-open", "nothing is said where none of this is so: the last 'otherwise' must need nothing"),
+            )
 
 
 def _seats(game: str, lesson: LessonFile) -> Iterator[Finding]:

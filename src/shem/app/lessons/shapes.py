@@ -58,7 +58,8 @@ class LessonWrong(TypedDict):
 
 
 class LessonStep(TypedDict):
-    """What each of these means: `shem/app/lessons/models.py`. wrong: the lesson's own, too, if it awaits something."""
+    """What each of these means: `shem/app/lessons/models.py`. wrong: the lesson's own, too, if it awaits something;
+    otherwise: the lesson's own after its."""
 
     id: str
     after: list[LessonWhen]
@@ -77,10 +78,12 @@ class LessonEndings(TypedDict):
 
 
 class Lesson(TypedDict):
-    """next: the id of the one after it, empty if it is the last."""
+    """next: the id of the one after it, empty if it is the last. without: empty where there is no cast."""
 
     id: str
     title: str
+    cast: list[LessonWhen]
+    without: str
     steps: list[LessonStep]
     wait: str
     on: str

@@ -55,6 +55,8 @@ class _Teller:
         return {
             "id": id,
             "title": self._say(lesson.title),
+            "cast": _conditions(lesson.cast),
+            "without": self._say(lesson.without) if lesson.without else "",
             "steps": [self._step(step, lesson) for step in lesson.steps],
             "wait": self._say(lesson.wait),
             "on": self._say(lesson.on),
@@ -67,15 +69,16 @@ class _Teller:
         }
 
     def _step(self, step: models.Step, lesson: models.LessonFile) -> LessonStep:
+        awaits = step.done or any(prompt.until for prompt in step.prompts)
         return {
             "id": step.id,
             "after": _conditions(step.after),
             "done": _conditions(step.done),
             "anew": step.anew,
             "needs": _conditions(step.needs),
-            "otherwise": [self._instead(one) for one in step.otherwise],
+            "otherwise": [self._instead(one) for one in (*step.otherwise, *lesson.otherwise)],
             "prompts": [self._prompt(one) for one in step.prompts],
-            "wrong": [self._wrong(one) for one in (*step.wrong, *(lesson.wrong if step.done else ()))],
+            "wrong": [self._wrong(one) for one in (*step.wrong, *(lesson.wrong if awaits else ()))],
         }
 
     def _prompt(self, one: models.Prompt) -> LessonPrompt:

@@ -15,8 +15,9 @@ from shem.stylus.field import StylusGroup
 from shem.table.face import Bringing, Face, Host, Option, Shelves
 from shem.table.stage import Stage
 
-BUTTONS: Final = ("gold", "end", "ancients", "armies", "map", "power", "tally")  # that a lesson can light
-STATES: Final = ("armed", "power", "ancients", "armies", "map", "displace")  # that a lesson can ask for
+BUTTONS: Final = ("end", "ancients", "armies", "map", "power", "tally", "number")  # that a lesson can light
+PLACES: Final = ("golem", "slot", "region", "mana", "there", "lit")
+STATES: Final = ("armed", "power", "ancients", "armies", "map", "displace", "dive")  # that a lesson can ask for
 
 
 class ArcanaFace(Face):
@@ -38,7 +39,7 @@ class ArcanaFace(Face):
     pack_folders = ("golems", "armies", "scenarios")
     pack_files = ("knights", "ancients", "relics", "tiles", "terrain", "boxes")
     lesson_points = {"figure": 1, "region": 1, "ability": 2, **dict.fromkeys(BUTTONS, 0)}  # noqa: RUF012
-    lesson_facts = {"golem": 1, "slot": 1, "region": 1, "can": 2, "mana": 1, **dict.fromkeys(STATES, 0)}  # noqa: RUF012
+    lesson_facts = {**dict.fromkeys(PLACES, 1), "can": 2, **dict.fromkeys(STATES, 0)}  # noqa: RUF012
 
     def stage(self, words: Words, setup: Setup, labels: Sequence[str]) -> Stage:
         from shem.faces.arcana.stage import ArcanaStage

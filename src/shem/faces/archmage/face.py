@@ -33,8 +33,8 @@ class ArchmageFace(Face):
     seats = (2, 4)
     real = True
     options = (Option("goal", int),)
-    lesson_points = {"gold": 0, "options": 0, "bowl": 1, "place": 1}  # noqa: RUF012
-    lesson_facts = dict.fromkeys(ASKED, 0)
+    lesson_points = {"bowl": 1, "place": 1}  # noqa: RUF012
+    lesson_facts = {**dict.fromkeys(ASKED, 0), "poured": 2}  # noqa: RUF012
 
     def stage(self, words: Words, setup: Setup, labels: Sequence[str]) -> Stage:
         from shem.faces.archmage.stage import ArchmageStage

@@ -24,8 +24,8 @@ class DelveFace(Face):
     commands = {"delve": "shem.faces.delve.commands.group:delve"}  # noqa: RUF012
     documents = {"party": 1}  # noqa: RUF012
     pack_files = ("delve",)
-    lesson_points = {"gold": 0, "options": 0, "area": 1, "door": 1, "choice": 2}  # noqa: RUF012
-    lesson_facts = dict.fromkeys(ASKED, 0)
+    lesson_points = {"area": 1, "door": 1, "choice": 2}  # noqa: RUF012
+    lesson_facts = {**dict.fromkeys(ASKED, 0), "reach": 1}  # noqa: RUF012
 
     def stage(self, words: Words, setup: Setup, labels: Sequence[str]) -> Stage:
         from shem.faces.delve.stage import DelveStage

@@ -40,8 +40,8 @@ class WizardsFace(Face):
         Option("hands"),
     )
     pack_files = ("wizards",)
-    lesson_points = {"gold": 0, "options": 0, "bench": 0, "space": 1}  # noqa: RUF012
-    lesson_facts = dict.fromkeys(ASKED, 0)
+    lesson_points = {"bench": 1, "places": 0, "space": 1}  # noqa: RUF012
+    lesson_facts = {**dict.fromkeys(ASKED, 0), "laid": 1}  # noqa: RUF012
 
     def stage(self, words: Words, setup: Setup, labels: Sequence[str]) -> Stage:
         from shem.faces.wizards.stage import WizardsStage

@@ -315,6 +315,8 @@ content-cut-off = vom Anfang führt kein Weg nach { $areas }
 
 content-lesson-field = { $reason }
 content-lesson-options = { $reason }
+content-lesson-open = Wo nichts davon so ist, wird nichts gesagt: Das letzte „otherwise“ darf nichts brauchen
+content-lesson-without = „cast“ und „without“ gehören zusammen
 content-lesson-step-twice = „{ $id }“ heißt auch ein Schritt davor
 content-lesson-player = einen Bot „{ $player }“ gibt es nicht
 content-lesson-nobody = einer der Plätze muss „here“ sein

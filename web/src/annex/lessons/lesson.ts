@@ -1,20 +1,30 @@
 // Where one stands in a lesson is worked out anew from the match itself, so that whoever does something else, takes something back or
 // comes again after a reload is asked for what is still to be done. What each field means: `shem/app/lessons/models.py`.
-import type { Lesson, LessonInstead, LessonPoint, LessonStep, LessonWhen, Told } from "../../lib/types";
+import type { Lesson, LessonInstead, LessonPoint, LessonStep, LessonWhen, Sight, Told } from "../../lib/types";
+
+export type End = "won" | "lost" | "drawn";
+
+/** How it ended for whoever learns; null while it has not. */
+export function endOf({ seats, pending }: Pick<Sight, "seats" | "pending">): End | null {
+  if (pending.kind !== "over") return null;
+  const winners = pending.winners ?? [];
+  const won = seats.some(({ here, number }) => here && winners.includes(number));
+  return !winners.length ? "drawn" : won ? "won" : "lost";
+}
 
 /** What a lesson goes by, at one moment. told: what the learner has done, as the log has it; facts: what is so on the page. */
 export interface Now {
   told: readonly Told[];
   facts: ReadonlySet<string>;
   mine: boolean;
-  over: "won" | "lost" | "drawn" | null;
+  over: End | null;
 }
 
 /** Where one stands. key: what is remembered when it is read, left out or gone on from. */
 export type Stand =
   | { kind: "prompt"; step: string; key: string; say: string; point: LessonPoint[]; read: boolean; number: number; of: number }
   | { kind: "wrong"; key: string; say: string }
-  | { kind: "wait" | "on" | "over"; say: string };
+  | { kind: "wait" | "on" | "gone" | "over"; say: string };
 
 const matches = ({ event, data }: LessonWhen, told: Told): boolean =>
   told.kind === event &&
@@ -85,6 +95,7 @@ export function stand(lesson: Lesson, now: Now, kept: ReadonlySet<string>): Stan
   const { step, number, entry } = walk(lesson, now, kept);
   if (!now.mine) return { kind: "wait", say: lesson.wait };
   if (!step) return { kind: "on", say: lesson.on };
+  if (lesson.cast.length && !every(lesson.cast, now)) return { kind: "gone", say: lesson.without };
   const mistaken = wrong(step, entry, now, kept);
   if (mistaken) return mistaken;
   const of = lesson.steps.reduce((sum, one) => sum + one.prompts.length, 0);

@@ -12,6 +12,7 @@ export const POINTS: Record<string, (numbers: number[]) => string> = {
   map: () => "nav [data-point=map]",
   power: () => "aside .use[data-power]:enabled",
   tally: () => "aside .tally",
+  number: () => "aside article .opens",
 };
 
 export function factsOf(play: Play): Set<string> {
@@ -25,6 +26,9 @@ export function factsOf(play: Play): Set<string> {
     ...(region !== null ? [`region ${region}`] : []),
     ...(ancient !== null ? ["power"] : []),
     ...(play.panel ? [play.panel] : []),
+    ...(play.dives.open ? ["dive"] : []),
+    ...play.golems.filter((golem) => golem.at >= 0).map((golem) => `there ${golem.number}`),
+    ...[...play.lit.keys()].map((place) => `lit ${place}`),
     ...play.able.flatMap((one) => one.can.map((can) => `can ${one.number} ${can}`)),
     ...Array.from({ length: mana }, (_, place) => `mana ${place + 1}`),
   ]);
