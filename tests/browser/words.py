@@ -25,7 +25,7 @@ class PageWords:
                 self._bundle.add_resource(FluentResource(text))
                 self._codes += re.findall(r"^(page-[a-z0-9-]+) =", text, re.MULTILINE)
 
-    def __call__(self, code: str, **values: str | int) -> str:
+    def __call__(self, code: str, /, **values: str | int) -> str:
         """The sentence of `page-CODE`."""
         text, errors = self._said(f"page-{code}", values)
         assert not errors, (code, errors)

@@ -16,6 +16,7 @@ const PLACE = "shem-pens";
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ0123456789";
 const FIRST_PIN = "0000";
 const FLASH = 1200; // milliseconds that the light tells of going off, or of a reset
+const FEW = 3;
 const WEAR = 0.05; // of the battery, in percent, for every tap
 
 /** As it is delivered: a random name of letters and numbers, rulebook 000. */
@@ -107,9 +108,9 @@ class Pens {
     return this.all.filter((pen) => pen.paired);
   }
 
-  /** There is always one to be found. */
+  /** There is always one more to be found, as at a table of several people, until there are a few. */
   scan(): void {
-    if (!this.found.length) this.all = [...this.all, new Pen()];
+    if (this.found.length < FEW) this.all = [...this.all, new Pen()];
     this.save();
   }
 

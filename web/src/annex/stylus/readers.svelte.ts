@@ -5,7 +5,7 @@ import type { Light } from "./pens.svelte";
 import { stylus } from "./stylus.svelte";
 
 const AGAIN = 3000; // milliseconds until a lost pen is looked for again
-const PLACE = "shem-radio-pen";
+const PLACE = "shem-radio-pens";
 
 export const secure = (): boolean => isSecureContext;
 
@@ -89,104 +89,68 @@ const LEVEL = "00002a19-";
 // Services by which pens and readers tell what they read: serial lines of common chips, and Nordic's.
 const SERVICES = [0xffe0, 0xfff0, 0xff00, BATTERY, "6e400001-b5a3-f393-e0a9-e50e24dcca9e"];
 
-class RadioPen {
-  /** Empty while there is none. */
+/** One that is connected, or was: then it is looked for until somebody removes it. */
+export class RadioPen {
   name = $state("");
   near = $state(false);
   /** In percent, if it says so. */
   battery = $state<number | null>(null);
-  error = $state("");
-  #device: Device | null = null;
+  readonly device: Device;
   #gone = new AbortController();
+  #hearing = new AbortController();
+  #seeking = false;
 
-  get able(): boolean {
-    return "bluetooth" in navigator;
+  constructor(device: Device, name: string) {
+    this.device = device;
+    this.name = name;
+    const lost = () => {
+      this.near = false;
+      void this.seek();
+    };
+    device.addEventListener("gattserverdisconnected", lost, { signal: this.#gone.signal });
   }
 
   get light(): Light {
     return this.near ? "green" : "blue";
   }
 
-  get #radio(): Bluetooth {
-    return (navigator as unknown as { bluetooth: Bluetooth }).bluetooth;
-  }
-
-  /** Choose one in the browser's own list. */
-  async start(): Promise<void> {
-    this.error = "";
-    try {
-      const device = await this.#radio.requestDevice({ acceptAllDevices: true, optionalServices: SERVICES });
-      this.#take(device);
-      await this.#hear(device);
-      keep(PLACE, device.id);
-    } catch (error) {
-      this.stop();
-      this.error = t("page-stylus-failed", { why: why(error) });
-    }
-  }
-
-  /** The pen of last time, where the browser lets it be had again without asking. */
-  async resume(): Promise<void> {
-    const id = kept(PLACE);
-    if (!id || this.#device || !this.able) return;
-    const device = (await this.#radio.getDevices?.().catch(() => []))?.find((one) => one.id === id);
-    if (!device) return;
-    this.#take(device);
-    await device.watchAdvertisements?.().catch(() => undefined); // some browsers connect only to what they have heard
-    await this.#connect(device);
-  }
-
-  stop(): void {
-    const device = this.#device;
-    this.#device = null;
-    this.#gone.abort();
-    device?.gatt?.disconnect();
-    this.name = "";
-    this.near = false;
-    this.battery = null;
-    keep(PLACE, null);
-  }
-
-  #take(device: Device): void {
-    this.#gone.abort();
-    this.#gone = new AbortController();
-    this.#device = device;
-    this.name = device.name || "?";
-    const { signal } = this.#gone;
-    device.addEventListener(
-      "gattserverdisconnected",
-      () => {
-        this.near = false;
-        void this.#connect(device);
-      },
-      { signal },
-    );
-  }
-
   /** Again and again, until it is there or nobody wants it any more. */
-  async #connect(device: Device): Promise<void> {
-    while (this.#device === device && !this.near) {
+  async seek(): Promise<void> {
+    if (this.#seeking) return;
+    this.#seeking = true;
+    while (!this.#gone.signal.aborted && !this.near) {
       try {
-        await this.#hear(device);
+        await this.hear();
       } catch {
         await new Promise((done) => setTimeout(done, AGAIN));
       }
     }
+    this.#seeking = false;
   }
 
-  async #hear(device: Device): Promise<void> {
-    const { signal } = this.#gone;
-    const server = await device.gatt!.connect();
+  /** Throws if it cannot be reached, or has nothing to tell. */
+  async hear(): Promise<void> {
+    this.#hearing.abort();
+    this.#hearing = new AbortController();
+    const server = await this.device.gatt!.connect();
     let heard = 0;
     for (const service of await server.getPrimaryServices())
-      for (const one of await service.getCharacteristics()) heard += await this.#listen(one, signal);
-    if (signal.aborted) return device.gatt!.disconnect(); // nobody wants it any more
+      for (const one of await service.getCharacteristics()) heard += await this.#listen(one);
+    if (this.#gone.signal.aborted) return server.disconnect();
     if (!heard) throw new Error(t("page-stylus-ble-silent"));
     this.near = true;
   }
 
+  leave(): void {
+    this.#gone.abort();
+    this.#hearing.abort();
+    this.device.gatt?.disconnect();
+    this.near = false;
+  }
+
   /** 1 for what tells codes. */
-  async #listen(one: Characteristic, signal: AbortSignal): Promise<number> {
+  async #listen(one: Characteristic): Promise<number> {
+    const { signal } = this.#hearing;
     const level = one.uuid.startsWith(LEVEL);
     if (level && one.properties.read) this.battery = (await one.readValue()).getUint8(0);
     if (!one.properties.notify && !one.properties.indicate) return 0;
@@ -194,6 +158,66 @@ class RadioPen {
     one.addEventListener("characteristicvaluechanged", () => one.value && hear(one.value), { signal });
     await one.startNotifications();
     return level ? 0 : 1;
+  }
+}
+
+class Radio {
+  pens = $state.raw<RadioPen[]>([]);
+  error = $state("");
+
+  get able(): boolean {
+    return "bluetooth" in navigator;
+  }
+
+  get #here(): Bluetooth {
+    return (navigator as unknown as { bluetooth: Bluetooth }).bluetooth;
+  }
+
+  /** Choose one in the browser's own list. */
+  async add(): Promise<void> {
+    this.error = "";
+    try {
+      const device = await this.#here.requestDevice({ acceptAllDevices: true, optionalServices: SERVICES });
+      if (this.pens.some((pen) => pen.device.id === device.id)) return;
+      const pen = new RadioPen(device, device.name || "?");
+      await pen.hear().catch((error: unknown) => {
+        pen.leave();
+        throw error;
+      });
+      this.#keep([...this.pens, pen]);
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "NotFoundError") return; // the list was closed again
+      this.error = t("page-stylus-failed", { why: why(error) });
+    }
+  }
+
+  /** The pens of last time, where the browser lets them be had again without asking. */
+  async resume(): Promise<void> {
+    const names = kept(PLACE) as Record<string, string> | null;
+    if (!names || !this.able) return;
+    const devices = (await this.#here.getDevices?.().catch(() => [])) ?? [];
+    const known = devices.filter(({ id }) => Object.hasOwn(names, id) && this.pens.every((pen) => pen.device.id !== id));
+    const found = known.map((device) => new RadioPen(device, names[device.id]!));
+    this.pens = [...this.pens, ...found];
+    for (const pen of found) {
+      await pen.device.watchAdvertisements?.().catch(() => undefined); // some browsers connect only to what they have heard
+      void pen.seek();
+    }
+  }
+
+  rename(pen: RadioPen, name: string): void {
+    pen.name = name.trim().slice(0, 40) || pen.name;
+    this.#keep(this.pens);
+  }
+
+  remove(pen: RadioPen): void {
+    pen.leave();
+    this.#keep(this.pens.filter((other) => other !== pen));
+  }
+
+  #keep(found: RadioPen[]): void {
+    this.pens = found;
+    keep(PLACE, found.length ? Object.fromEntries(found.map(({ device, name }) => [device.id, name])) : null);
   }
 }
 
@@ -206,4 +230,4 @@ export function said(value: DataView): string {
 }
 
 export const tags = new Tags();
-export const radio = new RadioPen();
+export const radio = new Radio();

@@ -2,6 +2,7 @@
 import { mount } from "svelte";
 import { settings } from "../../lib/settings.svelte";
 import Panel from "./Panel.svelte";
+import { radio } from "./readers.svelte";
 import { stylus } from "./stylus.svelte";
 import { Burst } from "./typed";
 
@@ -10,6 +11,7 @@ let running = false;
 export function run(): void {
   if (running) return;
   running = true;
+  void radio.resume();
   mount(Panel, { target: document.body });
   $effect.root(() => {
     $effect(() => {
