@@ -42,6 +42,7 @@ def test_too_much_is_refused(browser: Browser) -> None:
         {"golems": {"sand-lion": -1}},
         {"relics": ["x" * 81]},
         {"cards": {}},
+        {"golems": {"sand-lion": 1}, "tiles": {"sand-lion": 1}},
     ]
     for wrong in wrongs:
         assert browser.ask("PUT", PATH, 422, json=wrong).json()["code"] == "malformed"

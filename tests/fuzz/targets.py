@@ -41,6 +41,7 @@ from shem.games.arcana.game import GAME
 from shem.games.arcana.parts.edition import EDITIONS, edition
 from shem.stylus import book as stylus_book
 from shem.table.fault import Fault
+from tests.fuzz import people
 from tests.fuzz.mutants import of_bytes, of_data, text_of
 
 TESTS: Final = Path(__file__).parents[1]
@@ -266,6 +267,10 @@ def _begin(scenario: ScenarioFile) -> None:
 TARGETS: Final[dict[str, tuple[Mutant, Use]]] = {
     "army": (_army, _use_army),
     "book": (_book, _use_book),
+    "banner": (people.banner, people.use_banner),
+    "collection": (people.collection, people.use_collection),
+    "card": (people.card, people.use_card),
+    "message": (people.message, people.use_message),
     "zip": (_zip, _use_zip),
     "yaml": (_yaml, _use_yaml),
     "replay": (_replay, _use_replay),

@@ -84,5 +84,32 @@ def test_files_of_packs_made_from_nothing(place: str, data: Any) -> None:
     use("yaml", f"{place}\n{json.dumps(data)}".encode())
 
 
+KEPT = {
+    "book": ("name", "game", "entries"),
+    "banner": ("name", "shape", "pattern", "field", "second", "sigil", "tint"),
+    "collection": ("boxes", "golems", "relics", "tiles"),
+    "message": ("kind", "seq", "seat", "steps", "of", "real"),
+}
+
+
+@MANY
+@given(st.data(), st.sampled_from(sorted(KEPT)))
+def test_what_people_keep_and_say_made_from_nothing(data: st.DataObject, target: str) -> None:
+    fields = st.fixed_dictionaries({}, optional=dict.fromkeys(KEPT[target], DATA))
+    use(target, json.dumps(data.draw(fields | DATA)).encode())
+
+
+@MANY
+@given(st.lists(st.text(max_size=20), max_size=8), st.integers(-1, 2), st.integers(-1, 2))
+def test_steps_of_a_real_table_that_there_are_not(steps: list[str], seat: int, seq: int) -> None:
+    use("message", json.dumps({"kind": "placed", "seq": seq, "seat": seat, "steps": steps}).encode())
+
+
+@settings(MANY, max_examples=60)  # each is checked beside the whole pack
+@given(st.sampled_from(("golems", "knights", "relics", "ancients")), st.dictionaries(KEYS, DATA, max_size=4))
+def test_cards_made_from_nothing(kind: str, data: dict[str, Any]) -> None:
+    use("card", json.dumps({"pack": "my-cards", "kind": kind, "id": "new-one", "data": data}).encode())
+
+
 def test_every_reader_is_tried() -> None:
-    assert set(TARGETS) == {"army", "book", "zip", "yaml", "replay"}
+    assert set(TARGETS) == {*KEPT, "card", "army", "zip", "yaml", "replay"}

@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from shem.faces.arcana.armies.armies import MOST_ANCIENTS, MOST_LETTERS
 from shem.faces.arcana.armies.shapes import Army
+from shem.games.arcana.content.models_army import TileNumber
 
 # Of drafts: more than an army may have can be sent, and is told as a problem.
 MOST_SENT = 64
@@ -69,7 +70,7 @@ class CollectionModel(Sent):
     boxes: Counts = {}
     golems: Counts = {}
     relics: Annotated[list[PieceId], Field(max_length=MOST_PIECES)] = []
-    tiles: Counts = {}
+    tiles: Annotated[dict[Annotated[TileNumber, Field(max_length=80)], Count], Field(max_length=MOST_PIECES)] = {}
 
 
 class BodyModel(Sent):
