@@ -59,7 +59,7 @@ export default defineConfig({
             { name: "cardboard-table", test: /src\/games\/cardboard\//, priority: 1 }, // before a game takes what it needs
             { name: "screens", test: /src\/screens\// },
             { name: wordsOf, debugName: "words", test: /locale\/\w+\/page/ },
-            { name: tableOf, debugName: "tables", test: /src\/(games|annex)\/\w+\/(?!army|camp|codes\/|stylus\/|setup|lessons|blazon|draw\.ts)/ },
+            { name: tableOf, debugName: "tables", test: /src\/(games|annex)\/\w+\/(?!army|camp|codes\/|stylus\/|setup|lessons|drawings|blazon|draw\.ts)/ },
           ],
         },
         chunkFileNames: ({ name, moduleIds }) => `assets/${folder(name, moduleIds)}[name]-[hash].js`,

@@ -396,6 +396,72 @@ export interface Banner {
   tint: "ink" | "bone" | "gold" | "red" | "blue" | "green" | "purple" | "orange" | "teal" | "brown" | "grey" | "rose";
 }
 
+// shem.table.cardboard
+
+export type PrintForm = "card" | "tile" | "token" | "stand" | "tent" | "fields" | "table";
+
+export interface PrintFigure {
+  name: string;
+  value: string;
+}
+
+/** Such as an ability. about: what it is and costs. code: what our stickers call it, for a stylus; empty for nothing. */
+export interface PrintPart {
+  name: string;
+  about: string;
+  figures: PrintFigure[];
+  lines: string[];
+  picture: Record<string, string | number>;
+  code: string;
+}
+
+/**
+ * width, height: millimetres; of a stand and a tent those of one side. under: below its name. corner: beside it, such
+ * as a price. note: small, at its foot. own: the pack that somebody's own card is in, else empty. count: how many a game
+ * needs. back: what is on its other side, nothing if that is blank; turned: what it is called there.
+ */
+export interface PrintPiece {
+  id: string;
+  name: string;
+  width: number;
+  height: number;
+  under: string;
+  corner: string;
+  figures: PrintFigure[];
+  lines: string[];
+  parts: PrintPart[];
+  note: string;
+  own: string;
+  count: number;
+  picture: Record<string, string | number>;
+  back: Record<string, string | number>;
+  turned: string;
+  code: string;
+}
+
+/** Pieces of one kind. about: what to know before they are printed; may be empty. */
+export interface PrintSheet {
+  code: string;
+  name: string;
+  about: string;
+  form: "card" | "tile" | "token" | "stand" | "tent" | "fields" | "table";
+  pieces: PrintPiece[];
+}
+
+/** What one can print instead of everything, such as what one army needs. group: under which heading it is offered. */
+export interface PrintPortion {
+  code: string;
+  name: string;
+  group: string;
+}
+
+/** head: what the game's drawings read of it, as in a match. sheets: those of the portion that was asked for. */
+export interface Cardboard {
+  portions: PrintPortion[];
+  sheets: PrintSheet[];
+  head: Record<string, unknown>;
+}
+
 // shem.stylus.field
 
 export type Sheet = "bases" | "cards" | "control" | "tiles";

@@ -11,13 +11,14 @@ from typing import Any, Literal, NotRequired, Required, Union, get_args, get_ori
 from shem.app import shapes
 from shem.app.lessons import shapes as lessons
 from shem.stylus import book, field
-from shem.table import banners, messages, real_messages
+from shem.table import banners, cardboard, messages, real_messages
 from shem.table.face import faces
 
 MODULES = (
     real_messages,
     messages,
     banners,
+    cardboard,
     field,
     book,
     shapes,

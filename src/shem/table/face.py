@@ -15,6 +15,7 @@ from shem.core.contract import Setup
 from shem.core.errors import Detail
 from shem.locale.words import Words
 from shem.stylus.field import StylusGroup
+from shem.table.cardboard import Cardboard
 from shem.table.stage import Stage
 
 
@@ -157,6 +158,11 @@ class Face(ABC):
     def fields(self, words: Words) -> list[StylusGroup]:
         """All that a stylus can touch, with its names."""
         return []
+
+    def cardboard(self, host: Host, request: Any, of: str) -> Cardboard:
+        """What can be printed of the game, for who asks. of: the code of one of the portions, empty for everything.
+        Raises Fault for a portion that there is not."""
+        return {"portions": [], "sheets": [], "head": {}}
 
     # What a page, an API and the command line need besides matches.
 

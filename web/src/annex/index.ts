@@ -16,6 +16,7 @@ const annexes: Record<string, () => Promise<{ default: Screen }>> = {
   cards: () => opening("annex-cards", import("./cards/Cards.svelte")),
   collection: () => opening("annex-collection", import("./collection/Collection.svelte")),
   lessons: () => opening("annex-lessons", import("./lessons/Lessons.svelte")),
+  print: () => opening("annex-print", import("./print/Print.svelte")),
   stylus: () => stylus().then(() => import("./stylus/Stylus.svelte")),
   table: () => opening("annex-table", import("./table/Table.svelte")),
   tv: () => opening("annex-table", import("./table/Tv.svelte")),

@@ -12,6 +12,7 @@ from shem.core.contract import Setup
 from shem.core.errors import Detail
 from shem.locale.words import Words
 from shem.stylus.field import StylusGroup
+from shem.table.cardboard import Cardboard
 from shem.table.face import Bringing, Face, Host, Option, Shelves
 from shem.table.stage import Stage
 
@@ -65,6 +66,11 @@ class ArcanaFace(Face):
         from shem.faces.arcana.armies import fields
 
         return fields.fields(words)
+
+    def cardboard(self, host: Host, request: Any, of: str) -> Cardboard:
+        from shem.faces.arcana.printing import sheets
+
+        return sheets.cardboard(host, request, of)
 
     def shapes(self) -> list[ModuleType]:
         from shem.faces.arcana.armies import card_shapes

@@ -10,7 +10,8 @@ from typing import Any, Final
 from shem.core.content.problems import Problem
 from shem.core.contract import Setup
 from shem.locale.words import Words
-from shem.table.face import Face, Option
+from shem.table.cardboard import Cardboard
+from shem.table.face import Face, Host, Option
 from shem.table.stage import Stage
 
 ASKED: Final = (
@@ -40,6 +41,11 @@ class ArchmageFace(Face):
         from shem.faces.archmage.stage import ArchmageStage
 
         return ArchmageStage(words, setup, labels)
+
+    def cardboard(self, host: Host, request: Any, of: str) -> Cardboard:
+        from shem.faces.archmage import printing
+
+        return printing.cardboard(host, request, of)
 
     def shapes(self) -> list[ModuleType]:
         from shem.faces.archmage.scenes import shapes

@@ -10,6 +10,7 @@ from typing import Any, Final
 from shem.core.content.problems import ContentError, Problem
 from shem.core.contract import Setup
 from shem.locale.words import Words
+from shem.table.cardboard import Cardboard
 from shem.table.face import Face, Host, Option, Shelves
 from shem.table.stage import Stage
 
@@ -37,6 +38,11 @@ class DelveFace(Face):
         from shem.faces.delve.camp.keeping import chosen
 
         return chosen(shelves, options) if isinstance(options.get("party"), str) else dict(options)
+
+    def cardboard(self, host: Host, request: Any, of: str) -> Cardboard:
+        from shem.faces.delve.printing import sheets
+
+        return sheets.cardboard(host, request, of)
 
     def shapes(self) -> list[ModuleType]:
         from shem.faces.delve.camp import shapes as camp

@@ -10,7 +10,8 @@ from typing import Any, Final
 from shem.core.content.problems import ContentError, Problem
 from shem.core.contract import Setup
 from shem.locale.words import Words
-from shem.table.face import Face, Option
+from shem.table.cardboard import Cardboard
+from shem.table.face import Face, Host, Option
 from shem.table.stage import Stage
 
 ASKED: Final = (
@@ -47,6 +48,11 @@ class WizardsFace(Face):
         from shem.faces.wizards.stage import WizardsStage
 
         return WizardsStage(words, setup, labels)
+
+    def cardboard(self, host: Host, request: Any, of: str) -> Cardboard:
+        from shem.faces.wizards import printing
+
+        return printing.cardboard(host, request, of)
 
     def shapes(self) -> list[ModuleType]:
         from shem.faces.wizards.scenes import answer_shapes, shapes

@@ -30,6 +30,7 @@ app-address-matches = Aus deinem Netz wurden an einem Tag { $most } Partien bego
 app-address-documents = Aus deinem Netz wurden an einem Tag { $most } davon gespeichert; mehr dürfen es nicht sein. Ändere eines oder komm morgen wieder.
 app-no-page = In dieser Installation ist die Seite nicht enthalten. Baue sie mit „make play“ aus den Quellen oder installiere Shem als Paket.
 app-no-certificate = Diese App hat kein eigenes Zertifikat: Sie spricht http, oder https durch einen Proxy. Starte sie mit shem serve --https.
+app-no-portion = Das gibt es nicht zum Ausdrucken. Vielleicht wurde es gelöscht.
 app-no-match = Diese Partie gibt es auf diesem Gerät nicht. Vielleicht wurde sie gelöscht, oder ihr Link wurde auf einem anderen Gerät geöffnet.
 app-no-link = Dieser Link öffnet nichts mehr. Bitte um einen neuen.
 app-seat-taken = An diesem Platz sitzt schon jemand, und sein Link öffnet nichts mehr. Bitte den, der die Partie angelegt hat, um einen neuen.

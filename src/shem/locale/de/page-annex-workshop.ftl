@@ -1,8 +1,10 @@
-page-workshop-more = Für alle, die mit Figuren, Karten und Kartenplattenn an einem Tisch aus Holz spielen.
+page-workshop-more = Für alle, die mit Figuren, Karten und Kartenplatten an einem Tisch aus Holz spielen.
 page-workshop-banners = Banner
 page-workshop-banners-about = Entwirf, was für deine Armee steht; zeige, speichere und drucke es
 page-workshop-collection = Sammlung
 page-workshop-collection-about = Welche Figuren, Karten und Kartenplatten du hast, und was sich damit spielen lässt
+page-workshop-cards = Meine Karten
+page-workshop-cards-about = Gib die Karten deiner eigenen Schachteln ein; spiele, teile und drucke sie
 page-workshop-print = Zum Ausdrucken
 page-workshop-print-about = Karten, Kartenplatten und Marker als Seiten zum Ausschneiden
 page-workshop-stylus = Stift

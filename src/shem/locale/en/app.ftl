@@ -30,6 +30,7 @@ app-address-matches = { $most } matches have been begun from your network within
 app-address-documents = { $most } of these have been saved from your network within a day; more it may not. Change one of them, or come back tomorrow.
 app-no-page = The page was not built into this installation. Build it with "make play" from the sources, or install Shem from its package.
 app-no-certificate = This app has no certificate of its own: it speaks http, or https through a proxy. Start it with shem serve --https.
+app-no-portion = There is no such thing to print. It may have been deleted.
 app-no-match = There is no such match for this device. It may have been deleted, or its link opened on another device.
 app-no-link = This link opens nothing any more. Ask for a new one.
 app-seat-taken = Somebody sits at this seat already, and its link opens nothing any more. Ask whoever made the match for a new one.

@@ -1,0 +1,1 @@
+"""What of Golem Arcana can be printed and cut out."""

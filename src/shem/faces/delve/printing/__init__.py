@@ -1,0 +1,1 @@
+"""What of Delve can be printed and cut out."""

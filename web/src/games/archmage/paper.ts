@@ -1,0 +1,2 @@
+// What cardboard is drawn with: loaded with the table by who prints it.
+export { ARTIFACTS, KINDS, PHASES } from "./signs";
