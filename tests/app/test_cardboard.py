@@ -1,4 +1,4 @@
-"""What of the games can be printed: all of it in words, each piece small enough for a page, and portions with what they need."""
+"""What of the games can be printed: all of it in words, each piece fit for a page, and portions with what they need."""
 
 from __future__ import annotations
 

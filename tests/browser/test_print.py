@@ -1,107 +1,230 @@
-"""Print and play: pages of cards, tiles and tokens chosen on the page and printed by the browser, the PDF opened and read."""
+"""Cardboard is printed: Chromium makes a PDF of it, in which every piece is there with all its words."""
 
 from __future__ import annotations
 
-import re
 from io import BytesIO
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
-from pypdf import PdfReader
+import zxingcpp
+from PIL import Image
+from playwright.sync_api import Locator, expect
 
-from shem.games.arcana.content import codex
+from shem.stylus.field import code_of
+from tests.app.table import serving
+from tests.app.test_cards import sent, storm_weaver
 from tests.browser.conftest import NewDevice
 from tests.browser.device import PHONE, Device
+from tests.browser.paper import SMALLEST, cut, printed, solid
+from tests.browser.test_banners import design
 
 pytestmark = pytest.mark.long
-POINT = 25.4 / 72  # millimetres
-A4 = (210, 297)
-# What does not fit on its piece, and pieces that reach over the page's edge.
-CUT = """() => [...document.querySelectorAll('.printed .place')].filter((place) => {
-  const piece = place.firstElementChild;
-  const page = place.parentElement;
-  return !piece || piece.scrollHeight > piece.clientHeight + 2 || piece.scrollWidth > piece.clientWidth + 2
-    || place.offsetLeft < 0 || place.offsetLeft + place.offsetWidth > page.offsetWidth + 1
-    || place.offsetTop + place.offsetHeight > page.offsetHeight + 1;
-}).map((place) => place.innerText.slice(0, 60))"""
+GAMES = ("arcana", "archmage", "delve", "wizards")
+READABLE = 7  # points
+A4, LETTER = (210, 297), (216, 279)
+WORDY = ("card", "tile", "stand")
 
 
-def printed(table: Device) -> PdfReader:
-    """The PDF that the browser prints; its pages are those that are shown, on A4."""
-    pages = table.page.locator(".printed section.frame").count()
-    reader = PdfReader(BytesIO(table.page.pdf(prefer_css_page_size=True, print_background=True)))
-    assert len(reader.pages) == pages > 0
-    for page in reader.pages:
-        assert (round(float(page.mediabox.width) * POINT), round(float(page.mediabox.height) * POINT)) == A4
-    return reader
+def sheets(table: Device, game: str, of: str = "") -> list[Any]:
+    asked: dict[str, str | float | bool] = {"lang": table.language, "of": of}
+    found = table.context.request.get(f"{table.address}/api/cardboard/{game}", params=asked).json()
+    return list(found["sheets"])
 
 
-def words(reader: PdfReader) -> str:
-    return re.sub(r"\s+", " ", " ".join(page.extract_text() for page in reader.pages))
+def words_of(piece: Any) -> list[str]:
+    figures = [*piece["figures"], *(figure for part in piece["parts"] for figure in part["figures"])]
+    parts = [word for part in piece["parts"] for word in (part["name"], part["about"], *part["lines"])]
+    numbers = [word for figure in figures for word in (figure["name"], figure["value"])]
+    return [piece["name"], piece["under"], piece["corner"], *piece["lines"], piece["note"], *parts, *numbers]
 
 
-def test_an_army_is_printed_with_its_cards_and_control_card(device: NewDevice) -> None:
-    table = device()
-    page = table.open("#/workshop").page
-    table.press(page.locator("main a[href='#/print']"))
-    page.locator("[data-sheet]").first.wait_for()
-    table.check("print")
-    library = codex.default()
-    id, army = next(iter(library.armies.items()))
-    page.locator("select").first.select_option(f"army:{id}")
-    page.wait_for_url(re.compile("of=army"))
-    expect(page.locator("[data-sheet=tiles]")).to_have_count(0)
-    expect(page.locator(".printed section.frame").first).to_be_visible()
-    assert page.evaluate(CUT) == []
-    table.check("print, an army")
-    text = words(printed(table)).casefold()
-    for golem in {library.golems[golem].name for golem in army.golems}:
-        assert golem.casefold() in text
-    for ancient in army.ancients:
-        assert library.ancients[ancient].name.casefold() in text
+def choose(table: Device, label: str, choice: str) -> None:
+    group = table.page.get_by_role("radiogroup", name=table.words(label)).or_(
+        table.page.get_by_role("group", name=table.words(label))
+    )
+    table.press(group.get_by_text(table.words(choice), exact=True))
 
 
-@pytest.mark.parametrize("game", ["archmage", "wizards", "delve"])
-def test_the_cardboard_of_the_other_games_is_printed_in_german(game: str, device: NewDevice) -> None:
-    table = device(screen=PHONE, touch=True, language="de")
-    page = table.open(f"#/print/{game}").page
-    sheets = page.locator("[data-sheet] input[type=checkbox]")
-    sheets.first.wait_for()
-    for place in range(sheets.count()):
-        sheets.nth(place).check()
-    expect(page.locator(".printed section.frame").first).to_be_visible()
+def sheet(table: Device, code: str) -> Locator:
+    return table.page.locator(f"[data-sheet='{code}']")
+
+
+def tick(table: Device, *codes: str) -> None:
+    """These sheets, and no others."""
+    for one in table.page.locator("[data-sheet]").all():
+        one.locator("input[type=checkbox]").set_checked(one.get_attribute("data-sheet") in codes)
+
+
+def open_print(device: Device, place: str = "") -> Device:
+    device.open(f"#/print{place}")
+    device.page.locator(".frame").first.wait_for()
+    return device
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_of_a_game_is_printed_whole(device: NewDevice, game: str, language: str) -> None:
+    table = device(language=language)
+    page = open_print(table, f"/{game}").page
+    found = sheets(table, game)
+    choose(table, "print-many", "print-many-one")
+    tick(table, *(one["code"] for one in found))
+    expect(page.locator("[data-piece]")).to_have_count(sum(len(one["pieces"]) for one in found))
+    assert cut(page) == []
+    assert page.evaluate(SMALLEST) >= READABLE
+    paper = printed(page)
+    assert len(paper.texts) == page.locator(".frame").count() and paper.size == {A4}
+    assert "" not in paper.texts
+    missing = [
+        (piece["id"], word)
+        for one in found
+        if one["form"] in WORDY
+        for piece in one["pieces"]
+        for word in (words_of(piece) if one["form"] == "card" else [piece["name"]])
+        if solid(word) not in paper.text
+    ]
+    assert missing == []
     assert table.untranslated() == []
-    assert page.evaluate(CUT) == []
     table.check(f"print, {game}")
-    names = page.locator("[data-sheet] strong").all_inner_texts()
-    assert len(printed(table).pages) >= len(names)
 
 
-def test_by_keyboard_alone_one_of_each_and_codes_on_it(device: NewDevice) -> None:
+def test_what_one_scenario_needs_on_letter_with_backs_and_ink_saved(device: NewDevice) -> None:
     table = device()
-    page = table.open("#/print/arcana?of=scenario:four-winds").page
-    page.locator("[data-sheet] input[type=checkbox]").first.wait_for()
-    box = page.locator("[data-sheet=tokens] input[type=checkbox]")
-    before = page.locator(".printed section.frame").count()
-    box.focus()
-    page.keyboard.press("Space")
-    expect(box).not_to_be_checked()
-    expect(page.locator(".printed section.frame")).not_to_have_count(before)
-    page.keyboard.press("Space")
-    expect(page.locator(".printed section.frame")).to_have_count(before)
-    assert len(printed(table).pages) == before
+    page = open_print(table).page
+    page.get_by_label(table.words("print-for")).select_option("scenario:three-cairns")
+    page.locator("[data-sheet='golems']").wait_for(state="detached")
+    found = sheets(table, "arcana", "scenario:three-cairns")
+    assert {one["code"] for one in found} == {"tiles", "tokens"}
+    choose(table, "print-paper", "print-paper-letter")
+    choose(table, "print-ink", "print-ink-saving")
+    expect(page.locator(".printed.saving .frame")).not_to_have_count(0)
+    assert printed(page).size == {LETTER}
+    page.reload()
+    expect(page.locator(".printed.saving .frame")).not_to_have_count(0)
+
+    open_print(table, "/wizards")
+    tick(table, "event")
+    fronts = page.locator(".frame").count()
+    choose(table, "print-backs", "print-yes")
+    expect(page.locator(".frame")).to_have_count(2 * fronts)
+    table.says("print-hint")
+    first, back = (page.locator(".frame").nth(number).locator(".place") for number in (0, 1))
+    left = [place.evaluate("(one) => [one.offsetLeft, one.offsetWidth]") for place in (first.first, back.first)]
+    sheet_wide = page.locator(".sheet").first.evaluate("(one) => one.offsetWidth")
+    assert abs(left[0][0] + left[1][0] + left[1][1] - sheet_wide) <= 2, "a back lies behind its front"
+    paper = printed(page)
+    assert len(paper.texts) == 2 * fronts and paper.texts[1] == ""
 
 
-def test_a_banner_is_printed_as_a_flag(device: NewDevice) -> None:
+def test_pieces_are_counted_and_printed_smaller(device: NewDevice) -> None:
     table = device()
-    page = table.open("#/print/banners").page
-    table.says("print-banners-none")
-    table.check("print, no banner")
-    table.open("#/banners/new")
-    page.locator("form input[maxlength]").fill("Flag")
-    table.press(table.button("banner-keep"))
-    page.get_by_role("heading", name="Flag").wait_for()
-    table.open("#/print/banners")
-    expect(page.locator(".printed section.frame")).to_have_count(1)
-    table.check("print, banners")
-    assert len(printed(table).pages) == 1
+    page = open_print(table).page
+    tick(table)
+    table.says("print-empty")
+    expect(table.button("print-do")).to_be_disabled()
+    tick(table, "tiles")
+    pages = page.locator(".frame").count()
+    table.press(page.get_by_text(table.words("print-percent", value=50), exact=True))
+    expect(page.locator(".frame")).to_have_count(-(-pages // 6))
+    table.press(sheet(table, "tiles").locator("summary"))
+    table.press(sheet(table, "tiles").get_by_role("button", name=table.words("print-nothing")))
+    table.says("print-empty")
+    sheet(table, "tiles").get_by_label("Tile 4B").fill("3")
+    page.keyboard.press("Tab")
+    expect(page.locator("[data-piece='tile-4B']")).to_have_count(3)
+    table.says("print-total", pages=1, count=3)
+    table.check("print, which")
+
+
+def test_codes_on_cards_are_read_by_a_camera(device: NewDevice) -> None:
+    table = device()
+    page = open_print(table).page
+    tick(table, "control", "golems")
+    choose(table, "print-codes", "print-yes")
+    page.locator("[data-piece=control] .code").first.wait_for()
+    assert cut(page) == []
+    page.emulate_media(media="print")
+    card = page.locator("[data-piece=golem-storm-weaver]")
+    picture = Image.open(BytesIO(card.screenshot()))
+    read = {code.text for code in zxingcpp.read_barcodes(picture.resize((picture.width * 3, picture.height * 3)))}
+    assert code_of("arcana", {"kind": "card", "of": "storm-weaver"}) in read
+    assert len(read) == card.locator(".code").count() > 2
+
+
+def test_own_cards_say_so_and_are_printed_alone(device: NewDevice) -> None:
+    with serving() as server:
+        table = device(server.address)
+        table.open("#/workshop")
+        table.press(table.page.locator("a[href='#/cards']"))
+        table.says("cards-none")
+        mine = {**storm_weaver(), "health": 71}
+        asked = table.context.request.put(
+            f"{server.address}/api/games/arcana/cards/golems/storm-weaver",
+            data=sent(mine),
+            headers={"origin": server.address},
+        )
+        assert asked.ok, asked.text()
+        page = open_print(table).page
+        page.get_by_label(table.words("print-for")).select_option("own")
+        expect(page.locator("[data-piece=golem-storm-weaver]")).to_have_count(1)
+        expect(page.locator("[data-piece]")).to_have_count(2)  # the card and the figure
+        paper = printed(page)
+        assert solid(table.words("print-own", pack="my-cards")) in paper.text and "71" in paper.text
+        table.check("print, own cards")
+
+
+def test_banners_are_printed_as_flags(device: NewDevice) -> None:
+    with serving() as server:
+        table = device(server.address, language="de", screen=PHONE, touch=True)
+        page = table.open("#/print/banners").page
+        table.says("print-banners-none")
+        table.check("print banners, none")
+        design(table, "Roter Turm", "banner-sigil-serpent")
+        table.open("#/print/banners")
+        expect(page.locator(".frame figure")).to_have_count(2)
+        page.get_by_label("Roter Turm").last.fill("9")
+        page.keyboard.press("Tab")
+        expect(page.locator(".frame figure")).to_have_count(9)
+        assert table.untranslated() == []
+        table.check("print banners, phone")
+        paper = printed(page)
+        assert paper.size == {A4} and paper.text.count("roterturm") == 9
+        table.press(page.get_by_text(table.words("print-banners-wide", width=60), exact=True))
+        expect(page.locator(".frame")).to_have_count(3)
+
+
+def test_by_keyboard_alone_on_a_phone_in_german(device: NewDevice) -> None:
+    table = device(language="de", screen=PHONE)
+    page = table.open("#/workshop").page
+    door = page.locator("a[href='#/print']")
+    door.wait_for()
+    reach(table, door)
+    page.keyboard.press("Enter")
+    page.locator(".frame").first.wait_for()
+    knights = sheet(table, "knights").locator("input[type=checkbox]")
+    reach(table, knights)
+    page.keyboard.press("Space")
+    expect(knights).to_be_checked()
+    page.locator("[data-piece^=knight]").first.wait_for()
+    table.check("print, phone")
+    page.evaluate("() => { window.print = () => (window.asked = true) }")
+    reach(table, table.button("print-do"))
+    page.keyboard.press("Enter")
+    assert page.evaluate("() => window.asked")
+    assert table.untranslated() == []
+
+
+def reach(table: Device, thing: Locator) -> None:
+    for _ in range(80):
+        if thing.evaluate("(one) => one === document.activeElement"):
+            return
+        table.page.keyboard.press("Tab")
+    raise AssertionError("the keyboard does not come there")
+
+
+def test_what_cannot_be_had_says_why(device: NewDevice) -> None:
+    table = device()
+    table.forgive("404|Failed to load resource")
+    table.open("#/print/arcana?of=army:gone")
+    table.page.get_by_text("There is no such thing to print").wait_for()
+    table.check("print, gone")
