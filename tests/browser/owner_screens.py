@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from tests.browser.camera import Camera, Scene
 
+PRINTED = {
+    "arcana": ("knights", "tokens", "control"),
+    "archmage": ("screens", "golem"),
+    "delve": ("heroes", "stands"),
+    "wizards": ("tiles", "notes"),
+}
+
 
 def workshop(camera: Camera) -> None:
     camera.device.open("#/workshop")
@@ -43,4 +50,23 @@ def collection(camera: Camera) -> None:
     camera.shot("o2-collection", whole=True)
 
 
-OWNER: list[Scene] = [workshop, banners, collection]
+def printing(camera: Camera) -> None:
+    """What there is to print of each game, some pages of each, and flags."""
+    table, page = camera.device, camera.page
+    camera.states("o3-print", "#/print", "**/api/cardboard/arcana*")
+    for game, sheets in PRINTED.items():
+        table.open(f"#/print/{game}")
+        page.locator(".frame").first.wait_for()
+        camera.shot(f"o3-print-{game}")
+        table.press(page.get_by_text(table.words("print-many-one"), exact=True))
+        for one in page.locator("[data-sheet]").all():
+            one.locator("input[type=checkbox]").set_checked(one.get_attribute("data-sheet") in sheets)
+        page.wait_for_timeout(600)
+        page.locator(".frame").first.scroll_into_view_if_needed()
+        camera.shot(f"o3-print-{game}-pages")
+    table.open("#/print/banners")
+    page.locator(".frame").first.wait_for()
+    camera.shot("o3-print-banners", whole=True)
+
+
+OWNER: list[Scene] = [workshop, banners, collection, printing]

@@ -45,6 +45,11 @@ def choose(table: Device, label: str, choice: str) -> None:
     table.press(group.get_by_text(table.words(choice), exact=True))
 
 
+def do(table: Device) -> Locator:
+    """The button that prints."""
+    return table.page.get_by_role("button", name=table.words("print-do"), exact=True)
+
+
 def sheet(table: Device, code: str) -> Locator:
     return table.page.locator(f"[data-sheet='{code}']")
 
@@ -121,7 +126,7 @@ def test_pieces_are_counted_and_printed_smaller(device: NewDevice) -> None:
     page = open_print(table).page
     tick(table)
     table.says("print-empty")
-    expect(table.button("print-do")).to_be_disabled()
+    expect(do(table)).to_be_disabled()
     tick(table, "tiles")
     pages = page.locator(".frame").count()
     table.press(page.get_by_text(table.words("print-percent", value=50), exact=True))
@@ -208,7 +213,7 @@ def test_by_keyboard_alone_on_a_phone_in_german(device: NewDevice) -> None:
     page.locator("[data-piece^=knight]").first.wait_for()
     table.check("print, phone")
     page.evaluate("() => { window.print = () => (window.asked = true) }")
-    reach(table, table.button("print-do"))
+    reach(table, do(table))
     page.keyboard.press("Enter")
     assert page.evaluate("() => window.asked")
     assert table.untranslated() == []
