@@ -113,7 +113,7 @@ def test_every_question_at_the_table_is_answered(device: NewDevice, server: Serv
     # Help about where one is, and the rules, searched.
     table.press(table.button("menu", page.locator("nav")))
     table.press(table.button("help", page.locator("dialog[open]")))
-    assert table.button("lessons").is_visible()
+    expect(table.button("lessons")).to_be_visible()
     table.check("help")
     page.locator("main input[type=search]").fill("how do I win")
     first = page.locator(".hits a").first

@@ -53,47 +53,51 @@ class CardModel(Sent):
 def router(host: Host) -> APIRouter:
     """The routes below /games/arcana/cards."""
     made = APIRouter(prefix="/games/arcana/cards", tags=["arcana cards"])
-    _reading(made, host)
-    _keeping(made, host)
+    changing = asyncio.Lock()  # a pack is read while its folder stays
+    _reading(made, host, changing)
+    _keeping(made, host, changing)
     return made
 
 
 # FastAPI reads annotations here and now: this file has none of the future.
-def _reading(made: APIRouter, host: Host) -> None:
+def _reading(made: APIRouter, host: Host, changing: asyncio.Lock) -> None:
     @made.get("", response_model=host.shape(CardList), summary="Cards of imported packs, and those that the house made up")
-    def all_cards(request: Request) -> Any:
-        return overview(host.packs(), host.words(request))
+    async def all_cards(request: Request) -> Any:
+        async with changing:
+            return await asyncio.to_thread(overview, host.packs(), host.words(request))
 
     @made.get("/form", response_model=host.shape(CardForm), summary="All that a card can say, with words for it")
     def the_form(request: Request) -> Any:
         return form(host.words(request))
 
     @made.get("/packs/{pack}.zip", summary="A pack as a file")
-    def pack_file(pack: PackName) -> Response:
+    async def pack_file(pack: PackName) -> Response:
         folder = host.packs().get(pack)
         if folder is None:
             raise Fault("no-pack", 404)
         head = {"content-disposition": f'attachment; filename="{pack}.zip"'}
-        return Response(zipped(files(folder)), media_type="application/zip", headers=head)
+        async with changing:
+            content = await asyncio.to_thread(files, folder)
+        return Response(zipped(content), media_type="application/zip", headers=head)
 
     @made.get("/{kind}/{id}", response_model=host.shape(CardData), summary="A card as its file says it")
-    def one_card(kind: str, id: str) -> Any:
-        for pack, folder in host.packs().items():
-            for card in cards(folder):
-                if (card.kind, card.id) == (kind, id):
-                    return {"pack": pack, "data": card.data}
+    async def one_card(kind: str, id: str) -> Any:
+        async with changing:
+            for pack, folder in host.packs().items():
+                for card in await asyncio.to_thread(cards, folder):
+                    if (card.kind, card.id) == (kind, id):
+                        return {"pack": pack, "data": card.data}
         if kind not in KINDS or id not in default().pieces(kind):
             raise Fault("no-card", 404)
         return {"pack": "", "data": data_of(default().pieces(kind)[id])}
 
     @made.post("/check", response_model=host.shape(CardChecked), summary="What is wrong with a card, and the card in words")
-    def try_card(body: CardModel, request: Request) -> Any:
-        return checked(host.words(request), body.card(), host.packs().get(body.pack))
+    async def try_card(body: CardModel, request: Request) -> Any:
+        async with changing:
+            return await asyncio.to_thread(checked, host.words(request), body.card(), host.packs().get(body.pack))
 
 
-def _keeping(made: APIRouter, host: Host) -> None:
-    changing = asyncio.Lock()
-
+def _keeping(made: APIRouter, host: Host, changing: asyncio.Lock) -> None:
     @made.put("/{kind}/{id}", response_model=host.shape(CardKept), summary="Keep a card in a pack")
     async def keep(kind: str, id: str, body: CardModel, request: Request) -> Any:
         if (kind, id) != (body.kind, body.id):
