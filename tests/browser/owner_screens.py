@@ -19,7 +19,7 @@ def workshop(camera: Camera) -> None:
 
 
 def banners(camera: Camera) -> None:
-    """None yet, the designer, and two of them."""
+    """None yet, the designer, two of them, and their flags of paper."""
     table, page = camera.device, camera.page
     camera.states("o1-banners", "#/banners", "**/api/documents/banner*")
     table.open("#/banners")
@@ -39,6 +39,9 @@ def banners(camera: Camera) -> None:
         page.get_by_role("heading", name=name).wait_for()
     page.wait_for_timeout(4500)  # until what is said in passing has gone
     camera.shot("o1-banners")
+    table.open("#/print/banners")
+    page.locator(".frame").first.wait_for()
+    camera.shot("o3-print-banners", whole=True)
 
 
 def collection(camera: Camera) -> None:
@@ -51,7 +54,7 @@ def collection(camera: Camera) -> None:
 
 
 def printing(camera: Camera) -> None:
-    """What there is to print of each game, some pages of each, and flags."""
+    """What there is to print of each game, and some pages of each."""
     table, page = camera.device, camera.page
     camera.states("o3-print", "#/print", "**/api/cardboard/arcana*")
     for game, sheets in PRINTED.items():
@@ -64,9 +67,6 @@ def printing(camera: Camera) -> None:
         page.wait_for_timeout(600)
         page.locator(".frame").first.scroll_into_view_if_needed()
         camera.shot(f"o3-print-{game}-pages")
-    table.open("#/print/banners")
-    page.locator(".frame").first.wait_for()
-    camera.shot("o3-print-banners", whole=True)
 
 
 OWNER: list[Scene] = [workshop, banners, collection, printing]
