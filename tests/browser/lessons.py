@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Locator, expect
 
 from shem.app.lessons.shapes import LessonStep
 from shem.app.lessons.telling import lesson_in
+from tests.browser import test_keyboard
+from tests.browser.conftest import NewDevice
 from tests.browser.device import Device
+from tests.browser.player import Player
+
+# Every lesson twice: by whoever touches, in English, and by keys alone, in German.
+BOTH = pytest.mark.parametrize("keys", [False, True], ids=["touched", "keys-de"])
+HELD = "(node) => node === document.activeElement"
+MOST = 160  # keys until something has the focus
 
 
 class Pupil:
@@ -24,8 +33,14 @@ class Pupil:
         offer = self.page.locator(".offer", has=self.page.get_by_role("heading", name=self.lesson["title"], exact=True))
         offer.wait_for()
         self.device.check("lessons")
-        self.device.press(offer.locator("button").first)
+        self.press(offer.locator("button").first)
         self.page.locator(".guide").wait_for()
+
+    def press(self, thing: Locator) -> None:
+        self.device.press(thing)
+
+    def reload(self) -> None:
+        self.page.reload()
 
     def step(self, id: str) -> LessonStep:
         return next(step for step in self.lesson["steps"] if step["id"] == id)
@@ -33,9 +48,16 @@ class Pupil:
     def hears(self, text: str) -> None:
         """Wait until the guide says this."""
         expect(self.page.locator(".guide p")).to_contain_text(text)
+        if self.device.language == "de":
+            assert self.device.untranslated() == []
 
     def says(self, step: str, place: int = 0) -> None:
         self.hears(self.step(step)["prompts"][place]["say"])
+
+    def aloud(self, step: str, place: int = 0) -> None:
+        """Wait until it says this, also to whoever hears the page."""
+        self.says(step, place)
+        expect(self.page.locator("[aria-live=polite]")).to_contain_text(self.step(step)["prompts"][place]["say"])
 
     def instead(self, step: str, place: int = 0) -> None:
         self.hears(self.step(step)["otherwise"][place]["say"])
@@ -47,13 +69,24 @@ class Pupil:
 
     def read(self) -> None:
         """Say that what it says was read."""
-        self.device.press(self.device.button("lesson-read", self.page.locator(".guide")))
+        self.answers("lesson-read")
 
     def takes_back(self) -> None:
-        self.device.press(self.device.button("lesson-undo", self.page.locator(".guide")))
+        self.answers("lesson-undo")
 
     def goes_on(self) -> None:
-        self.device.press(self.device.button("lesson-go-on", self.page.locator(".guide")))
+        self.answers("lesson-go-on")
+
+    def answers(self, code: str) -> None:
+        """Press a button of the guide."""
+        self.press(self.device.button(code, self.page.locator(".guide")))
+
+    def ends(self) -> None:
+        """Its end is said, and marked in the list."""
+        self.hears(self.lesson["on"])
+        self.device.check(f"lesson, {self.lesson['id']}")
+        self.answers("lessons")
+        self.device.says("lesson-finished")
 
     def rings(self, selector: str) -> None:
         """Wait until the ring lies around this."""
@@ -67,3 +100,75 @@ class Pupil:
             }""",
             selector,
         )
+
+
+class Typist(Pupil):
+    """Takes it without a finger."""
+
+    def begin(self) -> None:
+        self.page.evaluate(test_keyboard.NO_FINGER)
+        super().begin()
+
+    def reload(self) -> None:
+        assert not self.page.evaluate("() => window.touched")
+        super().reload()
+        self.page.evaluate(test_keyboard.NO_FINGER)
+
+    def press(self, thing: Locator) -> None:
+        """Come to it by Tab, and press Enter."""
+        thing.wait_for()
+        for _ in range(MOST):
+            if thing.evaluate(HELD):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{thing} cannot be reached by Tab")
+
+    def answers(self, code: str) -> None:
+        """What is pressed goes; the focus stays with the guide, or goes where the game wants it."""
+        self.page.keyboard.press("g")
+        expect(self.page.locator(".guide")).to_be_focused()
+        super().answers(code)
+        self.device.wait("() => document.activeElement !== document.body")
+
+    def ends(self) -> None:
+        super().ends()
+        assert not self.page.evaluate("() => window.touched")
+
+
+def pupil_of(device: NewDevice, keys: bool, game: str, lesson: str) -> Pupil:
+    """Who begins this lesson on a device of their own."""
+    return Typist(device(language="de"), game, lesson) if keys else Pupil(device(), game, lesson)
+
+
+class Reader(test_keyboard.Typist):
+    """Plays a lesson by keys: looks at enemies, too, and opens what it is told to open."""
+
+    def __init__(self, pupil: Pupil) -> None:
+        super().__init__(pupil.device)
+        self.pupil = pupil
+
+    def pick(self, golem: int) -> None:
+        if golem in self.page.evaluate("() => looking.able()"):
+            super().pick(golem)
+            return
+        self.touch("golem", golem)
+        self.page.locator("article.card .abilities").wait_for()
+
+    def press(self, selector: str) -> None:
+        if selector.startswith(("nav [data-point", "aside article", "aside .use")):
+            self.pupil.press(self.page.locator(selector).first)
+        else:
+            super().press(selector)
+
+
+def begin(pupil: Pupil) -> Player:
+    """Who plays a lesson of Golem Arcana, once it is their turn: the reports of the first upkeep are read."""
+    player = Reader(pupil) if isinstance(pupil, Typist) else Player(pupil.device)
+    my_turn(player)
+    return player
+
+
+def my_turn(player: Player) -> None:
+    while (now := player.situation()) != "turn":
+        player.pass_page(now)

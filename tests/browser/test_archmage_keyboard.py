@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import isqrt
 
 import pytest
 from playwright.sync_api import expect
@@ -37,6 +38,18 @@ class Typist(Archmage):
         self.page.locator("aside .foot .deed .gold").evaluate("(node) => node.setAttribute('data-done', '')")
         self.page.keyboard.press(key)
         self.device.wait("() => !document.querySelector('[data-done]')")
+
+    def look(self, place: int) -> None:
+        """By arrows over the city, and Enter."""
+        keys, side = self.page.keyboard, isqrt(self.page.locator("button[data-place]").count())
+        keys.press("b")
+        for _ in range(2 * side):
+            here = self.page.evaluate("() => Number(document.activeElement.dataset.place)")
+            if here == place:
+                keys.press("Enter")
+                return
+            keys.press("ArrowDown" if here % side == place % side else "ArrowRight")
+        raise AssertionError(f"the arrows do not come to {place}")
 
     def pour(self, split: Sequence[int]) -> None:
         """From bowl to bowl by Tab, each number typed."""

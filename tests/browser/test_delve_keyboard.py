@@ -56,6 +56,14 @@ class Typist(Delver):
             self.to(line)
             self.page.keyboard.press("Enter")
 
+    def passes(self) -> None:
+        self.number(self.options.last)
+        self.gold()
+
+    def advised(self) -> None:
+        self.to(self.device.button("delve-advise"))
+        self.page.keyboard.press("Enter")
+
     def choose(self, action: Action) -> None:
         key, group = key_of(action), group_of(action)
         self.line(key).or_(self.line(group)).first.wait_for()

@@ -6,43 +6,52 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewDevice
-from tests.browser.device import PHONE, Device
-from tests.browser.lessons import Pupil
+from tests.browser.device import PHONE
+from tests.browser.lessons import BOTH, Pupil, begin, pupil_of
 from tests.browser.player import Player
 
 pytestmark = pytest.mark.long
 
 VIPER, BLIGHT, FLAG, WALK, VOLLEY = 0, 2, 8, 0, 1
+LESSON = ("arcana", "first-battle")
 
 
-def begin(device: Device) -> tuple[Pupil, Player]:
-    pupil = Pupil(device, "arcana", "first-battle")
-    player = Player(device)
-    while player.situation() != "turn":  # the report of the first upkeep, if it is read
-        player.pass_page(player.situation())
-    return pupil, player
+def curse(player: Player) -> None:
+    """Where the Blight stands, once the Ancient Ones are open."""
+    player.press("aside .use[data-power]")
+    player.lights()
+    player.touch("golem", BLIGHT)
+    player.arm()
+    player.gold()
 
 
-def test_the_guided_battle_to_its_end(device: NewDevice) -> None:
-    table = device()
-    pupil, player = begin(table)
-    page = table.page
-    pupil.says("goal")
+@BOTH
+def test_the_guided_battle_to_its_end(keys: bool, device: NewDevice) -> None:
+    pupil = pupil_of(device, keys, *LESSON)
+    player = begin(pupil)
+    table, page = pupil.device, pupil.page
+    pupil.aloud("goal")
     pupil.rings(f"rect[data-region='{FLAG}']")
     table.check("lesson")
     player.touch("region", FLAG)
+    pupil.says("move")
+    player.press("nav [data-point=ancients]")
+    curse(player)
+    pupil.wrong("move", 1)
+    table.check("lesson, wrong")
+    pupil.takes_back()
     pupil.says("move")
     pupil.rings(f".token[data-golem='{VIPER}'] .body")
     player.pick(VIPER)
     pupil.rings(f".use[data-slot='{WALK}']")
     player.choose(WALK)
-    pupil.says("move", 1)
+    pupil.aloud("move", 1)
     player.touch("region", FLAG)
     player.arm()
     pupil.rings("aside .foot .deed .gold")
     player.gold()
     pupil.says("attack")
-    table.press(table.button("undo", page.locator("nav")))  # taken back, it is asked for again
+    pupil.press(table.button("undo", page.locator("nav")))  # taken back, it is asked for again
     pupil.says("move")
     player.pick(VIPER)
     player.choose(WALK)
@@ -50,7 +59,7 @@ def test_the_guided_battle_to_its_end(device: NewDevice) -> None:
     player.arm()
     player.gold()
     pupil.says("attack")
-    page.reload()
+    pupil.reload()
     pupil.says("attack")
     player.pick(VIPER)
     pupil.rings(f".use[data-slot='{VOLLEY}']")
@@ -72,15 +81,15 @@ def test_the_guided_battle_to_its_end(device: NewDevice) -> None:
     pupil.read()
     pupil.says("mana")
     pupil.rings("nav [data-point=ancients]")
-    table.press(page.locator("nav [data-point=ancients]"))
+    player.press("nav [data-point=ancients]")
     pupil.rings("aside .use[data-power]")
-    table.press(page.locator("aside .use[data-power]"))
-    player.touch("golem", BLIGHT)
-    player.arm()
-    player.gold()
+    curse(player)
     pupil.says("end")
     pupil.rings("nav .end button")
     player.end_turn()
+    if keys:
+        pupil.ends()
+        return
     pupil.hears(pupil.lesson["on"])
     assert player.play(player.strike_or_walk, lambda now: now == "result") == "result"
     assert page.locator(".guide p").inner_text() in pupil.lesson["over"].values()
@@ -93,18 +102,22 @@ def test_the_guided_battle_to_its_end(device: NewDevice) -> None:
 
 def test_what_is_left_out_or_put_off_is_remembered(device: NewDevice) -> None:
     phone = device(screen=PHONE, touch=True, language="de")
-    pupil, player = begin(phone)
-    page = phone.page
+    pupil, page = Pupil(phone, *LESSON), phone.page
+    player = begin(pupil)
     player.end_turn()  # something else than what is asked for
     player.play(lambda: None, lambda now: now == "turn")
     pupil.says("goal")
     phone.check("lesson, phone")
     phone.press(page.locator(".guide .row button").first)
+    pupil.wrong("move")
+    pupil.goes_on()
     pupil.says("move")
     page.reload()
     pupil.says("move")
-    phone.press(phone.named("lesson-close"))
-    assert page.locator(".guide").count() == 0
+    phone.named("lesson-close").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".guide")).to_have_count(0)
+    expect(page.locator("#main")).to_be_focused()
     page.reload()
     player.situation()
     assert page.locator(".guide, div.ring").count() == 0
@@ -114,26 +127,3 @@ def test_what_is_left_out_or_put_off_is_remembered(device: NewDevice) -> None:
     other.page.reload()
     other.says("home-none")
     assert other.page.locator(".offer").count() == 0
-
-
-def test_by_the_keyboard_alone(device: NewDevice) -> None:
-    table = device()
-    pupil, _ = begin(table)
-    keyboard = table.page.keyboard
-    expect(table.page.locator("[aria-live=polite]")).to_contain_text(pupil.step("goal")["prompts"][0]["say"])
-    keyboard.press("g")
-    expect(table.page.locator(".guide")).to_be_focused()
-    keyboard.press("Tab")
-    keyboard.press("Enter")
-    pupil.says("move")
-    keyboard.press("1")  # the Viper
-    table.page.locator("article.card .abilities").wait_for()
-    keyboard.press("1")  # Walk
-    pupil.says("move", 1)
-    expect(table.page.locator("[aria-live=polite]")).to_contain_text(pupil.step("move")["prompts"][1]["say"])
-    keyboard.press("g")
-    keyboard.press("Tab")
-    keyboard.press("Tab")
-    expect(table.named("lesson-close")).to_be_focused()
-    keyboard.press("Enter")
-    expect(table.page.locator(".guide")).to_have_count(0)

@@ -1,13 +1,12 @@
-"""The five lessons of Golem Arcana, each to its end, each with a move that does not help yet."""
+"""The five lessons of Golem Arcana, each to its end, each with a move that does not help yet, touched and by keys."""
 
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
 
 from tests.browser.conftest import NewDevice
-from tests.browser.device import PHONE, Device
-from tests.browser.lessons import Pupil
+from tests.browser.device import PHONE
+from tests.browser.lessons import BOTH, Pupil, begin, my_turn, pupil_of
 from tests.browser.player import Player
 
 pytestmark = pytest.mark.long
@@ -15,17 +14,6 @@ pytestmark = pytest.mark.long
 VIPER, LION, BLIGHT, BRAMBLEHORN, MESA = 0, 1, 2, 3, 1
 BETWEEN = 9
 WALK, VOLLEY, STRIKE, EYES, CODEX, FIST = 0, 1, 2, 3, 4, 2
-
-
-def begin(device: Device, lesson: str) -> tuple[Pupil, Player]:
-    pupil, player = Pupil(device, "arcana", lesson), Player(device)
-    my_turn(player)
-    return pupil, player
-
-
-def my_turn(player: Player) -> None:
-    while (now := player.situation()) != "turn":
-        player.pass_page(now)
 
 
 def move(player: Player, golem: int, region: int, slot: int = WALK) -> None:
@@ -49,17 +37,10 @@ def next_turn(player: Player) -> None:
     my_turn(player)
 
 
-def over_by_now(pupil: Pupil) -> None:
-    """Its end is said and marked in the list."""
-    pupil.hears(pupil.lesson["on"])
-    pupil.device.check(f"lesson, {pupil.lesson['id']}")
-    pupil.device.press(pupil.device.button("lessons", pupil.page.locator(".guide")))
-    pupil.device.says("lesson-finished")
-
-
-def test_the_pen_and_the_table(device: NewDevice) -> None:
-    table = device()
-    pupil, player = begin(table, "pen-and-table")
+@BOTH
+def test_the_pen_and_the_table(keys: bool, device: NewDevice) -> None:
+    pupil = pupil_of(device, keys, "arcana", "pen-and-table")
+    player = begin(pupil)
     pupil.says("region")
     pupil.rings("rect[data-region='11']")
     player.touch("region", 11)
@@ -94,11 +75,13 @@ def test_the_pen_and_the_table(device: NewDevice) -> None:
     pupil.says("end")
     pupil.rings("nav .end button")
     next_turn(player)
-    over_by_now(pupil)
+    pupil.ends()
 
 
-def test_move_and_capture(device: NewDevice) -> None:
-    pupil, player = begin(device(), "move-and-capture")
+@BOTH
+def test_move_and_capture(keys: bool, device: NewDevice) -> None:
+    pupil = pupil_of(device, keys, "arcana", "move-and-capture")
+    player = begin(pupil)
     player.touch("region", 11)
     pupil.says("move")
     move(player, VIPER, 10)
@@ -121,8 +104,10 @@ def test_move_and_capture(device: NewDevice) -> None:
     pupil.hears(pupil.lesson["over"]["won"])
 
 
-def test_attack_cooldown_and_dice(device: NewDevice) -> None:
-    pupil, player = begin(device(), "attack-and-dice")
+@BOTH
+def test_attack_cooldown_and_dice(keys: bool, device: NewDevice) -> None:
+    pupil = pupil_of(device, keys, "arcana", "attack-and-dice")
+    player = begin(pupil)
     pupil.says("attack")
     move(player, LION, 9)
     pupil.wrong("attack", 2)
@@ -148,11 +133,13 @@ def test_attack_cooldown_and_dice(device: NewDevice) -> None:
     next_turn(player)
     pupil.says("cooled")
     pupil.read()
-    over_by_now(pupil)
+    pupil.ends()
 
 
-def test_mana_ancient_ones_knights_and_relics(device: NewDevice) -> None:
-    pupil, player = begin(device(), "mana-and-knights")
+@BOTH
+def test_mana_ancient_ones_knights_and_relics(keys: bool, device: NewDevice) -> None:
+    pupil = pupil_of(device, keys, "arcana", "mana-and-knights")
+    player = begin(pupil)
     pupil.says("well")
     player.pick(LION)
     pupil.says("curse")
@@ -165,6 +152,7 @@ def test_mana_ancient_ones_knights_and_relics(device: NewDevice) -> None:
     player.press("nav [data-point=ancients]")
     player.press("aside .use[data-power]")
     pupil.says("curse", 1)
+    player.lights()
     player.touch("golem", BLIGHT)
     player.arm()
     player.gold()
@@ -185,19 +173,21 @@ def test_mana_ancient_ones_knights_and_relics(device: NewDevice) -> None:
     my_turn(player)
     pupil.says("end")
     next_turn(player)
-    over_by_now(pupil)
+    pupil.ends()
 
 
-def test_charge_displacement_and_colossi(device: NewDevice) -> None:
-    phone = device(screen=PHONE, touch=True, language="de")
-    pupil, player = begin(phone, "charge-and-colossus")
+@BOTH
+def test_charge_displacement_and_colossi(keys: bool, device: NewDevice) -> None:
+    lesson = ("arcana", "charge-and-colossus")
+    pupil = pupil_of(device, keys, *lesson) if keys else Pupil(device(screen=PHONE, touch=True), *lesson)
+    player = begin(pupil)
     pupil.says("colossus")
     player.pick(MESA)
     pupil.says("near")
     player.deselect()
     move(player, VIPER, 15)
     pupil.wrong("near", 0)
-    phone.check("lesson, wrong, phone")
+    pupil.device.check("lesson, wrong")
     pupil.takes_back()
     pupil.says("near")
     move(player, VIPER, 16)
@@ -224,35 +214,4 @@ def test_charge_displacement_and_colossi(device: NewDevice) -> None:
     pupil.read()
     pupil.says("end")
     next_turn(player)
-    over_by_now(pupil)
-
-
-def test_every_step_of_a_lesson_by_the_keyboard(device: NewDevice) -> None:
-    table = device(language="de")
-    pupil, player = begin(table, "move-and-capture")
-    keyboard = table.page.keyboard
-    keyboard.press("g")
-    expect(table.page.locator(".guide")).to_be_focused()
-    keyboard.press("Tab")
-    keyboard.press("Enter")  # left out
-    pupil.says("move")
-    keyboard.press("1")
-    table.page.locator("article.card .abilities").wait_for()
-    keyboard.press("1")
-    pupil.says("move", 1)
-    assert table.untranslated() == []
-    keyboard.press("b")
-    for _ in range(12):
-        if table.page.locator("aside .foot .deed .gold:enabled").count():
-            break
-        keyboard.press("ArrowRight")
-        if table.page.evaluate("() => document.activeElement?.dataset.region") == "11":
-            keyboard.press("Enter")
-            table.page.locator("aside .foot .deed .gold:enabled").wait_for()
-    keyboard.press("Enter")
-    pupil.says("end")
-    keyboard.press("e")
-    table.page.locator("aside .foot .deed .gold:enabled").wait_for()
-    keyboard.press("Enter")
-    my_turn(player)
-    pupil.says("point")
+    pupil.ends()

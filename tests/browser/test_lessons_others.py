@@ -1,31 +1,22 @@
-"""The first lessons of the other games, each to its end, each with a move that does not help yet."""
+"""The first lessons of the other games, each to its end, each with a move that does not help yet, touched and by keys."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
 
-from shem.games.delve.parts.actions import Move, Open
+from shem.games.delve.parts.actions import DASH, FOCUS, Move, Open, Simple
+from tests.browser import test_archmage_keyboard as archmage
+from tests.browser import test_delve_keyboard as delve
+from tests.browser import test_wizards_keyboard as wizards
 from tests.browser.archmage import Archmage
 from tests.browser.conftest import NewDevice
 from tests.browser.delve import Delver
-from tests.browser.device import Device
-from tests.browser.lessons import Pupil
+from tests.browser.lessons import BOTH, Pupil, pupil_of
 from tests.browser.wizards import Wizard
 
 pytestmark = pytest.mark.long
-
-DASH, FOCUS = "1.1", "1.4"
-
-
-def ends(pupil: Pupil) -> None:
-    """Its end is said and marked in the list."""
-    pupil.hears(pupil.lesson["on"])
-    pupil.device.check(f"lesson, {pupil.game}")
-    pupil.device.press(pupil.device.button("lessons", pupil.page.locator(".guide")))
-    pupil.device.says("lesson-finished")
 
 
 def heard(pupil: Pupil, player: Archmage | Wizard | Delver, obey: Callable[[str], bool]) -> None:
@@ -37,7 +28,7 @@ def heard(pupil: Pupil, player: Archmage | Wizard | Delver, obey: Callable[[str]
         if pupil.lesson["on"] in says:
             return
         if asked == "dialog":
-            pupil.device.press(pupil.page.locator("dialog[open] .gold").first)
+            pupil.press(pupil.page.locator("dialog[open] .gold").first)
         elif pupil.device.button("lesson-read", guide).count():
             pupil.read()
         elif pupil.device.button("lesson-go-on", guide).count():
@@ -47,38 +38,37 @@ def heard(pupil: Pupil, player: Archmage | Wizard | Delver, obey: Callable[[str]
     raise AssertionError(f"no end: {player.seen[-20:]}")
 
 
-def split_energy(device: Device) -> None:
-    pupil, player = Pupil(device, "archmage", "first-golem"), Archmage(device, (2, 4, 5, 1))
+@BOTH
+def test_archmage(keys: bool, device: NewDevice) -> None:
+    pupil = pupil_of(device, keys, "archmage", "first-golem")
+    player = (archmage.Typist if keys else Archmage)(pupil.device, (4, 4, 2, 2))
     pupil.says("golem")
     pupil.read()
     pupil.says("district")
-    device.press(pupil.page.locator("button[data-place='9']"))
+    player.look(9)
     pupil.says("allocate")
-    player.pour((4, 4, 2, 2))
-    player.gold()
+    player.step("bowls")
     pupil.wrong("allocate")
-    device.check("lesson, wrong, archmage")
+    pupil.device.check("lesson, wrong, archmage")
     pupil.goes_on()
+    player.split = (2, 4, 5, 1)
     heard(pupil, player, lambda says: False)
-    ends(pupil)
+    pupil.ends()
 
 
-def test_archmage(device: NewDevice) -> None:
-    split_energy(device())
-
-
-def test_wizards(device: NewDevice) -> None:
-    table = device()
-    pupil, player = Pupil(table, "wizards", "first-golem"), Wizard(table)
+@BOTH
+def test_wizards(keys: bool, device: NewDevice) -> None:
+    pupil = pupil_of(device, keys, "wizards", "first-golem")
+    player = (wizards.Typist if keys else Wizard)(pupil.device)
     pupil.says("tower")
     pupil.read()
     pupil.says("craft")
     player.passes()
     player.comes_to("choices")
-    table.press(player.options.first)
-    player.gold()
+    player.first()
+    player.step("armed")
     pupil.wrong("craft")
-    table.check("lesson, wrong, wizards")
+    pupil.device.check("lesson, wrong, wizards")
     crafting, moving = (pupil.step(id)["prompts"][0]["say"] for id in ("craft", "move"))
 
     def obey(says: str) -> bool:
@@ -87,26 +77,25 @@ def test_wizards(device: NewDevice) -> None:
         elif moving not in says:
             return False
         while player.asked() == "choices":
-            table.press(player.options.first)
-        player.gold()
+            player.first()
+        player.step("armed")
         return True
 
     heard(pupil, player, obey)
-    ends(pupil)
+    pupil.ends()
 
 
-def test_delve(device: NewDevice) -> None:
-    table = device()
-    pupil, player = Pupil(table, "delve", "first-quest"), Delver(table)
+@BOTH
+def test_delve(keys: bool, device: NewDevice) -> None:
+    pupil = pupil_of(device, keys, "delve", "first-quest")
+    player = (delve.Typist if keys else Delver)(pupil.device)
     player.comes_to("choices")
     pupil.says("dash")
-    table.press(player.line(FOCUS))
-    player.gold()
+    player.does(Simple(FOCUS))
     pupil.wrong("dash")
     pupil.takes_back()
     pupil.says("dash")
-    table.press(player.line(DASH))
-    player.gold()
+    player.does(Simple(DASH))
     for area in (1, 4, 3, 5):
         pupil.says("walk")
         player.does(Move(area))
@@ -118,24 +107,4 @@ def test_delve(device: NewDevice) -> None:
     player.comes_to("choices")
     pupil.says("attack")
     heard(pupil, player, lambda says: False)
-    ends(pupil)
-
-
-@pytest.mark.parametrize(
-    "game, lesson", [("archmage", "first-golem"), ("wizards", "first-golem"), ("delve", "first-quest")]
-)
-def test_by_keys(game: str, lesson: str, device: NewDevice) -> None:
-    table = device(language="de")
-    pupil, keyboard = Pupil(table, game, lesson), table.page.keyboard
-    if game == "delve":
-        table.page.locator("dialog[open] .gold").wait_for()
-        keyboard.press("Enter")
-        table.page.locator("dialog[open]").wait_for(state="detached")
-    first, second = pupil.lesson["steps"][:2]
-    pupil.says(first["id"])
-    assert table.untranslated() == []
-    keyboard.press("g")
-    expect(table.page.locator(".guide")).to_be_focused()
-    keyboard.press("Tab")
-    keyboard.press("Enter")
-    pupil.says(second["id"])
+    pupil.ends()

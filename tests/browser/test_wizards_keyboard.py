@@ -37,7 +37,7 @@ class Typist(Wizard):
 
     def gone(self) -> None:
         """The gold button has the focus: press it, and wait until the page has gone on."""
-        assert self.page.evaluate(GOLD)
+        self.device.wait(GOLD)
         self.page.locator("aside .foot .deed .gold").evaluate("(node) => node.setAttribute('data-done', '')")
         self.page.keyboard.press("Enter")
         self.device.wait("() => !document.querySelector('[data-done]')")
@@ -64,8 +64,10 @@ class Typist(Wizard):
         """Choose from the list by its number, and do it."""
         self.page.keyboard.press(str(place))
         self.comes_to("armed")
-        self.device.wait(GOLD)
         self.gone()
+
+    def first(self) -> None:
+        self.page.keyboard.press("1")
 
     def lay(self, card: Locator) -> None:
         """Go along the hand to the card of this name."""
