@@ -60,6 +60,7 @@ describe("a connection", () => {
     clearInterval(beats);
     await until(() => table.connections === 3);
     expect(statuses).toContain("waiting");
+    await until(() => statuses.at(-1) === "open"); // what is closed before it stands is an error
   });
 
   test("does not come back where the server turns it away", async () => {
