@@ -20,7 +20,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-ROOMS = ("core", "games")
+ROOMS = ("core", "games", "bots")
 NEEDED = ["mypy[mypyc]>=2.4,<2.5", "setuptools>=75"]
 NOTE = "shem/interpreted.txt"
 PAGE = "src/shem/app/page"

@@ -108,6 +108,7 @@ def build(words: Words, wanted: str) -> typer.Typer:
     for face in faces():
         for name, made in face.commands.items():
             app.add_typer(_made(made)(words) if name == wanted else group(words, f"help-{name}-group"), name=name)
+    app.add_typer(_lab(words), name="lab")
     app.add_typer(_content(words), name="content")
     return app
 
@@ -205,6 +206,29 @@ def _serve(app: typer.Typer, words: Words) -> None:
         from shem.app.api import serve as served
 
         served.serve(words, host or (served.EVERYWHERE if share else served.LOCAL), port, open_page, https)
+
+
+def _lab(words: Words) -> typer.Typer:
+    app = group(words, "help-lab-group")
+
+    @app.callback()
+    def top() -> None:
+        """So that it stays a group with one command."""
+
+    @app.command(help=words.say("help-ladder"))
+    def ladder(
+        game: Annotated[str, typer.Argument(metavar=words.say("meta-game"), help=words.say("help-game"))],
+        n: Annotated[int, typer.Option("-n", help=words.say("help-ladder-n"))] = 400,
+        level: Annotated[list[str] | None, typer.Option("--level", help=words.say("help-ladder-level"))] = None,
+        seed: Annotated[int, typer.Option(help=words.say("help-seed"))] = 1,
+        jobs: Annotated[int, typer.Option(help=words.say("help-jobs"))] = 1,
+        json: Annotated[bool, json_option(words)] = False,
+    ) -> None:
+        from shem.terminal import climbing
+
+        climbing.run(words, game, level or [], n, seed, jobs, json)
+
+    return app
 
 
 def _content(words: Words) -> typer.Typer:

@@ -50,7 +50,7 @@ def test_a_party_is_equipped_goes_on_its_quest_and_comes_home_once(device: NewDe
     page.get_by_role("radio", name="Set out").press("Space")
     maker.check("camp, next quest")
     for chair in page.locator(".seats select").all():
-        chair.select_option("greedy")
+        chair.select_option("archmage")
     maker.press(maker.button("setup-start"))
     page.get_by_role("button", name="To the camp").wait_for(timeout=QUEST)
     page.get_by_role("button", name="To the camp").click()

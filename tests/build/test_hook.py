@@ -74,7 +74,7 @@ def test_the_page_is_stale_when_its_sources_or_its_sentences_change(tmp_path: Pa
 def test_packages_and_content_stay_interpreted() -> None:
     files = compiled_files(ROOT / "src")
     rooms = {path.relative_to(ROOT / "src/shem").parts[0] for path in files}
-    assert rooms == {"core", "games"}
+    assert rooms == {"bots", "core", "games"}
     assert not [path for path in files if path.name == "__init__.py" or "content" in path.parts]
 
 

@@ -18,24 +18,65 @@ from shem.core.errors import OptionError
 GROUP: Final = "shem.games"
 
 
+class Level(NamedTuple):
+    """How a game is played at one of the six levels.
+
+    bot: `module:class`, made from a seed and, where it is not 0, an effort in the bot's own measure. doubt: how far it
+    misjudges what an action gains, in the unit of the game's value. overlooks: what share of the actions it does not see.
+    """
+
+    bot: str
+    effort: int = 0
+    doubt: float = 0.0
+    overlooks: float = 0.0
+
+
 class Registered(NamedTuple):
     """A game's packages: `RULES.game.GAME` are its rules, `FACE.face.FACE` is how it is told and shown.
 
-    bots: those that play it besides the random one, by name: `module:class`.
+    bots: those that play it besides the random one, by name: `module:class`. levels: none, or six, the weakest first.
     """
 
     rules: str
     face: str
     bots: Mapping[str, str] = MappingProxyType({})
+    levels: tuple[Level, ...] = ()
 
 
+_GREEDY: Final = "shem.bots.greedy:GreedyBot"
+_PLANNER: Final = "shem.bots.planner:PlannerBot"
+_MIXING: Final = "shem.games.archmage.mixing:MixingBot"
+_CAREFUL: Final = "shem.games.delve.careful:CarefulHero"
+_WIZARD: Final = "shem.games.wizards.greedy:GreedyWizard"
 _OWN: Final = {
-    "arcana": Registered("shem.games.arcana", "shem.faces.arcana", {"greedy": "shem.bots.greedy:GreedyBot"}),
-    "archmage": Registered(
-        "shem.games.archmage", "shem.faces.archmage", {"greedy": "shem.games.archmage.mixing:MixingBot"}
+    "arcana": Registered(
+        "shem.games.arcana",
+        "shem.faces.arcana",
+        {"greedy": _GREEDY},
+        (
+            Level(_GREEDY, overlooks=0.7),
+            Level(_GREEDY, overlooks=0.5),
+            Level(_GREEDY, overlooks=0.25),
+            Level(_GREEDY),
+            Level(_PLANNER, 1),
+            Level(_PLANNER, 2),
+        ),
     ),
-    "delve": Registered("shem.games.delve", "shem.faces.delve", {"greedy": "shem.games.delve.careful:CarefulHero"}),
-    "wizards": Registered("shem.games.wizards", "shem.faces.wizards", {"greedy": "shem.games.wizards.greedy:GreedyWizard"}),
+    "archmage": Registered("shem.games.archmage", "shem.faces.archmage", {"greedy": _MIXING}),
+    "delve": Registered(
+        "shem.games.delve",
+        "shem.faces.delve",
+        {"greedy": _CAREFUL},
+        (
+            Level(_CAREFUL, overlooks=0.75),
+            Level(_CAREFUL, overlooks=0.6),
+            Level(_CAREFUL, overlooks=0.45),
+            Level(_CAREFUL, overlooks=0.3),
+            Level(_CAREFUL, overlooks=0.15),
+            Level(_CAREFUL),
+        ),
+    ),
+    "wizards": Registered("shem.games.wizards", "shem.faces.wizards", {"greedy": _WIZARD}),
 }
 
 

@@ -116,8 +116,9 @@ class Face(ABC):
     commands: groups of commands of its own, by name: `module:function`, which makes them from Words. documents: the kinds
     of what people keep, each with its present version. page: the folder of `page.js`, which draws the board of a game that
     another package brings (`web/src/games/brought/module.ts`). pack_folders: of a pack, with a piece in each file;
-    pack_files: of a pack, without their `.yaml`. real: its Stage says what lies on a real table. lesson_points: what its
-    page alone can light for a lesson, lesson_facts: what it tells to be so, each with how many numbers it takes
+    pack_files: of a pack, without their `.yaml`. real: its Stage says what lies on a real table. together: all seats play
+    against the game. lesson_points: what its page alone can light for a lesson, lesson_facts: what it tells to be so, each
+    with how many numbers it takes
     (`web/src/games/GAME/lessons/page.ts`).
     """
 
@@ -129,6 +130,7 @@ class Face(ABC):
     documents: Mapping[str, int] = {}
     page: Path | None = None
     real: bool = False
+    together: bool = False
     pack_folders: tuple[str, ...] = ()
     pack_files: tuple[str, ...] = ()
     lesson_points: Mapping[str, int] = {}
@@ -181,6 +183,10 @@ class Face(ABC):
     def upgraded(self, kind: str, version: int, data: dict[str, Any]) -> dict[str, Any]:
         """A document of an earlier version of its kind as the present one has it."""
         raise LookupError(f"{kind} {version}")
+
+    def ladder(self) -> list[dict[str, Any]]:
+        """The set-ups for two in which its levels of play are measured."""
+        return [{}]
 
     # Content.
 

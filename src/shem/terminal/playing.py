@@ -21,7 +21,7 @@ from shem.terminal.session import Session
 from shem.terminal.voice import Voice
 
 HUMAN = "human"
-OPPONENT = "greedy"  # where the game has one
+OPPONENTS = ("adept", "greedy")  # the first that the game has
 
 
 def start(
@@ -94,7 +94,7 @@ def _play(words: Words, match: Match, voice: Voice, seed: int | None) -> None:
 
 def _opponent(game: str) -> str:
     known = names(game)
-    return OPPONENT if OPPONENT in known else known[0]
+    return next((name for name in OPPONENTS if name in known), known[0])
 
 
 def default_path(game: str) -> Path:

@@ -12,12 +12,14 @@ export interface Chair {
   real?: boolean;
 }
 
+const USUAL = 3; // of six levels, as an opponent that nobody has chosen
+
 export type Begin = (options: Record<string, unknown>, seats: NewSeat[], lenient: boolean) => Promise<void>;
 
 /** More: what a game asks of each seat besides. */
 export class Seating<More extends object> {
   readonly bots: string[];
-  readonly best: string;
+  readonly opponent: string;
   readonly counts: string[];
   readonly #begin: Begin;
   chairs = $state<(Chair & More)[]>([]);
@@ -25,15 +27,15 @@ export class Seating<More extends object> {
   starting = $state(false);
   failed = $state.raw<unknown>(null);
 
-  /** The first seat is played here, the others by the best bot: a match begins with one touch. */
+  /** bots: the weakest first. The first seat is played here, the others by a good bot: a match begins with one touch. */
   constructor(bots: string[], least: number, most: number, begin: Begin, more: (place: number) => More, count = least) {
     this.bots = bots;
-    this.best = bots.find((bot) => bot !== "random") ?? bots[0] ?? "here";
+    this.opponent = bots[Math.min(USUAL, bots.length - 1)] ?? "here";
     this.counts = Array.from({ length: most - least + 1 }, (_, place) => String(least + place));
     this.count = String(count);
     this.#begin = begin;
     this.chairs = Array.from({ length: most }, (_, place) => ({
-      player: place ? this.best : "here",
+      player: place ? this.opponent : "here",
       name: place ? "" : settings.name,
       banner: place ? "" : settings.banner,
       ...more(place),

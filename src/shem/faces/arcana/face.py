@@ -19,6 +19,7 @@ from shem.table.stage import Stage
 BUTTONS: Final = ("end", "ancients", "armies", "map", "power", "tally", "number")  # that a lesson can light
 PLACES: Final = ("golem", "slot", "region", "mana", "there", "lit")
 STATES: Final = ("armed", "power", "ancients", "armies", "map", "displace", "dive")  # that a lesson can ask for
+LADDER: Final = (500, 1000)  # points of the scenarios in which the levels are measured
 
 
 class ArcanaFace(Face):
@@ -56,6 +57,12 @@ class ArcanaFace(Face):
         from shem.faces.arcana.armies.fielding import fielded
 
         return {**fielded(shelves, options, words), **self.of_play}
+
+    def ladder(self) -> list[dict[str, Any]]:
+        """The scenarios of 500 and of 1000 points."""
+        from shem.games.arcana.content import codex, listing
+
+        return [{"scenario": id} for points in LADDER for id in listing.duels(codex.default(), points)]
 
     def bringing(self) -> Bringing:
         from shem.faces.arcana.armies.bringing import ArmyBringing

@@ -21,6 +21,7 @@ class DelveFace(Face):
     game = "delve"
     seats = (1, 5)
     real = True
+    together = True
     options = (Option("quest"), Option("heroes"), Option("party"), Option("pack", flag="cards"))
     commands = {"delve": "shem.faces.delve.commands.group:delve"}  # noqa: RUF012
     documents = {"party": 1}  # noqa: RUF012

@@ -16,7 +16,7 @@ help-content-check = Prüft Inhaltsdateien; jedes Problem mit Datei und Zeile.
 help-content-packs = Nennt die Inhaltspakete: die verwendeten und die, die die App übernommen hat.
 help-content-schema = Gibt das JSON-Schema aller Inhaltsdateien aus.
 help-game = Das Spiel, mit seinem Namen aus „shem games“.
-help-seat = Wer dort sitzt, der Reihe nach für jeden Platz: human (ein Mensch), greedy (der Computer, geübt) oder random (der Computer, Anfänger).
+help-seat = Wer dort sitzt, der Reihe nach für jeden Platz: human (ein Mensch) oder der Computer auf einer von sechs Stufen: apprentice, scribe, shaper, adept, master oder archmage; auch greedy und random.
 help-dice = app: das Programm würfelt. enter: du tippst, was deine Würfel zeigen.
 help-seed = Dieselbe Zahl ergibt dieselben Würfe und Bots.
 help-save = Hält die Partie in dieser neuen Datei. Sonst in einer Datei in deinem Datenordner, die zu Beginn genannt wird.
@@ -63,6 +63,15 @@ content-checked = { $count ->
 
 ## Simulation
 
+help-lab-group = Messen, wie gut der Computer spielt.
+help-ladder = Lässt jede Stufe gegen die darunter spielen und die höchste gegen den Bot greedy und sagt, wie oft jede gewinnt.
+help-ladder-n = Wie viele Schlachten je Begegnung.
+help-ladder-level = Nur diese Stufe gegen die darunter; geht mehrmals.
+ladder-head = { $game }, Fassung { $build }, Startwert { $seed }
+ladder-columns = | Stufe | gegen | gewonnen | unentschieden | 95-%-Bereich | Sekunden Rechenzeit je Zug |
+ladder-columns-together = | Stufe | gemeinsam gewonnen | 95-%-Bereich | Sekunden Rechenzeit je Zug |
+ladder-won = { $count } von { $of }
+ladder-interval = { $low } bis { $high } %
 simulating = { $game }
 report-head = { $game }, { $count ->
     [one] eine Partie

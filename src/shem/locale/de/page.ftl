@@ -113,6 +113,12 @@ page-player-here = Ein Mensch hier
 page-player-remote = Ein Mensch an einem anderen Gerät
 page-player-host = Wer eingeladen hat
 page-player-person = Ein Mensch
+page-player-apprentice = Computer 1: Lehrling
+page-player-scribe = Computer 2: Schreiber
+page-player-shaper = Computer 3: Former
+page-player-adept = Computer 4: Adept
+page-player-master = Computer 5: Meister
+page-player-archmage = Computer 6: Erzmagier
 page-player-greedy = Computer: geübt
 page-player-random = Computer: Anfänger
 

@@ -16,7 +16,7 @@ help-content-check = Check content files; every problem by file and line.
 help-content-packs = List the content packs: those in use, and those that the app has taken in.
 help-content-schema = Print the JSON Schema of all content files.
 help-game = The game, by its name in "shem games".
-help-seat = Who sits there, one for each seat in order: human (a person), greedy (the computer, skilled) or random (the computer, a beginner).
+help-seat = Who sits there, one for each seat in order: human (a person), or the computer at one of six levels: apprentice, scribe, shaper, adept, master or archmage; also greedy and random.
 help-dice = app: the program rolls. enter: you type what your dice show.
 help-seed = The same seed gives the same dice and bots again.
 help-save = Keep the match in this new file. Default: a file in your data folder, which is named at the start.
@@ -63,6 +63,15 @@ content-checked = { $count ->
 
 ## Simulation
 
+help-lab-group = Measure how well the computer plays.
+help-ladder = Let each level of play meet the one below, and the highest the greedy bot, and print how often each wins.
+help-ladder-n = How many battles a meeting.
+help-ladder-level = Only this level against the one below; may be given more than once.
+ladder-head = { $game }, build { $build }, seed { $seed }
+ladder-columns = | level | against | won | drawn | 95 % interval | seconds of CPU a turn |
+ladder-columns-together = | level | won together | 95 % interval | seconds of CPU a turn |
+ladder-won = { $count } of { $of }
+ladder-interval = { $low } to { $high } %
 simulating = { $game }
 report-head = { $game }, { $count ->
     [one] one battle

@@ -113,6 +113,12 @@ page-player-here = A person here
 page-player-remote = A person on another device
 page-player-host = The host
 page-player-person = A person
+page-player-apprentice = Computer 1: apprentice
+page-player-scribe = Computer 2: scribe
+page-player-shaper = Computer 3: shaper
+page-player-adept = Computer 4: adept
+page-player-master = Computer 5: master
+page-player-archmage = Computer 6: archmage
 page-player-greedy = Computer: skilled
 page-player-random = Computer: beginner
 

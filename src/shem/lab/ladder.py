@@ -1,0 +1,151 @@
+"""The ladder: each level of play against the one below, and the highest against the greedy bot."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from time import process_time
+from typing import Any, Final, NamedTuple
+
+from shem.bots.registry import bot, levels
+from shem.core.bot import Bot, Choice
+from shem.core.chance import Entry, Seeded
+from shem.core.errors import OptionError
+from shem.core.sight import Sight
+from shem.lab.battle import Plan, Ring, derived, fight
+from shem.lab.report import Share
+from shem.lab.shared import shared
+
+Progress = Callable[[int, int], None]
+SEATS: Final = 2
+YARDSTICK: Final = "greedy"
+
+
+@dataclass(frozen=True)
+class Rung:
+    """How often a bot won against another; with its like, where all seats play against the game (`other` is empty).
+
+    seconds: of CPU time a turn or round of the battle, of this bot's; it differs from machine to machine.
+    """
+
+    bot: str
+    other: str
+    won: Share
+    draws: Share
+    seconds: float
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "bot": self.bot,
+            "other": self.other,
+            "won": self.won.data(),
+            "draws": self.draws.data(),
+            "seconds_a_turn": self.seconds,
+        }
+
+
+class Task(NamedTuple):
+    """One battle. options: JSON of the set-up. chairs: who sits where, of the two in `bots`."""
+
+    game: str
+    options: str
+    bots: tuple[str, str]
+    chairs: tuple[int, ...]
+    seed: int
+
+
+class Told(NamedTuple):
+    """What one battle says of the first of the two."""
+
+    won: bool
+    drawn: bool
+    seconds: float
+    length: int
+
+
+class _Timed(Bot):
+    """A bot, and the CPU time that it has taken."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self.seconds = 0.0
+
+    def choose(self, sight: Sight) -> Choice:
+        began = process_time()
+        try:
+            return self._bot.choose(sight)
+        finally:
+            self.seconds += process_time() - began
+
+
+def pairs(game: str, together: bool = False) -> list[tuple[str, str]]:
+    """Who meets whom; nobody (an empty name), where all play together. Raises OptionError if the game has no levels."""
+    known = levels(game)
+    if not known:
+        raise OptionError("no-levels", f"{game} has no levels of play", {"game": game})
+    if together:
+        return [(name, "") for name in known]
+    return [*zip(known[1:], known), (known[-1], YARDSTICK)]
+
+
+def climb(
+    game: str,
+    setups: Sequence[Mapping[str, Any]],
+    meetings: Sequence[tuple[str, str]],
+    n: int,
+    seed: int,
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> list[Rung]:
+    """Let each pair play `n` battles, taking turns with the set-ups, sides swapped every other battle.
+
+    setups: options as `Game.resolve` takes them, for two seats. Battle i of a pair depends on (seed, the pair, i) alone,
+    whatever `jobs` is. Raises OptionError for an unknown game, option or bot, and for fewer than one battle.
+    """
+    for what, number in (("battles", n), ("jobs", jobs)):
+        if number < 1:
+            raise OptionError("too-few", f"{what}: at least 1, not {number}", {"what": what, "found": number})
+    for name in {name for pair in meetings for name in pair if name}:
+        bot(name, game, seed)
+    options = [json.dumps(setup, sort_keys=True) for setup in setups]
+    tasks = [_task(game, options, pair, seed, index) for pair in meetings for index in range(n)]
+    told: dict[int, Told] = {}
+    for place, found in shared(_play, tasks, jobs):
+        told[place] = found
+        if progress is not None:
+            progress(len(told), len(tasks))
+    return [_rung(pair, [told[number * n + index] for index in range(n)]) for number, pair in enumerate(meetings)]
+
+
+def _task(game: str, options: Sequence[str], pair: tuple[str, str], seed: int, index: int) -> Task:
+    chairs = (0, 1) if index % SEATS == 0 else (1, 0)
+    return Task(game, options[index // SEATS % len(options)], pair, chairs, derived(seed, index, " against ".join(pair)))
+
+
+def _rung(pair: tuple[str, str], told: Sequence[Told]) -> Rung:
+    count = len(told)
+    turns = sum(one.length for one in told)
+    won, drawn = sum(one.won for one in told), sum(one.drawn for one in told)
+    return Rung(*pair, Share(won, count), Share(drawn, count), sum(one.seconds for one in told) / turns)
+
+
+def _play(task: Task) -> Told:
+    ring = _ring(task.game, task.options)
+    players = [
+        _Timed(bot(task.bots[who] or task.bots[0], task.game, derived(task.seed, who, "bot"))) for who in task.chairs
+    ]
+    result = fight(ring.game, ring.setup, players, task.chairs, Entry(Seeded(derived(task.seed, 0, "dice"))))
+    drawn = not result.winners and not result.together
+    return Told(0 in result.winners, drawn, players[task.chairs.index(0)].seconds, result.length)
+
+
+@lru_cache(maxsize=64)
+def _ring(game: str, options: str) -> Ring:
+    ring = Ring(Plan(game, {"seats": SEATS, **json.loads(options)}, (), 0, False))
+    if ring.seats != SEATS:
+        raise OptionError(
+            "seat-count", f"the ladder is for {SEATS} seats, not for {ring.seats}", {"right": SEATS, "found": ring.seats}
+        )
+    return ring

@@ -1,0 +1,105 @@
+"""The levels of play: who they are, that what they do is sensible, and that the same seed makes the same moves."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from shem import games
+from shem.bots.planner import EFFORTS, PlannerBot
+from shem.bots.registry import LEVELS, bot, levels, names, offered
+from shem.bots.wavering import WaveringBot
+from shem.core.bot import Bot, Choice, Considered, options
+from shem.core.chance import Entry, Seeded
+from shem.core.contract import Game, Over, Setup
+from shem.core.sight import Sight
+
+LEVELLED = [name for name in games.names() if levels(name)]
+
+
+class Weigher(Bot):
+    """Says that of the legal actions the first gains 2, the second 1, and all others nothing."""
+
+    def choose(self, sight: Sight) -> Choice:
+        gains = [2.0, 1.0]
+        legal = options(sight)
+        considered = [Considered(action, gain, 0.0, 1, True) for action, gain in zip(legal, gains + [0.0] * len(legal))]
+        return Choice(considered[0].action, tuple(considered))
+
+
+def opening(name: str, seed: int) -> tuple[Game, Setup, Sight]:
+    game = games.game(name)
+    setup = game.resolve({"seats": 2})
+    state = game.new(setup, Entry(Seeded(seed)))
+    return game, setup, Sight(game, setup, state, state.pending().seats[0])
+
+
+def keys(name: str, level: str, seed: int, decisions: int) -> list[tuple[int, ...]]:
+    """What two players of a level do at first."""
+    game, setup, sight = opening(name, seed)
+    state = sight.world(Seeded(seed))
+    players = [bot(level, name, seed + seat) for seat in range(2)]
+    entry = Entry(Seeded(seed))
+    found: list[tuple[int, ...]] = []
+    while len(found) < decisions and not isinstance(state.pending(), Over):
+        seat = state.pending().seats[0]
+        action = players[seat].choose(Sight(game, setup, state, seat)).action
+        assert state.why_not(seat, action) is None
+        found.append(action.key())
+        state.apply(seat, action, entry)
+    return found
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_game_has_all_levels_or_none(name: str) -> None:
+    assert levels(name) in ([], list(LEVELS))
+    assert offered(name) == (levels(name) or names(name))
+    assert set(levels(name)) < set(names(name))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", LEVELLED)
+def test_the_same_seed_makes_the_same_moves(name: str, level: str) -> None:
+    assert keys(name, level, 5, 3) == keys(name, level, 5, 3)
+
+
+def test_one_who_wavers_does_nothing_that_it_holds_for_worthless() -> None:
+    _, _, sight = opening("arcana", 1)
+    first, second = options(sight)[:2]
+    taken = [WaveringBot(seed, Weigher(), 1.0, 0.0).choose(sight).action for seed in range(400)]
+    # e to 1 for one unit more
+    assert set(taken) == {first, second}
+    assert 0.66 < taken.count(first) / len(taken) < 0.8
+
+
+def test_one_who_overlooks_takes_the_best_that_it_sees() -> None:
+    _, _, sight = opening("arcana", 1)
+    first, second = options(sight)[:2]
+    taken = [WaveringBot(seed, Weigher(), 0.0, 0.5).choose(sight).action for seed in range(400)]
+    assert {first, second} == set(taken)
+    assert 0.66 < taken.count(first) / len(taken) < 0.84, "half, and where it overlooks both, the first, for none passes"
+
+
+def test_a_planner_tells_what_it_weighed_the_chosen_first() -> None:
+    game, _, sight = opening("arcana", 2)
+    choice = PlannerBot(3, 1).choose(sight)
+    assert choice.considered[0].action == choice.action
+    assert len(choice.considered) <= EFFORTS[1].tried + 1
+    assert all(option.leaves > 0 and not option.exact for option in choice.considered)
+    assert sight.why_not(choice.action) is None and game.name == "arcana"
+
+
+def test_a_planner_knows_only_what_its_seat_sees() -> None:
+    """In every world with the same view it does the same."""
+    game, setup, _ = opening("arcana", 4)
+    state = game.new(game.resolve({"scenario": "caves-of-mahtis", "seats": 2}), Entry(Seeded(4)))
+    setup = game.resolve({"scenario": "caves-of-mahtis", "seats": 2})
+    rng = Random(4)
+    for _ in range(30):
+        seat = state.pending().seats[0]
+        state.apply(seat, rng.choice(options(Sight(game, setup, state, seat))), Entry(Seeded(rng.getrandbits(32))))
+    seat = state.pending().seats[0]
+    sight = Sight(game, setup, state, seat)
+    other = Sight(game, setup, sight.world(Seeded(99)), seat)
+    assert PlannerBot(7, 1).choose(sight).action == PlannerBot(7, 1).choose(other).action
