@@ -591,7 +591,8 @@ def test_ruling_B7_a_construct_that_a_hill_hides_beside_a_colossus_is_not_counte
     state = box.state
 
     def targets() -> set[int]:
-        return {blow.target for blow in Outlook(state, 0).blows(0, state.enemies_of(0, True), 1) if blow.cost == 1}
+        arms = Outlook(state, 0).arms(box.pieces[0], state.enemies_of(0, True), 1)
+        return {blow.target for blow in arms.blows if blow.cost == 1}
 
     assert targets() == {box.pieces[1].number}
     box.put(box.pieces[0], (1, 0))

@@ -137,6 +137,13 @@ def test_value_names_the_same_terms_everywhere(table: Table) -> None:
         assert len(names) == 1
 
 
+def test_worth_is_the_sum_of_the_terms_of_value(table: Table) -> None:
+    for seat in range(table.seats):
+        for decision in some(table, seat):
+            terms = table.game.value(decision.state, seat)
+            assert table.game.worth(decision.state, seat) == pytest.approx(sum(amount for _, amount in terms), abs=1e-9)
+
+
 def test_length_counts_up_from_one(table: Table) -> None:
     lengths = [table.game.length(decision.state) for decision in playout(table, 1)]
     assert lengths[0] >= 1

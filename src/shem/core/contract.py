@@ -315,6 +315,13 @@ class Game:
         """
         raise NotImplementedError
 
+    def worth(self, state: State, seat: int) -> float:
+        """The sum of `value`'s terms, for who needs no more; a game that can tell it sooner does."""
+        total = 0.0
+        for _, amount in self.value(state, seat):
+            total += amount
+        return total
+
     def length(self, state: State) -> int:
         """How long it has lasted in the game's own measure: the turn or round being played, 1 or more."""
         raise NotImplementedError

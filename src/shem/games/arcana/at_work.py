@@ -8,7 +8,7 @@ from shem.games.arcana.parts import vocabulary as v
 from shem.games.arcana.parts.effect import Effect
 from shem.games.arcana.parts.figures import Active, Golem
 from shem.games.arcana.parts.state import Battle
-from shem.games.arcana.prospect import FLESH, Outlook, worth
+from shem.games.arcana.prospect import FLESH, Outlook
 from shem.games.arcana.rules.conditions import suits
 from shem.games.arcana.rules.fading import amount_in_all
 from shem.games.arcana.rules.silence import knights_with_power
@@ -131,7 +131,7 @@ def _acting(outlook: Outlook, effect: Effect, golem: Golem) -> float:
             return -outlook.loss(golem, int(UPKEEPS * effect.amount))
         if effect.deed == v.HEAL and effect.measure == v.FIXED:
             healed = min(int(UPKEEPS * effect.amount), golem.type.health - golem.health)
-            return worth(outlook.battle, golem) * FLESH * healed / golem.type.health
+            return outlook.scale.worth(golem) * FLESH * healed / golem.type.health
     if effect.trigger == v.ALWAYS and effect.deed == v.MODIFY and (HINDERING >> effect.attribute) & 1:
         return EFFECT if _helps(effect, False) else -EFFECT
     return 0.0

@@ -11,6 +11,7 @@ from shem.games.arcana.parts import vocabulary as v
 from shem.games.arcana.parts.field import Field
 from shem.games.arcana.parts.masks import places_of
 from shem.games.arcana.parts.pieces import Ability, GolemType
+from shem.games.arcana.scale import Scale
 
 ALONG: Final = 0.1  # a Region of Range, against the damage: more comes into reach
 KEPT: Final = 300_000  # forecasts of one set-up, of which each takes about 200 bytes
@@ -31,33 +32,29 @@ class Forecasts:
     """The memory of one set-up's battles, for all threads that think about them.
 
     looks: a number for all about a Golem that an attack's figures hang on. Numbers are never given twice, so one thread may
-    forget while another still goes by what it knew. attacks: by attacker's look, target's look and slot. units: by seat, of
-    what its values are counted in. swaths: the Regions within a range of those of a mask. mains: by type, its attack that
-    does most for its AP. buyers: whether an army has anything to buy with Mana.
+    forget while another still goes by what it knew. attacks: by attacker's look, target's look and slot. scales: by seat.
+    swaths: the Regions within a range of those of a mask. mains: by type, its Knights included, its attack that does most
+    for its AP. buyers: whether an army has anything to buy with Mana.
     """
 
     def __init__(self) -> None:
         self.looks: Final[dict[object, int]] = {}
         self.attacks: Final[dict[int, Forecast]] = {}
-        self.units: Final[dict[int, float]] = {}
+        self.scales: Final[dict[int, Scale]] = {}
         self.swaths: Final[dict[tuple[int, int], int]] = {}
-        self.mains: Final[dict[str, Ability | None]] = {}
+        self.mains: Final[dict[GolemType, Ability | None]] = {}
         self.buyers: Final[dict[int, bool]] = {}
         self._numbers: Final = count()
 
-    def keep_unit(self, seat: int, unit: float) -> float:
-        self.units[seat] = unit
-        return unit
-
     def main(self, type: GolemType) -> Ability | None:
         """The attack that hurts most for its AP, as printed; no Relic's, which is soon spent."""
-        if type.id not in self.mains:
+        if type not in self.mains:
             best: Ability | None = None
             for attack in type.attacks:
                 if attack.resource == v.AP and attack.uses == 0 and (best is None or _rate(attack) > _rate(best)):
                     best = attack
-            self.mains[type.id] = best
-        return self.mains[type.id]
+            self.mains[type] = best
+        return self.mains[type]
 
     def swath(self, field: Field, regions: int, far: int) -> int:
         """A mask of all Regions within a range of some, themselves too."""

@@ -25,7 +25,7 @@ from shem.games.arcana.rules.deployment import deploy_next, place_fixed, turn_or
 from shem.games.arcana.rules.triggers import follow
 from shem.games.arcana.rules.turn import Turn
 from shem.games.arcana.shortlist import shortlist
-from shem.games.arcana.value import FLEETING, value
+from shem.games.arcana.value import FLEETING, value, worth
 from shem.games.arcana.view import hide, imagine, view_of
 
 KEPT_PLANS: Final = 8
@@ -123,6 +123,10 @@ class ArcanaGame(Game):
     def value(self, state: State, seat: int) -> list[tuple[str, float]]:
         assert isinstance(state, Battle)
         return value(state, seat)
+
+    def worth(self, state: State, seat: int) -> float:
+        assert isinstance(state, Battle)
+        return worth(state, seat)
 
 
 def new_battle(plan: Plan, order: list[int]) -> Battle:

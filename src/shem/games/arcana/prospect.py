@@ -5,67 +5,39 @@ from __future__ import annotations
 from typing import Final, final
 
 from shem.core.tally import Tally
+from shem.games.arcana.blows import Aim, Arms, Blow
 from shem.games.arcana.forecasts import Forecast, Forecasts
 from shem.games.arcana.parts import vocabulary as v
 from shem.games.arcana.parts.figures import Golem
 from shem.games.arcana.parts.lists import SLOTS
-from shem.games.arcana.parts.masks import places_of, united, without
+from shem.games.arcana.parts.masks import places_of, shared, without
 from shem.games.arcana.parts.pieces import Ability
 from shem.games.arcana.parts.plan import Plan
 from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.rules import cooldown
 from shem.games.arcana.rules.attack import hit_chance
-from shem.games.arcana.rules.damage import damage, destruction_vp
+from shem.games.arcana.rules.damage import damage
 from shem.games.arcana.rules.movement import movement_points, reach
 from shem.games.arcana.rules.sight import is_seen
 from shem.games.arcana.rules.stacking import touched
-from shem.games.arcana.rules.targets import in_reach, may_reach
+from shem.games.arcana.rules.targets import OF_REACH, in_reach
+from shem.games.arcana.scale import Scale
 
 PLACE: Final = 0.25  # what a Golem is worth by being there, besides the VP that its destruction gives
 FLESH: Final = 0.6  # what it is worth by its whole Health
 PROGRESS: Final = 0.25  # of the VP, for Health that others may take the rest of
 CROWD: Final = 1.5  # the most that an area attack gains, against its best target alone
 AFTER_MOVE: Final = 0.6  # an attack that needs a move first: it may be hindered, and the target may be gone
+OF_WAYS: Final = (1 << v.GRANT) | (1 << v.IGNORE)  # Golems anywhere may change how others move
 LOOK_BITS: Final = 28
 SLOT_BITS: Final = 6
+UNSEEN: Final = -1
+EVERYWHERE: Final = 1 << 12  # Regions off
 PLACES: Final = 1 << 12  # above every Region's number, every Health and every Golem's number
 
+IF_HEALTH: Final = (1 << v.IF_HEALTH_AT_MOST) | (1 << v.IF_HEALTH_AT_LEAST)
 
-def worth(battle: Battle, golem: Golem) -> float:
-    """A Golem's APV against the average of all."""
-    return golem.type.apv * len(battle.plan.types) / battle.plan.all_apv
-
-
-def unit_of(plan: Plan, seat: int) -> float:
-    """The VP of an average enemy Golem; where destruction gives none, of a Capture Region."""
-    total = 0
-    count = 0
-    for type, owner in zip(plan.types, plan.owners):
-        if not plan.allied(owner, seat):
-            total += destruction_vp(plan, seat, type)
-            count += 1
-    if total:
-        return total / count
-    return float(max([1, *[place.vp for place in plan.captures]]))
-
-
-@final
-class Blow:
-    """An attack of one Golem, on its best target.
-
-    way: the Golem and how it attacks, as one number; first: it has not struck so before, so it costs half as much. gain:
-    expected; cost: in AP, 0 where it is paid with something else; leaves: how much of the target's worth is left.
-    """
-
-    def __init__(self, golem: int, way: int, first: bool, gain: float, cost: int, target: int, leaves: float) -> None:
-        self.golem: Final = golem
-        self.way: Final = way
-        self.first: Final = first
-        self.gain: Final = gain
-        self.cost: Final = cost
-        self.target: Final = target
-        self.leaves: Final = leaves
-        self.rate: Final = gain / max(1, cost)
+Common = tuple[object, ...]
 
 
 @final
@@ -76,116 +48,163 @@ class Outlook:
     and on whoever acts on the whole board; all of it makes up their `look`.
     """
 
-    def __init__(self, battle: Battle, seat: int) -> None:
-        """seat: whose VP are the measure."""
+    def __init__(self, battle: Battle, seat: int, looks: list[int] | None = None, common: Common | None = None) -> None:
+        """seat: whose VP are the measure. looks: those that are known, by Golem, UNSEEN for the others; common: `common_of`
+        the battle, where that is known."""
         self.battle: Final = battle
         self.forecasts: Final = memory_of(battle.plan)
         self.there: Final = battle.standing().there
-        self.unit: Final = self.forecasts.units.get(seat, 0.0) or self.forecasts.keep_unit(seat, unit_of(battle.plan, seat))
-        self._seat: Final = seat
-        self._foe: Final = _first_foe(battle.plan, seat)
-        self._looks: Final = [-1] * len(battle.golems)
-        self._common: Final = _common(battle)
+        self.scale: Final = scale_for(battle.plan, seat)
+        self.unit: Final = self.scale.unit
+        self.looks: Final = [UNSEEN] * len(battle.golems) if looks is None else looks
+        self._common: Final = common_of(battle) if common is None else common
 
     def kill(self, golem: Golem) -> float:
         """What the destruction of a Golem gains: its VP and its strength."""
-        return self.points(golem) + worth(self.battle, golem) * (PLACE + FLESH * golem.health / golem.type.health)
+        scale = self.scale
+        return scale.points(golem) + scale.worth(golem) * (PLACE + FLESH * golem.health / golem.type.health)
 
-    def points(self, golem: Golem) -> float:
-        """The VP of its destruction, to the seat or to an enemy."""
-        plan = self.battle.plan
-        return (
-            destruction_vp(plan, self._foe if plan.allied(golem.army, self._seat) else self._seat, golem.type) / self.unit
-        )
+    def arms(self, golem: Golem, targets: int, allies: int) -> Arms:
+        """What a Golem could strike of those in the Regions of a mask, that are not of `allies` (a mask of armies)."""
+        horizon = self._horizon(golem)
+        if not self.battle.field.near(golem.at, horizon, False) & targets:
+            return Arms(horizon, None)
+        found: list[Aim] = []
+        touches = touched(self.battle, golem)
+        for ability in golem.type.attacks:
+            price = self._price(golem, ability, touches)
+            if price >= 0 and cooldown.hindrance(self.battle, golem, ability) is None:
+                regions = in_reach(self.battle, golem, ability, touches)
+                found.append(self._aim(golem, Aim(ability, regions, price, price, False, [], [], []), targets, allies))
+        moved = self._moved(golem, touches)
+        if moved is not None:
+            found.append(self._aim(golem, moved, targets, allies))
+        return Arms(horizon, found)
 
-    def blows(self, army: int, targets: int, allies: int) -> list[Blow]:
-        """The attacks of an army on Golems in the Regions of a mask, that are not of `allies` (a mask of armies); the best
-        for its AP first. Its best one can come after a move."""
+    def _horizon(self, golem: Golem) -> int:
+        """How many Regions off anything can be that its arms hang on."""
         battle = self.battle
-        found: list[Blow] = []
-        for golem in battle.golems:
-            if golem.army != army or golem.at < 0:
-                continue
-            touches = touched(battle, golem)
-            if may_reach(battle, golem, touches) & targets:
-                for ability in golem.type.attacks:
-                    struck = in_reach(battle, golem, ability, touches) & targets
-                    if struck and cooldown.hindrance(battle, golem, ability) is None:
-                        self._add(golem, ability, struck, allies, touches, found, battle.standing().giants & struck)
-            if golem.type.moves:
-                self._add_moved(golem, targets, allies, touches, found)
-        found.sort(key=_by_rate)
-        return found
+        touches = touched(battle, golem)
+        if touches & OF_REACH or battle.plan.occurs.shared & OF_WAYS:
+            return EVERYWHERE
+        far = golem.type.farthest
+        if far:
+            far += max(0, battle.field.regions[golem.at].terrain.range)
+        ability = self.forecasts.main(golem.type)
+        if ability is None or not golem.type.moves:
+            return far
+        points = movement_points(battle, golem, golem.type.moves[0], None, touches)
+        return max(far, points + (ability.range if ability.attack == v.RANGED else 0))
 
-    def _add(
-        self, golem: Golem, ability: Ability, struck: int, allies: int, touches: int, found: list[Blow], hidden: int = 0
-    ) -> None:
-        """Add the ability's best target; an area attack gains from the others in reach, too.
-
-        hidden: a mask of the Regions in which not everybody may be seen from where it stands (ruling B7).
-        """
+    def _moved(self, golem: Golem, touches: int) -> Aim | None:
+        """Its best attack on whom it reaches only after a move: in no Regions yet that it strikes without one."""
+        battle = self.battle
+        ability = self.forecasts.main(golem.type)
+        if ability is None or not golem.type.moves:
+            return None
+        move = golem.type.moves[0]
+        if move.resource != v.AP or cooldown.hindrance(battle, golem, ability) is not None:
+            return None
+        points = movement_points(battle, golem, move, None, touches)
+        reached = reach(battle, golem, move, points, 0).mask if points else 0
+        regions = self.forecasts.swath(battle.field, reached, ability.range if ability.attack == v.RANGED else 0)
         price = self._price(golem, ability, touches)
-        if price < 0:
-            return
-        best: Golem | None = None
-        most = together = 0.0
+        cost = price + cooldown.cost(battle, golem, move, None, touches)
+        return Aim(ability, without(regions, in_reach(battle, golem, ability, touches)), cost, price, True, [], [], [])
+
+    def _aim(self, golem: Golem, aim: Aim, targets: int, allies: int) -> Aim:
+        """The same with all that it finds."""
+        struck = shared(aim.regions, targets)
+        if not struck:
+            return aim
+        found: list[int] = []
+        gains: list[float] = []
         for region in places_of(struck):
             for other in self.there[region]:
-                if not (allies >> other.army) & 1 and (hidden == 0 or is_seen(self.battle, golem, other)):
-                    gain = self.gain(golem, ability, other)
-                    together += gain
-                    if gain > most:
-                        best = other
-                        most = gain
-        if best is not None:
-            leaves = max(0.0, 1 - most / self.kill(best))
+                if not (allies >> other.army) & 1 and (aim.moved or is_seen(self.battle, golem, other)):
+                    found.append(other.number)
+                    gains.append(self.gain(golem, aim.ability, other))
+        return self._aimed(golem, aim, found, gains)
+
+    def repriced(self, golem: Golem, arms: Arms) -> Arms | None:
+        """The arms of a Golem that has only used an ability, or has cooled; None where they may be other ones."""
+        if arms.aims is None:
+            return arms
+        for ability in golem.type.attacks:
+            if ability.resource != v.AP or ability.uses:
+                return None
+        touches = touched(self.battle, golem)
+        found: list[Aim] = []
+        for aim in arms.aims:
+            price = self._price(golem, aim.ability, touches)
+            cost = price + cooldown.cost(self.battle, golem, golem.type.moves[0], None, touches) if aim.moved else price
+            if cost != aim.cost or price != aim.again:
+                aim = Aim(aim.ability, aim.regions, cost, price, aim.moved, aim.targets, aim.gains, aim.blows)
+                aim = self._aimed(golem, aim, aim.targets, aim.gains)
+            found.append(aim)
+        return Arms(arms.horizon, found)
+
+    def updated(self, golem: Golem, arms: Arms, others: list[Golem]) -> Arms:
+        """The arms of a Golem, about which nothing is different, where some that it may strike are."""
+        if arms.aims is None:
+            return arms
+        found: list[Aim] | None = None
+        for place in range(len(arms.aims)):
+            aim = arms.aims[place]
+            for other in others:
+                aim = self._renewed(golem, aim, other)
+            if aim is not arms.aims[place]:
+                if found is None:
+                    found = arms.aims.copy()
+                found[place] = aim
+        return arms if found is None else Arms(arms.horizon, found)
+
+    def _renewed(self, golem: Golem, aim: Aim, other: Golem) -> Aim:
+        """An aim where one that it strikes now, or did, is different."""
+        known = _place(aim.targets, other.number)
+        struck = other.at >= 0 and shared(aim.regions, self.battle.field.bits[other.at]) != 0
+        if struck and not aim.moved:
+            struck = is_seen(self.battle, golem, other)
+        if known < 0 and not struck:
+            return aim
+        targets = aim.targets.copy()
+        gains = aim.gains.copy()
+        if known >= 0:
+            del targets[known]
+            del gains[known]
+        if struck:
+            place = len(targets)
+            while place > 0 and _comes_before(other, self.battle.golems[targets[place - 1]]):
+                place -= 1
+            targets.insert(place, other.number)
+            gains.insert(place, self.gain(golem, aim.ability, other))
+        return self._aimed(golem, aim, targets, gains)
+
+    def _aimed(self, golem: Golem, aim: Aim, targets: list[int], gains: list[float]) -> Aim:
+        """The same aim at such targets: its attack on the best one, and the same once more at twice its own price.
+
+        An area attack gains from the others in reach, too.
+        """
+        ability = aim.ability
+        best = -1
+        most = together = 0.0
+        for place in range(len(targets)):
+            together += gains[place]
+            if gains[place] > most:
+                best = targets[place]
+                most = gains[place]
+        blows: list[Blow] = []
+        if best >= 0:
+            leaves = max(0.0, 1 - most / self.kill(self.battle.golems[best]))
             if ability.scope != v.SINGLE:
                 most = min(together, CROWD * most)
-            self._twice(golem.number, ability.slot, most, price, price, best.number, leaves, found)
-
-    def _twice(
-        self,
-        golem: int,
-        slot: int,
-        gain: float,
-        cost: int,
-        again: int,
-        target: int,
-        leaves: float,
-        found: list[Blow],
-    ) -> None:
-        """Add an attack, and the same once more at twice its own price."""
-        way = golem * SLOTS + slot
-        found.append(Blow(golem, way, True, gain, cost, target, leaves))
-        if again:
-            found.append(Blow(golem, way, False, gain, 2 * again, target, leaves))
-
-    def _add_moved(self, golem: Golem, targets: int, allies: int, touches: int, found: list[Blow]) -> None:
-        """Add its best attack on whom it reaches after a move."""
-        battle = self.battle
-        move = golem.type.moves[0]
-        ability = self.forecasts.main(golem.type)
-        if ability is None or move.resource != v.AP:
-            return
-        field = battle.field
-        points = movement_points(battle, golem, move, None, touches)
-        far = points + (ability.range if ability.attack == v.RANGED else 0)
-        if not field.near(golem.at, far, False) & targets or cooldown.hindrance(battle, golem, ability) is not None:
-            return
-        price = self._price(golem, ability, touches)
-        reached = reach(battle, golem, move, points, 0).mask if points else 0
-        struck = self.forecasts.swath(field, reached, ability.range if ability.attack == v.RANGED else 0) & targets
-        struck = without(struck, in_reach(battle, golem, ability, touches))
-        if price < 0 or not struck:
-            return
-        known = len(found)
-        self._add(golem, ability, struck, allies, touches, found)
-        if len(found) > known:
-            blow = found[known]
-            del found[known:]
-            gain, leaves = AFTER_MOVE * blow.gain, 1 - AFTER_MOVE * (1 - blow.leaves)
-            cost = price + cooldown.cost(battle, golem, move, None, touches)
-            self._twice(golem.number, ability.slot, gain, cost, price, blow.target, leaves, found)
+            if aim.moved:
+                most, leaves = AFTER_MOVE * most, 1 - AFTER_MOVE * (1 - leaves)
+            way = golem.number * SLOTS + ability.slot
+            blows.append(Blow(golem.number, way, True, most, aim.cost, best, leaves))
+            if aim.again:
+                blows.append(Blow(golem.number, way, False, most, 2 * aim.again, best, leaves))
+        return Aim(ability, aim.regions, aim.cost, aim.again, aim.moved, targets, gains, blows)
 
     def _price(self, golem: Golem, ability: Ability, touches: int) -> int:
         """Its AP, 0 where it is paid with something else, -1 where it cannot be paid."""
@@ -203,8 +222,8 @@ class Outlook:
         """What the loss of so much Health takes from a Golem's side: all of it, or a share."""
         if hurt >= golem.health:
             return self.kill(golem)
-        flesh = worth(self.battle, golem) * hurt / golem.type.health * FLESH
-        return flesh + PROGRESS * self.points(golem) * hurt / golem.health
+        flesh = self.scale.worth(golem) * hurt / golem.type.health * FLESH
+        return flesh + PROGRESS * self.scale.points(golem) * hurt / golem.health
 
     def forecast(self, golem: Golem, ability: Ability, other: Golem) -> Forecast:
         """What the attack is expected to do, as `forecast` says."""
@@ -217,13 +236,13 @@ class Outlook:
 
     def look(self, golem: Golem) -> int:
         """The number for all about a Golem that an attack by it or on it can hang on."""
-        found = self._looks[golem.number]
+        found = self.looks[golem.number]
         if found < 0:
             key = self._key(golem)
             found = self.forecasts.looks.get(key, -1)
             if found < 0:
                 found = self.forecasts.number(key)
-            self._looks[golem.number] = found
+            self.looks[golem.number] = found
         return found
 
     def _key(self, golem: Golem) -> object:
@@ -240,6 +259,18 @@ class Outlook:
         return (plain, golem.type.id, _whole(battle, golem), tuple(more), self._common)
 
 
+def _place(numbers: list[int], number: int) -> int:
+    """Where it is among them, or -1."""
+    for place in range(len(numbers)):
+        if numbers[place] == number:
+            return place
+    return -1
+
+
+def _comes_before(one: Golem, other: Golem) -> bool:
+    return one.at < other.at or (one.at == other.at and one.number < other.number)
+
+
 def memory_of(plan: Plan) -> Forecasts:
     found = plan.memories.get(Forecasts)
     if not isinstance(found, Forecasts):
@@ -248,22 +279,22 @@ def memory_of(plan: Plan) -> Forecasts:
     return found
 
 
-def _first_foe(plan: Plan, seat: int) -> int:
-    """An army against which the seat's Golems are counted."""
-    for army in range(plan.wild):
-        if not plan.allied(army, seat):
-            return army
-    return seat
-
-
-def _by_rate(blow: Blow) -> float:
-    return -blow.rate
+def scale_for(plan: Plan, seat: int) -> Scale:
+    known = memory_of(plan).scales
+    found = known.get(seat)
+    if found is None:
+        found = Scale(plan, seat)
+        known[seat] = found
+    return found
 
 
 def _plain(battle: Battle, golem: Golem) -> int:
-    """Who and where it is, its Health, and whether it is among enemies, has moved and was hit."""
-    mark = (golem.number * PLACES + golem.at) * PLACES + golem.health
-    mark = mark * 4 + (2 if golem.moved else 0) + (1 if golem.struck == battle.round else 0)
+    """Who and where it is, whether among enemies, and where conditions ask: its Health, whether it moved and was hit."""
+    asked = battle.plan.occurs.conditions
+    mark = (golem.number * PLACES + golem.at) * PLACES + (golem.health if asked & IF_HEALTH else 0)
+    mark = mark * 4 + (2 if golem.moved and (asked >> v.IF_MOVED) & 1 else 0)
+    if golem.struck == battle.round and (asked >> v.IF_FIRST_HIT) & 1:
+        mark += 1
     return -1 - mark if battle.enemy_in(golem.at, golem.army) else mark
 
 
@@ -276,7 +307,7 @@ def _whole(battle: Battle, golem: Golem) -> tuple[object, ...]:
     return (_plain(battle, golem), golem.army, golem.born, golem.down, tuple(effects))
 
 
-def _common(battle: Battle) -> tuple[object, ...]:
+def common_of(battle: Battle) -> Common:
     """What every figure may hang on: a map that has changed, and Golems that act on others from afar or silence them."""
     plan = battle.plan
     found: list[object] = list(battle.changes)
@@ -292,46 +323,3 @@ def forecast(battle: Battle, golem: Golem, ability: Ability, other: Golem) -> Fo
     """What an attack is expected to do to one target, by the rules."""
     chance = hit_chance(battle, golem, ability, other, [other])
     return Forecast(chance, damage(battle, golem, ability, other, False, Tally(False)))
-
-
-def affordable(blows: list[Blow], ap: int) -> float:
-    """The best of them as long as AP last, each Golem in one way; what one is expected to destroy, the next cannot."""
-    total = 0.0
-    left: dict[int, float] = {}
-    ways: dict[int, int] = {}
-    for blow in blows:
-        if blow.cost <= ap and (blow.golem not in ways if blow.first else ways.get(blow.golem) == blow.way):
-            ways[blow.golem] = blow.way
-            ap -= blow.cost
-            there = left.get(blow.target, 1.0)
-            total += blow.gain * there
-            left[blow.target] = there * blow.leaves
-    return total
-
-
-def danger(outlook: Outlook, seat: int) -> float:
-    """The worst that one enemy army could do to the seat's team before it acts again, or the battle is over."""
-    battle = outlook.battle
-    allies = battle.plan.allies[seat]
-    pieces = battle.standing().pieces
-    own = 0
-    foes = 0
-    for army in range(len(pieces)):
-        if (allies >> army) & 1:
-            own = united(own, pieces[army])
-        else:
-            foes |= 1 << army
-    worst = 0.0
-    for enemy in battle.armies:
-        if (foes >> enemy.number) & 1 and not enemy.out and pieces[enemy.number] and _acts_yet(battle, enemy.number):
-            worst = max(worst, affordable(outlook.blows(enemy.number, own, foes), battle.plan.ap))
-    return worst
-
-
-def _acts_yet(battle: Battle, army: int) -> bool:
-    """Whether an army has a turn yet: in the last Round only those that come later in it."""
-    return not last_round(battle) or battle.order.index(army) > battle.turn
-
-
-def last_round(battle: Battle) -> bool:
-    return battle.round >= battle.plan.rounds > 0

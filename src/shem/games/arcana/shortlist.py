@@ -22,7 +22,7 @@ from shem.games.arcana.parts.actions import (
 from shem.games.arcana.parts.figures import Golem
 from shem.games.arcana.parts.pieces import Ability
 from shem.games.arcana.parts.state import Battle
-from shem.games.arcana.prospect import Outlook, worth
+from shem.games.arcana.prospect import Outlook
 from shem.games.arcana.rules.sight import struck_regions
 
 FAR: Final = 99
@@ -97,7 +97,7 @@ class Scout:
         if isinstance(action, AreaAttack | AreaCharge):
             return sum([self._blow(action.golem, action.ability, other) for other in self._foes(action.region)])
         if isinstance(action, UseOn):
-            return worth(battle, battle.golems[action.target])
+            return self._outlook.scale.worth(battle.golems[action.target])
         if isinstance(action, UseAt):
             return self._crowd(action.region, EVERYBODY)
         if isinstance(action, Bless):

@@ -15,7 +15,7 @@ class Occurring:
     """Masks: `auras`, the attributes that passive abilities modify for others, `far_auras` on the whole board; `reactions`,
     the triggers of passive abilities; `deeds`, and `presences`, those that are always there, `shared` for others than their
     bearer; `attributes`, all that are ever modified, `laid` by what lies on Regions. splashes: some effect reaches the
-    others in a target's Region. bleeds: some ability is paid with Health.
+    others in a target's Region. bleeds: some ability is paid with Health. conditions: the kinds that effects have.
     """
 
     def __init__(self, types: Sequence[GolemType], catalogue: Catalogue) -> None:
@@ -28,6 +28,7 @@ class Occurring:
         self.presences: Final = _joined([1 << effect.deed for effect in effects if effect.trigger == v.ALWAYS])
         self.shared: Final = _joined([type.shared for type in types])
         self.splashes: Final = any(effect.whom == v.OTHERS_THERE for effect in effects)
+        self.conditions: Final = _joined([1 << one.kind for effect in effects for one in effect.conditions])
         self.laid: Final = _joined([layout.attributes for layout in catalogue.layouts])
         self.attributes: Final = _joined([1 << effect.attribute for effect in effects if effect.deed == v.MODIFY])
 

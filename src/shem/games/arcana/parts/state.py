@@ -23,6 +23,7 @@ from shem.games.arcana.parts.story import Story
 # What is noted while something is being done, and acts when that is done: `rules/triggers.py`.
 ENTERED: Final = 0
 FELL: Final = 1
+NOT_JUDGED: Final[list[object]] = []
 Met = tuple[int, int, int]
 
 
@@ -89,6 +90,7 @@ class Battle(Stepping):
         self.met: tuple[Met, ...] = ()
         self._standing: Standing | None = None
         self._laid: Laid | None = None
+        self.judged: list[object] = NOT_JUDGED  # by seat: what bots made of it, or of one like it (`judged.py`)
         self.noted: list[Note] = []  # empty whenever anybody decides
 
     # The contract.
@@ -125,6 +127,9 @@ class Battle(Stepping):
         )
         battle.met = self.met
         battle._laid = self._laid
+        if self.judged is NOT_JUDGED:
+            self.judged = [None] * self.plan.wild  # what is made of a copy holds for the original, too
+        battle.judged = self.judged
         return battle
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Battle:
