@@ -60,7 +60,8 @@ class MixingBot(Bot):
     # secret decisions
     def _split(self, world: ArchmageState, seat: int, legal: Sequence[Action]) -> Choice:
         pools = [
-            self._sample(_whole(legal) if other == seat else likely(world, other)) for other in range(world.table.seats)
+            self._sample(without_loss(legal) if other == seat else likely(world, other))
+            for other in range(world.table.seats)
         ]
         auction = Auction(world, pools, seat)
         auction.play(ROUNDS, self._random)
@@ -89,10 +90,10 @@ def likely(world: ArchmageState, seat: int) -> list[Allocate]:
 
 @cache
 def _likely(limit: int, announced: int, bound: bool) -> tuple[Allocate, ...]:
-    return tuple(_whole(allocations(limit, announced, bound)))
+    return tuple(without_loss(allocations(limit, announced, bound)))
 
 
-def _whole(splits: Sequence[Action]) -> list[Allocate]:
+def without_loss(splits: Sequence[Action]) -> list[Allocate]:
     """Those that lose no units."""
     found = [split for split in splits if isinstance(split, Allocate)]
     most = max(split.total for split in found)
@@ -116,16 +117,16 @@ def _weigh(worlds: Sequence[ArchmageState], seat: int, action: Action, exact: bo
         exact = exact and result.exact
         for leaf in result.leaves:
             leaves += 1
-            after = _best(leaf.state, seat, DEPTH)
+            after = best_after(leaf.state, seat, DEPTH)
             for (code, new), (_, old) in zip(after, before):
                 gain += leaf.weight * (new - old)
                 sums[code] = sums.get(code, 0.0) + leaf.weight * (new - old) / len(worlds)
         gains.append(gain)
-    mean, error = _mean(gains)
+    mean, error = mean_of(gains)
     return Considered(action, mean, error, leaves, exact, tuple(Term(code, gain) for code, gain in sums.items() if gain))
 
 
-def _best(state: State, seat: int, depth: int) -> list[tuple[str, float]]:
+def best_after(state: State, seat: int, depth: int) -> list[tuple[str, float]]:
     """The value's terms once this seat has also taken the open decisions that are its own again, for the best."""
     assert isinstance(state, ArchmageState)
     pending = state.pending()
@@ -134,7 +135,7 @@ def _best(state: State, seat: int, depth: int) -> list[tuple[str, float]]:
     found: list[tuple[str, float]] = []
     for action in state.legal(seat):
         for leaf in futures(state, seat, action).leaves:
-            terms = _best(leaf.state, seat, depth - 1)
+            terms = best_after(leaf.state, seat, depth - 1)
             if not found or _sum(terms) > _sum(found):
                 found = terms
     return found
@@ -144,7 +145,7 @@ def _sum(terms: list[tuple[str, float]]) -> float:
     return sum(value for _, value in terms)
 
 
-def _mean(values: Sequence[float]) -> tuple[float, float]:
+def mean_of(values: Sequence[float]) -> tuple[float, float]:
     """The mean and its standard error."""
     count = len(values)
     mean = sum(values) / count
@@ -229,10 +230,10 @@ class Auction:
 
     def _considered(self, at: int) -> Considered:
         met = [bar.gain(self.units[self.seat][at]) for bar in self.bars]
-        gain, error = _mean([harvest + regeneration for harvest, regeneration in met])
+        gain, error = mean_of([harvest + regeneration for harvest, regeneration in met])
         terms = (
-            Term("prospect", _mean([found[0] for found in met])[0]),
-            Term("units", _mean([found[1] for found in met])[0]),
+            Term("prospect", mean_of([found[0] for found in met])[0]),
+            Term("units", mean_of([found[1] for found in met])[0]),
         )
         return Considered(self.pools[self.seat][at], gain, error, len(self.bars), False, terms)
 
