@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from shem.core.bot import Bot
+from shem.core.bot import Bot, Considered, options
 from shem.core.chance import Entry, Seeded
 from shem.core.contract import Over
 from shem.core.sight import Sight
 from shem.games.archmage.beliefs import believed
-from shem.games.archmage.bluffing import BluffingBot, Effort
+from shem.games.archmage.bluffing import NEAR, BluffingBot, Effort
 from shem.games.archmage.chances import chance
 from shem.games.archmage.contest import Contest, pick, without_rare
 from shem.games.archmage.duel import MOST, WIDTH, duel, splits, stakes
@@ -21,6 +21,7 @@ from shem.games.archmage.levels import LEVELS, level
 from shem.games.archmage.parts.actions import Allocate, Announce, Face, Move
 from shem.games.archmage.parts.board import EAST, NORTH
 from shem.games.archmage.parts.state import ArchmageState
+from shem.games.archmage.slips import useful
 from tests.rules.archmage.scene import CENTRE, Scene, setup_for
 
 QUICK = Effort(rounds=40, outlook=4)
@@ -185,6 +186,59 @@ def test_a_choice_does_not_depend_on_what_was_asked_before() -> None:
     scene.play(0, Face(NORTH))
     later = Sight(GAME, scene.setup, scene.state, 0)
     assert bot.choose(later).considered == BluffingBot(4, QUICK).choose(later).considered
+
+
+def test_a_slip_loses_no_unit_and_does_no_harm_that_it_sees() -> None:
+    """However little it thinks, it never harvests a curse where a charm is in reach, nor moves others onto the charm."""
+    careless = Effort(rounds=4, outlook=0, depth=0, slips=100)
+    board = {CENTRE + 1: "Avgrunn", CENTRE + 2: "Drage", CENTRE + 3: "Port"}
+    for split, other, fine in (((3, 3, 5, 1), (1, 1, 1, 1), {2, 3}), ((5, 5, 1, 1), (3, 3, 5, 1), {1})):
+        scene = Scene(board)
+        scene.split(split, other)
+        scene.play(0, Face(EAST))
+        sight = Sight(GAME, scene.setup, scene.state, 0)
+        moves = [BluffingBot(seed, careless).choose(sight).action for seed in range(40)]
+        assert {move.distance for move in moves if isinstance(move, Move)} <= fine
+    scene = Scene()
+    for last in (False, True):
+        sight = Sight(GAME, scene.setup, scene.state, 0)
+        splits_ = [BluffingBot(seed, careless).choose(sight).action for seed in range(20)]
+        assert len(set(splits_)) > 5
+        assert all(isinstance(split, Allocate) and split.total == 12 for split in splits_)
+        for seat in range(2 if not last else 0):
+            scene.play(seat, Allocate(3, 3, 3, 3))
+        for phase in range(2 if not last else 0):
+            scene.play(scene.asked(), Announce(phase))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_lowest_levels_do_nothing_that_their_own_preview_calls_worthless(seats: int) -> None:
+    setup = setup_for(seats)
+    slipped = 0
+    for seed in range(2):
+        state = GAME.new(setup, Entry(Seeded(seed)))
+        players = [level(1 + seat % 2, seed + seat) for seat in range(seats)]
+        while not isinstance(pending := state.pending(), Over):
+            seat = pending.seats[0]
+            choice = players[seat].choose(Sight(GAME, setup, state, seat))
+            gains = {option.action: option.gain for option in choice.considered}
+            if 1 < len(gains) == len(options(Sight(GAME, setup, state, seat))):  # all of them are told
+                gain, best, worst = gains[choice.action], max(gains.values()), min(gains.values())
+                assert gain >= (best + worst) / 2 - 1e-9
+                slipped += gain < best - NEAR
+            state.apply(seat, choice.action, Entry(Seeded(0)))
+    assert slipped > 3
+
+
+def test_what_is_useful() -> None:
+    def gaining(*gains: float) -> list[float]:
+        weighed = [Considered(Allocate(at, 0, 0, 0), gain, 0.0, 1, True) for at, gain in enumerate(gains)]
+        return [option.gain for option in useful(weighed, -1.0)]
+
+    assert gaining(0.0, -1.0, -6.0) == [0.0], "what gains no more than nothing at all is worthless"
+    assert gaining(4.0, 3.0, 0.0, 1.0) == [4.0, 3.0], "nearer to the best than to the worst"
+    assert gaining(-2.0, -3.0, -9.0) == [-2.0, -3.0], "where nothing does any good"
+    assert gaining(2.0, 2.0) == [2.0, 2.0]
 
 
 @pytest.mark.parametrize("number", range(1, 7))

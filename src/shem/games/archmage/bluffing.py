@@ -19,19 +19,19 @@ from shem.core.odds import futures
 from shem.core.sight import Sight
 from shem.games.archmage.beliefs import World, believed, evenly
 from shem.games.archmage.contest import pick, without_rare
-from shem.games.archmage.duel import Duel, duel, splits
+from shem.games.archmage.duel import SURE, Duel, duel, splits
 from shem.games.archmage.mixing import TOLD, Auction, best_after, mean_of, without_loss
 from shem.games.archmage.opening import announcement, openest
 from shem.games.archmage.parts.actions import PHASES, Allocate, Announce
 from shem.games.archmage.parts.state import MOVEMENT, ArchmageState
-from shem.games.archmage.value import value_of
+from shem.games.archmage.slips import UNKNOWN, glanced_splits, useful
+from shem.games.archmage.value import prospect, value_of
 
 POOL: Final = 64  # a seat's splits that are weighed where more than two bid
 WORLDS: Final = 8  # possible worlds for an open decision where nothing better is known
 LEAVES: Final = 240  # positions valued for an open decision, about
 RARE: Final = 0.1  # the part of the likeliest split's share below which a split is left out
 NEAR: Final = 0.02  # gains this close to the best are as good as the best
-SURE: Final = 40.0  # points: what a sure win counts for against a sure loss, where gains are told in points
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Effort:
     """How hard a bot thinks, and how often it does not.
 
     rounds: auctions in the head before the last split. outlook: the same for each pair of announcements, 0: any that is
-    true. depth: own decisions looked ahead. slips: of a hundred decisions, how many are made without thinking.
+    true. depth: own decisions looked ahead. slips: of a hundred decisions, how many are made at a glance.
     """
 
     rounds: int = 400
@@ -63,9 +63,9 @@ class BluffingBot(Bot):
         if len(legal) == 1:
             return Choice(legal[0])
         assert sight.seat is not None
-        if self._effort.slips > 0 and self._random.randrange(100) < self._effort.slips:
-            return Choice(self._random.choice(_plausible(legal)))
         world = self._world(sight)
+        if self._effort.slips > 0 and self._random.randrange(100) < self._effort.slips:
+            return self._glance(world, sight.seat, legal)
         if isinstance(legal[0], Announce):
             return self._announce(world, sight.seat, legal)
         if isinstance(legal[0], Allocate):
@@ -76,6 +76,19 @@ class BluffingBot(Bot):
         world = sight.world(Seeded(self._random.getrandbits(32)))
         assert isinstance(world, ArchmageState)
         return world
+
+    def _glance(self, world: ArchmageState, seat: int, legal: Sequence[Action]) -> Choice:
+        """What does some good, as far as one look tells; anything that may be announced."""
+        if isinstance(legal[0], Announce):
+            return Choice(self._random.choice(legal))
+        if isinstance(legal[0], Allocate):
+            weighed, least = glanced_splits(world, seat, without_loss(legal), self._random), UNKNOWN
+        else:
+            weighed = [_weigh(evenly([world]), seat, action, not _hidden(world), 0) for action in legal]
+            least = -prospect(world, seat)  # what is hoped for already has to come true first
+        chosen = self._random.choice(useful(weighed, least))
+        weighed.sort(key=lambda found: (found is not chosen, -found.gain))
+        return Choice(chosen.action, tuple(sorted(weighed[:TOLD], key=lambda found: -found.gain)))
 
     # secret decisions
     def _announce(self, world: ArchmageState, seat: int, legal: Sequence[Action]) -> Choice:
@@ -131,11 +144,6 @@ class BluffingBot(Bot):
         weighed.sort(key=lambda found: (-found.gain, found.action.key()))
         best = [found.action for found in weighed[:TOLD] if found.gain >= weighed[0].gain - NEAR]
         return Choice(self._random.choice(best), tuple(weighed[:TOLD]))
-
-
-def _plausible(legal: Sequence[Action]) -> Sequence[Action]:
-    """Those that lose no units, where units are allocated."""
-    return without_loss(legal) if isinstance(legal[0], Allocate) else legal
 
 
 def _splits(legal: Sequence[Action]) -> list[Allocate]:

@@ -17,6 +17,7 @@ from shem.games.archmage.value import WIN, reach
 
 MOST: Final = 20  # units that a regeneration can carry over, no matter who wins it
 WIDTH: Final = 2 * MOST + 1
+SURE: Final = 40.0  # points: what a sure win counts for against a sure loss, where gains are told in points
 
 
 @cache

@@ -226,9 +226,10 @@ class Auction:
         drawn = self.drawn[self.seat]
         ranked = sorted(range(len(drawn)), key=lambda at: -drawn[at])[:TOLD]
         shown = ranked if chosen in ranked else [*ranked[:-1], chosen]
-        return tuple(sorted((self._considered(at) for at in shown), key=lambda found: -found.gain))
+        return tuple(sorted((self.considered(at) for at in shown), key=lambda found: -found.gain))
 
-    def _considered(self, at: int) -> Considered:
+    def considered(self, at: int) -> Considered:
+        """What a split of the own pool gained on average in the rounds played."""
         met = [bar.gain(self.units[self.seat][at]) for bar in self.bars]
         gain, error = mean_of([harvest + regeneration for harvest, regeneration in met])
         terms = (
