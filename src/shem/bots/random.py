@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from shem.core.bot import Bot, Choice, options
 from shem.core.sight import Sight
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """Draws evenly from the legal actions, never giving up; the same seed draws the same."""
 
