@@ -281,7 +281,7 @@ class Playout:
 
 def worth(game: Game, state: State, seat: int) -> float:
     """The value as one number; a result counts for no more than OUTCOME, so that it can be averaged with positions."""
-    found = total(game.value(state, seat))
+    found = game.worth(state, seat)
     return found if state.pending().seats else max(-OUTCOME, min(OUTCOME, found))
 
 
