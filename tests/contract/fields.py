@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Any
 
 Place = tuple[str, Callable[[], Any], Callable[[Any], None]]
-CACHES = frozenset({"_standing", "_laid", "_ways"})  # made anew from the other fields when it is asked for
+CACHES = frozenset({"_standing", "_laid", "_ways", "judged"})  # made anew from the other fields when it is asked for
 PLAIN = (int, str, bytes, float, bool, type(None))
 
 
