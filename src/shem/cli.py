@@ -104,6 +104,7 @@ def build(words: Words, wanted: str) -> typer.Typer:
     _play(app, words)
     _simulate(app, words)
     _replay(app, words)
+    _analyse(app, words)
     _serve(app, words)
     for face in faces():
         for name, made in face.commands.items():
@@ -193,6 +194,19 @@ def _replay(app: typer.Typer, words: Words) -> None:
             raise typer.Exit(FAILED)
 
 
+def _analyse(app: typer.Typer, words: Words) -> None:
+    @app.command(help=words.say("help-analyse"))
+    def analyse(
+        file: Annotated[Path, typer.Argument(metavar=words.say("meta-file"), help=words.say("help-file"))],
+        json: Annotated[bool, json_option(words)] = False,
+    ) -> None:
+        from shem.terminal import analysing
+
+        if not analysing.run(words, file, json):
+            _complain([words.say("analyse-open")])
+            raise typer.Exit(REFUSED)
+
+
 def _serve(app: typer.Typer, words: Words) -> None:
     @app.command(help=words.say("help-serve"))
     @with_packs(words)
@@ -211,9 +225,17 @@ def _serve(app: typer.Typer, words: Words) -> None:
 def _lab(words: Words) -> typer.Typer:
     app = group(words, "help-lab-group")
 
-    @app.callback()
-    def top() -> None:
-        """So that it stays a group with one command."""
+    @app.command(help=words.say("help-reliability"))
+    def reliability(
+        game: Annotated[str, typer.Argument(metavar=words.say("meta-game"), help=words.say("help-game"))],
+        n: Annotated[int, typer.Option("-n", help=words.say("help-reliability-n"))] = 2000,
+        seed: Annotated[int, typer.Option(help=words.say("help-seed"))] = 1,
+        jobs: Annotated[int, typer.Option(help=words.say("help-jobs"))] = 1,
+        json: Annotated[bool, json_option(words)] = False,
+    ) -> None:
+        from shem.terminal import relying
+
+        relying.run(words, game, n, seed, jobs, json)
 
     @app.command(help=words.say("help-ladder"))
     def ladder(

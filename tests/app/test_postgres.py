@@ -92,6 +92,7 @@ def test_the_migrations_make_the_tables_that_the_app_uses(engine: Engine, tmp_pa
 def test_what_the_older_version_kept_is_there_after_the_migration(engine: Engine) -> None:
     id = laid(engine)
     with engine.begin() as connection:
+        connection.execute(text("DROP TABLE match_thought"))
         connection.execute(text("DROP TABLE match_position"))
         connection.execute(text("DROP TABLE match_real"))
         connection.execute(text("ALTER TABLE document DROP COLUMN kind, DROP COLUMN version"))

@@ -74,7 +74,7 @@ def test_the_database_keeps_what_it_says(tmp_path: Path) -> None:
             assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
         engine.dispose()
     with closing(sqlite3.connect(tmp_path / "deep/er/shem.db")) as database:
-        assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [("0007",)]
+        assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [("0008",)]
 
 
 def test_the_page_is_served_or_said_to_be_missing(tmp_path: Path) -> None:

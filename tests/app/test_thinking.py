@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import shem
+from shem.app.thinker import Answer
 from shem.app.thinking import Asked, NoDecision, Thinker, Thinking
 from shem.bots.registry import bot
 from shem.core.contract import Action, Over
@@ -36,6 +37,12 @@ def thinker() -> Iterator[Thinker]:
         found.end()
 
 
+def decided(there: Thinker, asked: Asked) -> Action:
+    thought = there.think(asked).thought
+    assert thought is not None
+    return asked.match.game.action(thought.key)
+
+
 def play(match: Match, action: Action) -> None:
     match.play(match.pending.seats[0], action)
 
@@ -50,7 +57,7 @@ def test_a_bot_decides_there_as_it_would_here(game: str, name: str) -> None:
             if isinstance(match.pending, Over):
                 break
             seat = match.pending.seats[0]
-            choice = there.choose(Asked("m", match, seat, name, 11))
+            choice = decided(there, Asked("m", match, seat, name, 11))
             assert choice.key() == here[seat].choose(match.sight(seat)).action.key(), number
             match.play(seat, choice)
             if number == DECISIONS // 2:
@@ -75,12 +82,12 @@ def test_who_is_watched_comes_first_then_peoples_matches() -> None:
     done: list[tuple[bool, bool]] = []
 
     async def ask(thinking: Thinking, rank: tuple[bool, bool]) -> None:
-        await thinking.choose(Asked(str(rank), match, match.pending.seats[0], "random"), lambda: rank)
+        await thinking.think(Asked(str(rank), match, match.pending.seats[0], "random"), lambda: rank)
         done.append(rank)
 
     async def all_at_once() -> None:
         thinking = Thinking(1)
-        begun = asyncio.create_task(thinking.choose(Asked("m", match, match.pending.seats[0], "random"), lambda: ranks[0]))
+        begun = asyncio.create_task(thinking.think(Asked("m", match, match.pending.seats[0], "random"), lambda: ranks[0]))
         await asyncio.sleep(0)
         await asyncio.wait_for(asyncio.gather(begun, *(ask(thinking, rank) for rank in ranks)), LIMIT)
         await thinking.stop()
@@ -96,16 +103,17 @@ def test_a_process_is_not_lost_with_who_gives_up_as_it_becomes_free() -> None:
     async def all_at_once() -> None:
         thinking = Thinking(1)
 
-        def ask() -> asyncio.Task[Action]:
-            return asyncio.create_task(thinking.choose(Asked("m", match, seat, "random"), lambda: (False, False)))
+        def ask() -> asyncio.Task[Answer]:
+            return asyncio.create_task(thinking.think(Asked("m", match, seat, "random"), lambda: (False, False)))
 
         busy = thinking._idle.pop()
         gone, waits = ask(), ask()
         await asyncio.sleep(0)
         gone.cancel()
         thinking._free(busy)  # in the very step in which the first that waits was deleted
-        assert await asyncio.wait_for(waits, LIMIT) in match.legal(seat)
-        assert await asyncio.wait_for(ask(), LIMIT) in match.legal(seat)
+        for asked in (waits, ask()):
+            thought = (await asyncio.wait_for(asked, LIMIT)).thought
+            assert thought is not None and match.game.action(thought.key) in match.legal(seat)
         assert gone.cancelled()
         await thinking.stop()
 
@@ -117,9 +125,9 @@ def test_a_bot_that_fails_is_told_and_the_process_goes_on() -> None:
     seat = match.pending.seats[0]
     with thinker() as there:
         with pytest.raises(NoDecision, match="no bot"):
-            there.choose(Asked("m", match, seat, "nobody"))
+            there.think(Asked("m", match, seat, "nobody"))
         process = there.id
-        assert there.choose(Asked("m", match, seat, "random")) in match.legal(seat)
+        assert decided(there, Asked("m", match, seat, "random")) in match.legal(seat)
         assert there.id == process
 
 

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from shem.bots.judging import win_chances
 from shem.core.chance import Entry, Seeded
 from shem.core.contract import Over, Together, Turn
 from tests.contract.tables import TABLES, Table
@@ -142,6 +143,17 @@ def test_worth_is_the_sum_of_the_terms_of_value(table: Table) -> None:
         for decision in some(table, seat):
             terms = table.game.value(decision.state, seat)
             assert table.game.worth(decision.state, seat) == pytest.approx(sum(amount for _, amount in terms), abs=1e-9)
+
+
+def test_a_chance_to_win_is_less_than_certain_until_the_end(table: Table) -> None:
+    for decision in some(table, 2):
+        chances = win_chances(table.game, decision.state, table.seats)
+        assert all(0.0 < chance < 1.0 for chance in chances)
+    pending = final(table, 2).pending()
+    assert isinstance(pending, Over)
+    outcome = pending.outcome
+    for seat, chance in enumerate(win_chances(table.game, final(table, 2), table.seats)):
+        assert (chance == 0.0) == (seat not in outcome.winners and bool(outcome.winners or outcome.together))
 
 
 def test_length_counts_up_from_one(table: Table) -> None:

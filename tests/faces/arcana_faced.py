@@ -37,6 +37,7 @@ class ArcanaFaced(Faced):
         "army": answer_shapes.ArmyPage,
         "numbers": list[answer_shapes.ArcanaNumber],
         "forecast": answer_shapes.Forecast,
+        "choice": answer_shapes.ArcanaChoice,
         "end": answer_shapes.EndOfTurn,
         "why": Why,
         "report": answer_shapes.Report,
@@ -147,7 +148,7 @@ def questions(stage: Stage, sight: Sight) -> list[Question]:
     keys: dict[str, list[int]] = {}
     for action in sight.legal():
         keys.setdefault(f"{type(action).__name__}{group_of(action)}", list(action.key()))
-    found += [("numbers", {}, key) for key in keys.values()]
+    found += [(name, {}, key) for key in keys.values() for name in ("numbers", "choice")]
     found += [("forecast", {}, key) for name, key in keys.items() if name.startswith(("Attack", "Charge"))][:3]
     if any(isinstance(action, EndTurn) for action in sight.legal()):
         found.append(("end", {}, []))

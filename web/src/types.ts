@@ -270,7 +270,7 @@ export interface Undo {
 
 /**
  * What never changes in a match. unit: what its length is counted in, in one word. lesson: the id of the one that it is
- * the match of, empty if of none. board and the like: `head` is the game's own shape.
+ * the match of, empty if of none. hints: bots may advise people. board and the like: `head` is the game's own shape.
  */
 export interface Head {
   id: string;
@@ -278,6 +278,7 @@ export interface Head {
   title: string;
   unit: string;
   lesson: string;
+  hints: boolean;
   seats: number;
   head: Record<string, unknown>;
 }
@@ -348,12 +349,20 @@ export interface Refused {
   chapter: string;
 }
 
+/** A bot thinks at this seat: how much of it is done, of how much. */
+export interface Pondering {
+  kind: "pondering";
+  seat: number;
+  done: number;
+  of: number;
+}
+
 /** Nothing happened for a while. Whoever hears not even these has lost the connection. */
 export interface Beat {
   kind: "beat";
 }
 
-export type Message = Welcome | Sight | Answer | Refused | Beat;
+export type Message = Welcome | Sight | Answer | Refused | Pondering | Beat;
 
 /**
  * A legal action. group: what it belongs to, for the page. price: what it costs, in words. A game's own adds where the
@@ -460,6 +469,94 @@ export interface Cardboard {
   portions: PrintPortion[];
   sheets: PrintSheet[];
   head: Record<string, unknown>;
+}
+
+// shem.table.thoughts
+
+/** A part of a gain, by what it is called. */
+export interface ReasonTerm {
+  text: string;
+  gain: number;
+}
+
+/**
+ * An action that was weighed. gain: in the game's own measure; error: its standard error, 0 where it is exact; lost:
+ * how much less than the best gains. chance: to win after it, in percent. terms: its parts, the greatest first.
+ * foreseen: what the game foretells of it, such as the chance to hit.
+ */
+export interface Reason {
+  key: number[];
+  text: string;
+  gain: number;
+  error: number;
+  lost: number;
+  chance: number;
+  terms: ReasonTerm[];
+  foreseen: string[];
+}
+
+/**
+ * Why a bot decides as it does. before: the chance to win, in percent. reasons: what it takes first, then what it liked
+ * next, of `count` that it weighed; none if it weighs nothing. line: what it expects to do afterwards, in words.
+ */
+export interface Reasons {
+  seat: number;
+  bot: string;
+  text: string;
+  before: number;
+  count: number;
+  reasons: Reason[];
+  line: string[];
+}
+
+// shem.table.analysis
+
+/** What the seat could have done. gain: in percent of its win chance, as expected. */
+export interface Better {
+  key: number[];
+  text: string;
+  gain: number;
+}
+
+/**
+ * A decision that changed much. entry: its number in the log; text: what was decided. play: what it cost against the
+ * best that the bot saw, 0 or less; dice: what they then gave or took; both in percent of the seat's win chance.
+ */
+export interface Moment {
+  entry: number;
+  seat: number;
+  text: string;
+  play: number;
+  dice: number;
+  better: Better | null;
+}
+
+/**
+ * What the dice of its own decisions gave a seat in all, and what they were likely to (standard deviation), in percent
+ * of its win chance. rank: of a hundred matches with these decisions, in how many the dice would have been worse.
+ * play: what its decisions cost in all, 0 or less. rolls: decisions with dice. decisions: all.
+ */
+export interface Fortune {
+  seat: number;
+  gained: number;
+  spread: number;
+  rank: number;
+  play: number;
+  rolls: number;
+  decisions: number;
+}
+
+/**
+ * done: of so many decisions. running: it goes on. chances: each seat's after each step of the log (`Steps`), in
+ * percent, null where it is not known. moments: the greatest changes first.
+ */
+export interface Analysis {
+  done: number;
+  of: number;
+  running: boolean;
+  chances: (number[] | null)[];
+  moments: Moment[];
+  luck: Fortune[];
 }
 
 // shem.stylus.field
@@ -573,13 +670,14 @@ export interface NewSeat {
 
 /**
  * options: the game's own; where guests are to bring something, the match waits for it (`Bringing`). lenient: bots let
- * what was rolled, shown or answered be taken back; else so if it is not said.
+ * what was rolled, shown or answered be taken back; hints: bots may advise people; both are so if it is not said.
  */
 export interface NewMatch {
   game: string;
   options: Record<string, unknown>;
   seats: NewSeat[];
   lenient?: boolean;
+  hints?: boolean;
 }
 
 /** Opens the match on another device. qr: an SVG of the address; empty where only this machine can open it. */
@@ -642,6 +740,12 @@ export interface Brought {
 /** How a match is played once more. swap: everybody takes the next seat, with what is fielded there. */
 export interface Once {
   swap: boolean;
+}
+
+/** A hint that is wanted: for which seat, at which level. */
+export interface Wanted {
+  seat: number;
+  level: string;
 }
 
 export interface MatchId {

@@ -103,7 +103,7 @@ export class TestTable {
   }
 }
 
-const HEAD: Welcome["head"] = { id: "m", game: "g", title: "", unit: "Round", lesson: "", seats: 2, head: {} };
+const HEAD: Welcome["head"] = { id: "m", game: "g", title: "", unit: "Round", lesson: "", hints: true, seats: 2, head: {} };
 
 /** Wait until something holds; fails after two seconds. */
 export async function until(holds: () => boolean): Promise<void> {

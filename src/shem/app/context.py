@@ -10,6 +10,7 @@ from typing import Annotated, Final
 from fastapi import Depends, Query, Request
 
 from shem.app.addresses import Made
+from shem.app.analysing import Analyses
 from shem.app.configuration import Configuration
 from shem.app.connections import Sockets
 from shem.app.faults import language_of
@@ -29,6 +30,7 @@ class Context:
         self.store: Final = store
         self.rooms: Final = rooms
         self.packs: Final = packs
+        self.analyses: Final = Analyses(store, rooms)
         self.quarantine: Final = Quarantine()
         self.rematching: Final = asyncio.Lock()
         self.sockets: Final = Sockets(configuration.limits)

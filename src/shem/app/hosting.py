@@ -18,13 +18,17 @@ from shem.app.guests import Enter, Guest, Outbox
 from shem.app.keeping import Keeping
 from shem.app.sessions import DatabaseTrouble
 from shem.app.store import Store
+from shem.app.thinker import Answer
 from shem.app.thinking import TRIES, Asked, Thinking
-from shem.core.contract import Action, Refused
+from shem.bots.reasons import Judgement, Thought
+from shem.core.contract import Refused
 from shem.core.errors import ShemError
+from shem.core.log import HINTED
 from shem.table import messages as m
 from shem.table.company import Company
 from shem.table.fault import Fault
 from shem.table.hosted import Hosted, Sent
+from shem.table.voice import asked as asked_now
 
 LOG: Final = logging.getLogger("shem.app")
 EACH: Final = 30  # what a match takes in memory besides its positions, in such
@@ -62,6 +66,7 @@ class Room:
         self._outboxes: Final[dict[str, Outbox]] = {}
         self._guests: Final[dict[str, Guest]] = {}
         self._thinking: asyncio.Task[None] | None = None
+        self._asked: Asked | None = None
         self._telling: Final[set[asyncio.Task[bool]]] = set()
         self._closed = False
         self.wished = 0.0  # when somebody said something last
@@ -273,11 +278,11 @@ class Room:
                     if seat is None:
                         return
                     asked = Asked(self.id, hosted.match, seat, hosted.bot_of(seat))
-                action = await self._bots.thinking.choose(asked, self._rank, lambda: self._slow(hosted))
+                answer = await self._thought(hosted, asked)
                 if self._outboxes and not self._people:  # nobody decides: who watches should not fall far behind
                     await asyncio.sleep(max(0.0, self._bots.pace - (monotonic() - began)))
                 try:
-                    await self._bot_plays(hosted, seat, seq, action)
+                    await self._bot_plays(hosted, seat, seq, answer)
                 except Refused:  # it thought about another position: it is told all of this one
                     failed += 1
                     self._bots.thinking.forget(self.id)
@@ -289,18 +294,68 @@ class Room:
         finally:
             self._thinking = None
 
+    async def _thought(self, hosted: Hosted, asked: Asked) -> Answer:
+        """What the bot whose turn it is wants to do; everybody sees how far it has come."""
+        loop = asyncio.get_running_loop()
+
+        def heard(done: int, of: int) -> None:
+            message: m.Pondering = {"kind": "pondering", "seat": asked.seat, "done": done, "of": of}
+            loop.call_soon_threadsafe(self._pondering, message)
+
+        self._asked = asked
+        try:
+            return await self._bots.thinking.think(asked, self._rank, lambda: self._slow(hosted), heard)
+        finally:
+            self._asked = None
+
+    def _pondering(self, message: m.Pondering) -> None:
+        for outbox in self._outboxes.values():
+            outbox.put(_json(message))
+
+    def hurry(self) -> None:
+        """Let the bot that thinks decide at once, by what it has found so far."""
+        if self._asked is not None:
+            self._bots.thinking.hurry(self._asked)
+
+    async def advised(self, seat: int, bot: str) -> Thought:
+        """What a bot would do for a seat that is asked now; the log says that the seat took a hint. Raises Fault."""
+        asked = await self.run(lambda hosted: self._to_advise(hosted, seat, bot))
+        answer = await self._bots.thinking.think(asked, self._rank)
+        assert answer.thought is not None
+
+        def claims() -> str:
+            if self._taken_up().match.live[-1].number != asked.entry:
+                raise Fault("hint-moved", 409)
+            return HINTED
+
+        await self.seat(claims, seat, lambda: None)
+        return answer.thought
+
+    async def judged(self, asked: Asked) -> Judgement:
+        """What a bot thinks of a decision of the past; people's matches come first."""
+        answer = await self._bots.thinking.think(asked, lambda: (True, True))
+        assert answer.judgement is not None
+        return answer.judgement
+
+    def _to_advise(self, hosted: Hosted, seat: int, bot: str) -> Asked:
+        if not hosted.match.hints:
+            raise Fault("no-hints", 403)
+        if seat not in asked_now(hosted.match.pending):
+            raise Fault("hint-later", 409)
+        return Asked(self.id, hosted.match, seat, bot, aim="advise")
+
     def _slow(self, hosted: Hosted) -> None:
         """Tell everybody that a bot took too long, and is asked again."""
         telling = asyncio.create_task(self._do(lambda: hosted.announce("table-bot-again")))
         self._telling.add(telling)
         telling.add_done_callback(self._telling.discard)
 
-    async def _bot_plays(self, hosted: Hosted, seat: int, seq: int, action: Action) -> None:
+    async def _bot_plays(self, hosted: Hosted, seat: int, seq: int, answer: Answer) -> None:
         """Carry out what a bot decided; where it cannot be kept, say so, and try until it can."""
         waits = False
         while True:
             try:
-                await self._do(lambda: hosted.bot_plays(seat, seq, action))
+                await self._do(lambda: self._played(hosted, seat, seq, answer))
             except OSError as trouble:
                 if not waits:
                     LOG.warning("match %s: the bot's move waits: %s", self.id, trouble)
@@ -311,6 +366,14 @@ class Room:
             if waits:
                 await self._do(lambda: hosted.announce("table-bot-goes-on"))
             return
+
+    def _played(self, hosted: Hosted, seat: int, seq: int, answer: Answer) -> Sent | None:
+        assert answer.thought is not None
+        number = hosted.match.next_number()
+        sent = hosted.bot_plays(seat, seq, hosted.match.game.action(answer.thought.key))
+        if sent is not None and answer.thought.weighed:
+            self._keeping.thought(number, answer.thought)
+        return sent
 
     async def end(self, work: Callable[[], None], code: str) -> None:
         """Do what leaves nothing to play, and close; if it raises, everything goes on."""

@@ -7,7 +7,8 @@ import logging
 from typing import Any, Final
 
 from shem.app.sessions import DatabaseTrouble
-from shem.app.store import Store, standing
+from shem.app.store import REASONS, Store, standing
+from shem.bots.reasons import Thought
 from shem.core.late import Late
 from shem.core.match import Match
 from shem.table.hosted import Hosted
@@ -40,6 +41,13 @@ class Keeping:
             LOG.warning("match %s: lists show it as it was: %s", self._id, trouble)
             return
         self._known = {**values, "lines": count}
+
+    def thought(self, entry: int, thought: Thought) -> None:
+        """Why a bot decided as it did; it is played without that, too."""
+        try:
+            self._store.keep_thought(self._id, REASONS, entry, thought._asdict())
+        except DatabaseTrouble as trouble:
+            LOG.warning("match %s: what a bot thought is not kept: %s", self._id, trouble)
 
     def position(self, match: Match) -> None:
         """Every so many lines: note the position, and keep it while the match goes on."""

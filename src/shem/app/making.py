@@ -64,7 +64,16 @@ def blank_of(app: Context, device: str, wanted: NewMatch, words: Words, lesson: 
     if lesson:
         setup = shared({**setup, "lesson": lesson})
     labels = [LABEL if seat["player"] in (HERE, REMOTE) else seat["player"] for seat in seats]
-    return Match(game, setup, labels, _dice(seats), secret_for(name, setup), Journal(), wanted.get("lenient", True))
+    return Match(
+        game,
+        setup,
+        labels,
+        _dice(seats),
+        secret_for(name, setup),
+        Journal(),
+        wanted.get("lenient", True),
+        wanted.get("hints", True),
+    )
 
 
 def real_seats(wanted: NewMatch) -> list[int]:
@@ -100,7 +109,9 @@ def begin_as(app: Context, blank: Match, rows: Sequence[MatchRow | SeatRow | Hol
     journal = DatabaseJournal(app.store.engine, rows[0].id if isinstance(rows[0], MatchRow) else rows[0].match)
     journal.first = rows
     secret = bytes.fromhex(blank.header()["secret"])
-    begin(blank.game, blank.setup, blank.seats, blank.dice, secret, journal=journal, lenient=blank.lenient)
+    begin(
+        blank.game, blank.setup, blank.seats, blank.dice, secret, journal=journal, lenient=blank.lenient, hints=blank.hints
+    )
 
 
 def check_players(game: str, players: Sequence[str]) -> None:

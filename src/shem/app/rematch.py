@@ -18,7 +18,7 @@ from shem.app.sessions import reading, writing
 from shem.app.store import WATCHES, Access, new_id
 from shem.app.tables import Holder, MatchRow
 from shem.core.journal import Journal
-from shem.core.match import Match
+from shem.core.match import Match, permits
 from shem.table.company import Person
 from shem.table.fault import Fault
 
@@ -63,6 +63,5 @@ def rematch(app: Context, access: Access, swap: bool, address: str) -> tuple[str
 def _blank(header: dict[str, Any], before: Sequence[int]) -> Match:
     """The match of a header, not begun; before: for each seat, where who sits there now sat."""
     labels, dice = ([header[name][seat] for seat in before] for name in ("seats", "dice"))
-    lenient = header.get("lenient") is not False
     game, setup = games.game(header["game"]), header["setup"]
-    return Match(game, setup, labels, dice, secret_for(game.name, setup), Journal(), lenient)
+    return Match(game, setup, labels, dice, secret_for(game.name, setup), Journal(), *permits(header))

@@ -87,12 +87,13 @@ class NewSeat(TypedDict):
 
 class NewMatch(TypedDict):
     """options: the game's own; where guests are to bring something, the match waits for it (`Bringing`). lenient: bots let
-    what was rolled, shown or answered be taken back; else so if it is not said."""
+    what was rolled, shown or answered be taken back; hints: bots may advise people; both are so if it is not said."""
 
     game: str
     options: dict[str, Any]
     seats: list[NewSeat]
     lenient: NotRequired[bool]
+    hints: NotRequired[bool]
 
 
 class Link(TypedDict):
@@ -147,6 +148,13 @@ class Once(TypedDict):
     """How a match is played once more. swap: everybody takes the next seat, with what is fielded there."""
 
     swap: bool
+
+
+class Wanted(TypedDict):
+    """A hint that is wanted: for which seat, at which level."""
+
+    seat: int
+    level: str
 
 
 class MatchId(TypedDict):

@@ -15,7 +15,7 @@ from sqlalchemy.orm import Session
 from shem.app.faults import LOG
 from shem.app.sessions import reading, unhurried, writing
 from shem.app.shapes import Joined, MatchLine, State
-from shem.app.tables import Holder, LineRow, MatchRow, PositionRow, RealRow, SeatRow
+from shem.app.tables import Holder, LineRow, MatchRow, PositionRow, RealRow, SeatRow, ThoughtRow
 from shem.core.contract import Over
 from shem.core.late import Late
 from shem.core.log import HOST, TAKEN
@@ -26,6 +26,8 @@ from shem.table.company import Person
 from shem.table.fault import Fault
 from shem.table.voice import Voice, asked, unit_of
 
+REASONS: Final = "reasons"
+JUDGEMENT: Final = "judgement"
 HERE: Final = "here"
 REMOTE: Final = "remote"
 WATCHES: Final = -1
@@ -296,6 +298,18 @@ class Store:
         LOG.warning("match %s: its late position is spoiled; all of it is played again", match)
         return ""
 
+    def keep_thought(self, match: str, kind: str, entry: int, data: dict[str, Any]) -> None:
+        """What a bot thought about an entry (`ThoughtRow`)."""
+        with unhurried(self.engine) as session:
+            if session.get(MatchRow, match) is not None:
+                session.merge(ThoughtRow(match=match, kind=kind, entry=entry, data=data))
+
+    def thoughts(self, match: str, kind: str) -> dict[int, dict[str, Any]]:
+        """All of a kind, by entry."""
+        with reading(self.engine) as session:
+            rows = session.scalars(select(ThoughtRow).where(ThoughtRow.match == match, ThoughtRow.kind == kind))
+            return {row.entry: row.data for row in rows}
+
     def keep_real(self, match: str, data: dict[str, Any], seats: Container[int]) -> None:
         """What lies on the real table now, and whose figures are real; on disk when this ends. Raises DatabaseTrouble."""
         with writing(self.engine) as session:
@@ -312,7 +326,7 @@ class Store:
 
     def remove(self, match: str) -> None:
         with writing(self.engine) as session:
-            for table in (LineRow, PositionRow, RealRow, SeatRow, Holder):
+            for table in (LineRow, PositionRow, RealRow, ThoughtRow, SeatRow, Holder):
                 session.execute(delete(table).where(table.match == match))
             session.execute(delete(MatchRow).where(MatchRow.id == match))
 

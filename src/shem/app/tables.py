@@ -82,6 +82,18 @@ class RealRow(Base):
     data: Mapped[dict[str, Any]]
 
 
+class ThoughtRow(Base):
+    """What a bot thought about an entry of a match. kind: `reasons` for its own decision, `judgement` of what was decided
+    in a match that is over. data: a `Thought` or a `Judgement`."""
+
+    __tablename__ = "match_thought"
+
+    match: Mapped[str] = mapped_column(ForeignKey("match.id", ondelete="CASCADE"), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(16), primary_key=True)
+    entry: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    data: Mapped[dict[str, Any]]
+
+
 class SeatRow(Base):
     """A seat. player: here, remote or a bot's name. token: of the link that opens it, null where there is none. name: of
     the person, empty if they gave none. real: its figures stand on a real table. banner: as `Person` has it."""

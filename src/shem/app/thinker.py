@@ -1,5 +1,6 @@
-"""A process in which bots think, one decision at a time. It keeps the positions of the matches that it was last asked
-about, and is told only what was done since: a few numbers, not a whole battle."""
+"""A process in which bots think, one question at a time. It keeps the positions of the matches that it was last asked
+about, and is told only what was done since: a few numbers, not a whole battle. While it thinks it says how far it has come,
+and can be told to hurry."""
 
 from __future__ import annotations
 
@@ -10,11 +11,13 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
-from typing import Any, Final, NamedTuple
+from time import monotonic
+from typing import Any, Final, Literal, NamedTuple
 
 from shem import games
+from shem.bots.reasons import Judgement, Thought, judged, thought_of
 from shem.bots.registry import bot
-from shem.core.bot import Bot
+from shem.core.bot import Bot, Watch
 from shem.core.chance import Entry, Scripted
 from shem.core.contract import Setup, State
 from shem.core.event import Event
@@ -24,6 +27,8 @@ from shem.table.face import faces
 
 MOST_KEPT: Final = 128  # matches
 KINDER: Final = 10  # to the process that people wait for, in steps of `nice`
+OFTEN: Final = 0.1  # seconds between two words on how far it has come
+Aim = Literal["decide", "advise", "judge"]
 
 
 class Whole(NamedTuple):
@@ -44,8 +49,13 @@ class Step(NamedTuple):
 
 
 class Question(NamedTuple):
-    """What shall a seat do? base: the entry after which the steps come; entry: the last one. seed: of a bot that is new."""
+    """What shall a seat do? base: the entry after which the steps come; entry: the last one. seed: of a bot that is new.
 
+    aim: `decide` for the match's own bot, `advise` for one that is new each time, `judge` to say what the bot thinks of
+    what was `done` then.
+    """
+
+    number: int
     match: str
     seat: int
     bot: str
@@ -54,13 +64,48 @@ class Question(NamedTuple):
     entry: int
     steps: list[Step]
     whole: Whole | None
+    aim: Aim = "decide"
+    done: Step | None = None
+
+
+class Hurry(NamedTuple):
+    """The answer to this question shall come at once."""
+
+    number: int
+
+
+class Progress(NamedTuple):
+    """done: of about `of` parts of the thinking."""
+
+    done: int
+    of: int
 
 
 class Answer(NamedTuple):
-    """The action's key; none if the match is not known here up to the base. error: what went wrong in the bot."""
+    """What was found out; known: whether the match is known here up to the base. error: what went wrong in the bot."""
 
-    key: list[int] | None
+    thought: Thought | None = None
+    judgement: Judgement | None = None
+    known: bool = True
     error: str = ""
+
+
+class Waiter(Watch):
+    """Whoever asked, at the other end of the connection."""
+
+    def __init__(self, connection: Connection, number: int) -> None:
+        self._connection: Final = connection
+        self._number: Final = number
+        self._last = monotonic()
+        self._hurried = False
+
+    def hurries(self, done: int, of: int) -> bool:
+        if monotonic() - self._last >= OFTEN:
+            self._last = monotonic()
+            self._connection.send(Progress(done, of))
+            while self._connection.poll():
+                self._hurried = self._hurried or self._connection.recv() == Hurry(self._number)
+        return self._hurried
 
 
 class Known:
@@ -81,12 +126,23 @@ class Known:
             self.events.extend(done.events)
         self.entry = entry
 
-    def decide(self, question: Question) -> list[int]:
+    def answer(self, question: Question, watch: Watch) -> Answer:
+        sight = Sight(self.game, self.setup, self.state, question.seat, self.events)
+        if question.done is not None:
+            action, dice = self.game.action(question.done.key), Entry(Scripted(question.done.draws))
+            return Answer(judgement=judged(sight, self.state, action, dice, self._bot(question), question.seed))
+        thinks = self._bot(question)
+        thinks.watched(watch)
+        return Answer(thought_of(sight, thinks.choose(sight), question.bot, question.seed))
+
+    def _bot(self, question: Question) -> Bot:
+        """The match's own goes on as it began; one that advises or judges begins anew."""
+        if question.aim != "decide":
+            return bot(question.bot, self.game.name, question.seed)
         who = (question.seat, question.bot)
         if who not in self.bots:
             self.bots[who] = bot(question.bot, self.game.name, question.seed)
-        sight = Sight(self.game, self.setup, self.state, question.seat, self.events)
-        return list(self.bots[who].choose(sight).action.key())
+        return self.bots[who]
 
 
 class Memory:
@@ -95,13 +151,13 @@ class Memory:
     def __init__(self) -> None:
         self._known: Final[OrderedDict[str, Known]] = OrderedDict()
 
-    def answer(self, question: Question) -> Answer:
+    def answer(self, question: Question, watch: Watch) -> Answer:
         try:
             known = self._brought_up(question)
-            return Answer(None if known is None else known.decide(question))
+            return Answer(known=False) if known is None else known.answer(question, watch)
         except Exception:
             self._known.pop(question.match, None)
-            return Answer(None, traceback.format_exc())
+            return Answer(known=False, error=traceback.format_exc())
 
     def _brought_up(self, question: Question) -> Known | None:
         """The match at the question's position; None if it is not known here."""
@@ -145,5 +201,6 @@ def think(connection: Connection) -> None:
     with suppress(EOFError, OSError):
         connection.send(None)
         while True:
-            question: Question = connection.recv()
-            connection.send(memory.answer(question))
+            question: Question | Hurry = connection.recv()
+            if isinstance(question, Question):  # else it came too late: that question is answered
+                connection.send(memory.answer(question, Waiter(connection, question.number)))

@@ -13,12 +13,13 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from secrets import randbits
+from threading import Lock
 from time import monotonic
 from typing import Final
 
 from shem.app.configuration import DEFAULT_LONGEST
-from shem.app.thinker import Answer, Question, Whole, steps_of, think
-from shem.core.contract import Action
+from shem.app.thinker import Aim, Answer, Hurry, Progress, Question, Whole, steps_of, think
+from shem.core.log import LogEntry
 from shem.core.match import Match
 
 LOG: Final = logging.getLogger("shem.app")
@@ -26,6 +27,7 @@ STARTING: Final = 60.0  # seconds until a process is ready to be asked
 TRIES: Final = 3
 MOST_STEPS: Final = 40  # further behind, the whole position is told anew
 Rank = Callable[[], tuple[bool, bool]]
+Heard = Callable[[int, int], object]  # how much of the thinking is done, of how much
 
 
 class Gone(Exception):
@@ -41,29 +43,47 @@ class NoDecision(Exception):
 
 
 class Asked:
-    """A position at which a bot is asked; it stays as it is when the match goes on. seed: of a bot that is asked first."""
+    """A position at which a bot is asked; it stays as it is when the match goes on. seed: of a bot that is asked first.
 
-    def __init__(self, id: str, match: Match, seat: int, bot: str, seed: int | None = None) -> None:
+    entries: of another position than the newest, the live ones up to it. done: what was decided there, to be judged.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        match: Match,
+        seat: int,
+        bot: str,
+        seed: int | None = None,
+        aim: Aim = "decide",
+        entries: list[LogEntry] | None = None,
+        done: LogEntry | None = None,
+    ) -> None:
         self.id: Final = id
         self.seat: Final = seat
         self.bot: Final = bot
         self.match: Final = match
-        self.entries: Final = list(match.live)
+        self.aim: Final = aim
+        self.entries: Final = list(match.live) if entries is None else entries
+        self.done: Final = done
         self.seed: Final = randbits(32) if seed is None else seed
 
     @property
     def entry(self) -> int:
         return self.entries[-1].number
 
-    def question(self, known: int | None) -> Question:
+    def question(self, known: int | None, number: int = 0) -> Question:
         """known: the last entry that the other side has; whatever was taken back since is told by the whole position."""
         newer = [entry for entry in self.entries[-MOST_STEPS - 1 :] if known is not None and entry.number > known]
         place = len(self.entries) - len(newer) - 1
         if known is not None and place >= 0 and self.entries[place].number == known:
-            return Question(self.id, self.seat, self.bot, self.seed, known, self.entry, steps_of(newer), None)
-        events = [event for entry in self.entries for event in entry.events]
-        whole = Whole(self.match.game.name, self.match.setup, self.entries[-1].state.data(), events)
-        return Question(self.id, self.seat, self.bot, self.seed, -1, self.entry, [], whole)
+            base, steps, whole = known, steps_of(newer), None
+        else:
+            events = [event for entry in self.entries for event in entry.events]
+            base, steps = -1, []
+            whole = Whole(self.match.game.name, self.match.setup, self.entries[-1].state.data(), events)
+        done = None if self.done is None else steps_of([self.done])[0]
+        return Question(number, self.id, self.seat, self.bot, self.seed, base, self.entry, steps, whole, self.aim, done)
 
 
 class Thinker:
@@ -77,6 +97,8 @@ class Thinker:
         self.knows: Final[dict[str, int]] = {}
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
+        self._sending: Final = Lock()
+        self._number = 0
         self._ready = False
         self._closed = False
 
@@ -96,19 +118,24 @@ class Thinker:
         theirs.close()
         self._process, self._connection, self._ready = process, ours, False
 
-    def choose(self, asked: Asked) -> Action:
+    def think(self, asked: Asked, heard: Heard = lambda done, of: None) -> Answer:
         """Raises Gone, NoDecision."""
-        question = asked.question(self.knows.get(asked.id))
-        answer = self._ask(question)
-        if answer.key is None and question.whole is None:
-            answer = self._ask(asked.question(None))
-        if answer.key is None:
+        answer = self._ask(asked, self.knows.get(asked.id), heard)
+        if not answer.known and not answer.error:
+            answer = self._ask(asked, None, heard)
+        if not answer.known:
             self.knows.pop(asked.id, None)
             raise NoDecision(answer.error)
         self.knows[asked.id] = asked.entry
-        return asked.match.game.action(answer.key)
+        return answer
 
-    def _ask(self, question: Question) -> Answer:
+    def hurry(self) -> None:
+        """Let the question that is thought about be answered at once; from any thread."""
+        with self._sending, suppress(OSError):
+            if self._connection is not None and self._ready:
+                self._connection.send(Hurry(self._number))
+
+    def _ask(self, asked: Asked, known: int | None, heard: Heard) -> Answer:
         self.start()
         connection = self._connection
         if connection is None:
@@ -119,13 +146,22 @@ class Thinker:
                     raise TooSlow(f"it was not ready within {STARTING:g} s")
                 connection.recv()
                 self._ready = True
-            connection.send(question)
-            if not connection.poll(self._longest):
-                raise TooSlow(f"it thought for more than {self._longest:g} s")
-            answer: Answer = connection.recv()
+            with self._sending:
+                self._number += 1
+                connection.send(asked.question(known, self._number))
+            return self._heard(connection, heard)
         except (EOFError, OSError) as error:
             raise Gone("it died") from error
-        return answer
+
+    def _heard(self, connection: Connection, heard: Heard) -> Answer:
+        """The answer, when it has come; how far it has come until then is passed on."""
+        late = monotonic() + self._longest
+        while connection.poll(max(0.0, late - monotonic())):
+            message: Answer | Progress = connection.recv()
+            if isinstance(message, Answer):
+                return message
+            heard(message.done, message.of)
+        raise TooSlow(f"it thought for more than {self._longest:g} s")
 
     def close(self) -> None:
         """Start no process any more, and end the one that runs: who waits for it is told that it died. From any thread."""
@@ -164,10 +200,11 @@ def _uninterrupted() -> Iterator[None]:
 class Waiting:
     """Somebody who waits for a process."""
 
-    def __init__(self, asked: Asked, rank: Rank, number: int) -> None:
+    def __init__(self, asked: Asked, rank: Rank, number: int, heard: Heard) -> None:
         self.asked: Final = asked
         self.rank: Final = rank
         self.number: Final = number
+        self.heard: Final = heard
         self.turn: Final[asyncio.Future[Thinker]] = asyncio.get_running_loop().create_future()
 
     def place(self) -> tuple[bool, bool, int]:
@@ -186,18 +223,25 @@ class Thinking:
         self._threads: Final = ThreadPoolExecutor(count, "bots")
         self._asked = 0
         self._stopped = False
-        self._running: Final[set[asyncio.Task[Action]]] = set()
+        self._running: Final[set[asyncio.Task[Answer]]] = set()
+        self._at: Final[dict[Asked, Thinker]] = {}
 
     def start(self) -> None:
         """Start the processes, so that the first bot need not wait for that."""
         for thinker in self._all:
             self._threads.submit(thinker.start)
 
-    async def choose(self, asked: Asked, rank: Rank, slow: Callable[[], object] = lambda: None) -> Action:
-        """What a bot does; rank: whether nobody watches, and whether only bots play; slow: what to do whenever it took too
-        long and is asked again. Raises NoDecision."""
+    async def think(
+        self,
+        asked: Asked,
+        rank: Rank,
+        slow: Callable[[], object] = lambda: None,
+        heard: Heard = lambda done, of: None,
+    ) -> Answer:
+        """What a bot thinks; rank: whether nobody watches, and whether only bots play; slow: what to do whenever it took
+        too long and is asked again; heard: told in another thread how far it has come. Raises NoDecision."""
         self._asked += 1
-        waiting = Waiting(asked, rank, self._asked)
+        waiting = Waiting(asked, rank, self._asked, heard)
         self._waiting.append(waiting)
         self._next()
         try:
@@ -205,12 +249,17 @@ class Thinking:
         except asyncio.CancelledError:
             self._give_up(waiting)
             raise
-        task = asyncio.create_task(self._run(thinker, asked, slow))
+        task = asyncio.create_task(self._run(thinker, waiting, slow))
         self._running.add(task)
         task.add_done_callback(self._done)
         return await asyncio.shield(task)  # a process cannot be disturbed; what comes too late is dropped
 
-    def _done(self, task: asyncio.Task[Action]) -> None:
+    def hurry(self, asked: Asked) -> None:
+        """Let a question be answered at once, as well as can be; nothing if nobody thinks about it yet."""
+        if asked in self._at:
+            self._at[asked].hurry()  # a few bytes into a pipe that is read
+
+    def _done(self, task: asyncio.Task[Answer]) -> None:
         self._running.discard(task)
         if not task.cancelled():
             task.exception()  # whoever asked may have gone
@@ -232,11 +281,13 @@ class Thinking:
             self._idle.remove(thinker)
             first.turn.set_result(thinker)
 
-    async def _run(self, thinker: Thinker, asked: Asked, slow: Callable[[], object]) -> Action:
+    async def _run(self, thinker: Thinker, waiting: Waiting, slow: Callable[[], object]) -> Answer:
         began = monotonic()
+        self._at[waiting.asked] = thinker
         try:
-            return await self._chosen(thinker, asked, slow)
+            return await self._answered(thinker, waiting, slow)
         finally:
+            del self._at[waiting.asked]
             rest = (monotonic() - began) * (1 / self._share - 1)
             asyncio.get_running_loop().call_later(rest, self._free, thinker)
 
@@ -249,13 +300,13 @@ class Thinking:
         self._idle.append(thinker)
         self._next()
 
-    async def _chosen(self, thinker: Thinker, asked: Asked, slow: Callable[[], object]) -> Action:
+    async def _answered(self, thinker: Thinker, waiting: Waiting, slow: Callable[[], object]) -> Answer:
         loop = asyncio.get_running_loop()
         for again in reversed(range(TRIES)):
             if self._stopped:
                 break
             try:
-                return await loop.run_in_executor(self._threads, thinker.choose, asked)
+                return await loop.run_in_executor(self._threads, thinker.think, waiting.asked, waiting.heard)
             except Gone as gone:
                 if not self._stopped:
                     LOG.warning("the bots' process %s is replaced: %s", thinker.id, gone)

@@ -11,7 +11,7 @@ from typing import Any, Literal, NotRequired, Required, Union, get_args, get_ori
 from shem.app import shapes
 from shem.app.lessons import shapes as lessons
 from shem.stylus import book, field
-from shem.table import banners, cardboard, messages, real_messages
+from shem.table import analysis, banners, cardboard, messages, real_messages, thoughts
 from shem.table.face import faces
 
 MODULES = (
@@ -19,6 +19,8 @@ MODULES = (
     messages,
     banners,
     cardboard,
+    thoughts,
+    analysis,
     field,
     book,
     shapes,

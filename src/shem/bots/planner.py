@@ -17,7 +17,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from shem.core.bot import Bot, Choice, Considered, options
+from shem.core.bot import Bot, Choice, Considered, Watch, options
 from shem.core.chance import Chance, Entry, Every, Seeded
 from shem.core.contract import Action, Game, State
 from shem.core.sight import Sight
@@ -130,6 +130,10 @@ class PlannerBot(Bot):
     def __init__(self, seed: int, effort: int | Effort) -> None:
         self._random: Final = Random(seed)
         self.effort: Final = EFFORTS[effort] if isinstance(effort, int) else effort
+        self._watch = Watch()
+
+    def watched(self, watch: Watch) -> None:
+        self._watch = watch
 
     def choose(self, sight: Sight) -> Choice:
         seat = sight.seat
@@ -165,8 +169,12 @@ class PlannerBot(Bot):
     def _halved(self, sight: Sight, seat: int, lines: list[Line]) -> list[Line]:
         """The lines by their playouts, the best first; those that fell behind are left out."""
         left, each = lines, self.effort.first
+        done, of = 0, playouts(len(lines), each)
         while True:
             for _ in range(each):
+                if self._watch.hurries(done, of):
+                    return _ranked(left)
+                done += len(left)
                 seed = self._random.getrandbits(BITS)
                 world = sight.world(Seeded(seed))
                 for line in left:
@@ -176,6 +184,15 @@ class PlannerBot(Bot):
             if len(left) <= 2:
                 return left
             left, each = left[: (len(left) + 1) // 2], 2 * each
+
+
+def playouts(lines: int, each: int) -> int:
+    """How many playouts sequential halving takes: so many of each line at first, twice as many of the better half then."""
+    total = lines * each
+    while lines > 2:
+        lines, each = (lines + 1) // 2, 2 * each
+        total += lines * each
+    return total
 
 
 def _by_gain(line: Line) -> float:
@@ -236,7 +253,7 @@ class Playout:
                     return total / marks
                 self._who = -1
             who = seats[0]
-            option = self._best(state, who)
+            option = self.best(state, who)
         return total / marks if marks else worth(game, state, seat) - luck
 
     def _luck(self, option: Option, who: int, place: int) -> float:
@@ -248,7 +265,7 @@ class Playout:
             values = [worth(self._game, leaf, self._seat) for leaf in option.leaves]
         return values[place] - _mean(option.weights, values)
 
-    def _best(self, state: State, who: int) -> Option:
+    def best(self, state: State, who: int) -> Option:
         """What a cheap greedy would do: later in a turn it looks at the actions that are new and a few that were good."""
         game, effort = self._game, self._effort
         legal = [action for action in state.legal(who) if not game.concedes(action)] or state.legal(who)

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from shem.core.bot import Bot, Choice
+from shem.core.bot import Bot, Choice, Watch
 from shem.core.sight import Sight
 
 NOTHING: Final = 1e-9  # a gain that is none but for rounding
@@ -27,6 +27,9 @@ class WaveringBot(Bot):
         self._bot: Final = bot
         self._doubt: Final = doubt
         self._overlooks: Final = overlooks
+
+    def watched(self, watch: Watch) -> None:
+        self._bot.watched(watch)
 
     def choose(self, sight: Sight) -> Choice:
         choice = self._bot.choose(sight)

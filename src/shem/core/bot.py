@@ -45,8 +45,20 @@ def options(sight: Sight) -> list[Action]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Watch:
+    """Who waits for a bot: told how far it has come, it can say that the bot shall decide now by what it has found."""
+
+    def hurries(self, done: int, of: int) -> bool:
+        """Whether the bot shall come to an end. done: of about `of` parts of the work."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player by program."""
+
+    def watched(self, watch: Watch) -> None:
+        """Tell `watch` how far the thinking has come from now on, if it takes long."""
 
     def choose(self, sight: Sight) -> Choice:
         """A legal action for the Sight's seat, which is asked now."""

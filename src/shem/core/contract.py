@@ -322,6 +322,13 @@ class Game:
             total += amount
         return total
 
+    def logit(self, state: State, seat: int) -> float:
+        """The log odds that the seat wins, by the value of the position; 0.0 is as likely as not. Not for one that is over.
+
+        `shem lab reliability` measures how well they are kept.
+        """
+        return self.worth(state, seat)
+
     def length(self, state: State) -> int:
         """How long it has lasted in the game's own measure: the turn or round being played, 1 or more."""
         raise NotImplementedError

@@ -136,12 +136,13 @@ class Undone:
 TAKEN: Final = "taken"  # somebody sat down
 HOST: Final = "host"  # who made the match sat down at a guest's seat
 FREED: Final = "freed"  # the seat's link was renewed: whoever had it has gone
-SEATINGS: Final = (TAKEN, HOST, FREED)
+HINTED: Final = "hinted"  # the seat let a bot advise it
+SEATINGS: Final = (TAKEN, HOST, FREED, HINTED)
 
 
 @final
 class Seated:
-    """Who decides for a seat has changed: how (`SEATINGS`), and the digest of the position in which that was.
+    """Who decides for a seat, or who helps, has changed: how (`SEATINGS`), and the digest of the position then.
 
     It is no decision: nothing is undone by it, and it cannot be taken back.
     """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, final
 
@@ -35,7 +35,7 @@ class Match:
     seats: a label each, such as "human" or "greedy". dice: for each seat "app", "enter" or "either" (the app unless an
     action is entered), for the rolls of its own actions; the set-up's rolls are entered if any seat enters. secret: what
     the app's dice are drawn from, None if it was left out of the file. lenient: the seats of bots let what drew or showed
-    something be taken back.
+    something be taken back. hints: bots may advise people.
     earlier: what was not played again when it was taken up, None if all was. hides: somebody was not shown all that was
     rolled or told, be it taken back since.
     `begin` makes a new match, `shem.core.save.load` takes one up again; the constructor alone has no position yet.
@@ -50,12 +50,14 @@ class Match:
         secret: bytes | None,
         journal: Journal,
         lenient: bool = True,
+        hints: bool = True,
     ) -> None:
         self.game: Final = game
         self.setup: Final[Setup] = shared(setup)
         self.seats: Final = list(seats)
         self.dice: Final = list(dice)
         self.lenient: Final = lenient
+        self.hints: Final = hints
         self.course: Final = Course(len(self.seats))
         self.log: Final = self.course.log
         self.earlier: Earlier | None = None
@@ -81,6 +83,8 @@ class Match:
         }
         if not self.lenient:
             found["lenient"] = False
+        if not self.hints:
+            found["hints"] = False
         found["digest"] = text_digest(canonical_with(found, "setup", text_of(self.setup)))
         return found
 
@@ -326,6 +330,11 @@ class Match:
         self._dice.secret = secret
 
 
+def permits(header: Mapping[str, Any]) -> tuple[bool, bool]:
+    """Whether a match of this first line is `lenient`, and whether it allows `hints`."""
+    return header.get("lenient") is not False, header.get("hints") is not False
+
+
 def begin(
     game: Game,
     setup: Setup,
@@ -335,11 +344,12 @@ def begin(
     path: str | Path | None = None,
     journal: Journal | None = None,
     lenient: bool = True,
+    hints: bool = True,
 ) -> Match:
     """A new match, kept in a new file if a path is given, or in a journal. Raises OptionError for what does not fit."""
     if journal is None:
         journal = Journal() if path is None else FileJournal(Path(path))
-    match = Match(game, setup, seats, dice, secret, journal, lenient)
+    match = Match(game, setup, seats, dice, secret, journal, lenient, hints)
     opened = Opened(0, None, None)
     ran = match.run(opened)
     journal.create(canonical_with(match._header(), "setup", text_of(match.setup)))

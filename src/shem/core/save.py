@@ -14,7 +14,7 @@ from shem.core.journal import FileJournal, Journal
 from shem.core.late import Skipped, skip
 from shem.core.lines import Lines
 from shem.core.log import SEATINGS, Earlier, LogEntry, Logged, Opened, Ordered, Seated, Undone
-from shem.core.match import FORMAT, Match
+from shem.core.match import FORMAT, Match, permits
 from shem.core.notation import canonical, digest_of, events_data
 
 Find = Callable[[str], Game]
@@ -137,7 +137,7 @@ class Reader:
         try:
             secret = self._lines.secret(header)
             seats, dice = self._lines.texts(header, "seats"), self._lines.texts(header, "dice")
-            return Match(game, header["setup"], seats, dice, secret, self._journal, header.get("lenient") is not False)
+            return Match(game, header["setup"], seats, dice, secret, self._journal, *permits(header))
         except MISFIT as misfit:
             message = f"the first line lacks its set-up, seats or dice, or its secret is not hex: {misfit}"
             raise self._lines.wrong("save-field", message) from misfit

@@ -311,6 +311,7 @@ class Hosted:
             "title": voice.title(self.match),
             "unit": unit_of(voice.words, self.match.game.name),
             "lesson": str(self.match.setup.get("lesson", "")),
+            "hints": self.match.hints,
             "seats": len(self.match.seats),
             "head": voice.stage.head(),
         }
@@ -349,7 +350,10 @@ class Hosted:
 
     def _pending(self, voice: Voice, viewer: int | None) -> m.Pending:
         givers = self._givers() or self.people
-        return voice.pending(self.match.pending, self.match.waiting, self.sight(viewer), viewer, givers)
+        found = voice.pending(self.match.pending, self.match.waiting, self.sight(viewer), viewer, givers)
+        if found["kind"] == "over":
+            found["notes"] += voice.hinted(self.match.log)
+        return found
 
     def awaits(self, language: str, viewer: int | None) -> str:
         """What the match waits for, or how it ended, as a seat may know it."""

@@ -235,13 +235,14 @@ class Undo(TypedDict):
 
 class Head(TypedDict):
     """What never changes in a match. unit: what its length is counted in, in one word. lesson: the id of the one that it is
-    the match of, empty if of none. board and the like: `head` is the game's own shape."""
+    the match of, empty if of none. hints: bots may advise people. board and the like: `head` is the game's own shape."""
 
     id: str
     game: str
     title: str
     unit: str
     lesson: str
+    hints: bool
     seats: int
     head: dict[str, Any]
 
@@ -314,13 +315,22 @@ class Refused(TypedDict):
     chapter: str
 
 
+class Pondering(TypedDict):
+    """A bot thinks at this seat: how much of it is done, of how much."""
+
+    kind: Literal["pondering"]
+    seat: int
+    done: int
+    of: int
+
+
 class Beat(TypedDict):
     """Nothing happened for a while. Whoever hears not even these has lost the connection."""
 
     kind: Literal["beat"]
 
 
-Message = Welcome | Sight | Answer | Refused | Beat
+Message = Welcome | Sight | Answer | Refused | Pondering | Beat
 
 
 # Questions that every game answers. Others are the game's: `faces/GAME/scenes`.

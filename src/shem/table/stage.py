@@ -242,6 +242,10 @@ class Stage(ABC):
         """The numbers behind a look-up; None if these words are none."""
         return None
 
+    def foreseen(self, sight: Sight, key: Key) -> list[str]:
+        """What is foretold of a legal action in a line each, such as its chance to hit."""
+        return self.remarks(sight, key)
+
     def remarks(self, sight: Sight, key: Key) -> list[str]:
         """What else there is to say about an action's numbers, such as the way of a move."""
         return []

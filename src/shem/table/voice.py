@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
 from shem.core.chance import RollRequest
 from shem.core.contract import Action, Over, Pending, Roll, Together, Turn
 from shem.core.event import Event
-from shem.core.log import LogEntry, Opened, Seated, Undone
+from shem.core.log import HINTED, LogEntry, Logged, Opened, Seated, Undone
 from shem.core.match import Match
 from shem.core.sight import Sight
 from shem.locale.words import Words
@@ -121,6 +122,12 @@ class Voice:
         """That somebody sat down, or that a seat's link was renewed."""
         text = self.say(f"seat-{seated.how}", name=self.stage.seat(seated.seat))
         return _of_table("seated", seated.number, -1, text, seated.seat, round, {"how": seated.how})
+
+    def hinted(self, log: Sequence[Logged]) -> list[str]:
+        """Who took hints, and how many, in a sentence; nothing if nobody did."""
+        taken = Counter(entry.seat for entry in log if isinstance(entry, Seated) and entry.how == HINTED)
+        told = [self.say("hints-of", name=self.stage.seat(seat), count=taken[seat]) for seat in sorted(taken)]
+        return [self.say("hints-used", hints=self.words.both(told))] if told else []
 
     def by_hand(self, entry: LogEntry, round: int) -> list[m.Told]:
         """That rolls of this entry were entered by hand; nothing if none was. What they were is told by its events."""

@@ -32,6 +32,13 @@ export const firstLesson = () => opening("annex-lessons", import("./lessons/Firs
 /** What is to be done on the real table of a match. */
 export const atTable = () => opening("annex-table", import("./table/AtTable.svelte"));
 
+/** What a bot advises, or why it decided. */
+export const counsel = () => opening("annex-thoughts", import("./thoughts/Counsel.svelte"));
+/** A bot that thinks for long. */
+export const pondering = () => opening("annex-thoughts", import("./thoughts/Pondering.svelte"));
+/** How a match went that is over. */
+export const analysis = () => opening("annex-thoughts", import("./thoughts/Analysis.svelte"));
+
 /** What draws banners. */
 export const drawing = () => opening("annex-banners", import("./banners/blazon"));
 /** The choice of a banner. */

@@ -60,8 +60,8 @@ const eyes = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
 
 export const api = {
   home: () => get<Home>("/home"),
-  create: (game: string, options: object, seats: NewSeat[], lenient: boolean) =>
-    request<MatchLinks>("POST", "/matches", { game, options, seats, lenient }),
+  create: (game: string, options: object, seats: NewSeat[], lenient: boolean, hints: boolean) =>
+    request<MatchLinks>("POST", "/matches", { game, options, seats, lenient, hints }),
   match: (match: string) => get<MatchPage>(`/matches/${id(match)}`),
   remove: (match: string) => request<void>("DELETE", `/matches/${id(match)}`),
   renew: (match: string, seat: number) => request<Link>("POST", `/matches/${id(match)}/seats/${seat}/link`),

@@ -3,7 +3,7 @@ import { announce } from "./announce.svelte";
 import { type Performer, Queue } from "./queue";
 import { settings } from "./settings.svelte";
 import { MatchSocket, Refusal, type Question, type Status } from "./socket";
-import type { Head, Refused, Sight, Told } from "./types";
+import type { Head, Pondering, Refused, Sight, Told } from "./types";
 
 /** News of what is shown now, in order. hurried: nothing of them was played. */
 export type Listener = (news: Told[], sight: Sight, hurried: boolean) => void;
@@ -70,6 +70,8 @@ export class MatchStore implements Table {
   passed = $state(0);
   reading = $state(false);
   refused = $state.raw<Refused | null>(null);
+  /** A bot that has thought for some time already. */
+  pondering = $state.raw<Pondering | null>(null);
 
   #wishing = $state(false);
   /** The newest that came, shown or not. */
@@ -101,7 +103,11 @@ export class MatchStore implements Table {
           const missed = first && last !== undefined ? message.log.filter((told) => told.entry > last) : [];
           if (missed.length) this.#tell(missed, message.sight, true);
         },
+        pondering: (message) => {
+          this.pondering = message;
+        },
         sight: (sight) => {
+          this.pondering = null;
           const own = decidedHere(this.#newest);
           this.#newest = sight;
           this.queue.push({ sight, news: sight.news, undone: sight.undone, own });

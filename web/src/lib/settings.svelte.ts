@@ -29,6 +29,8 @@ interface Stored {
   awake: boolean;
   /** In new matches bots let dice be taken back. */
   lenient: boolean;
+  /** In new matches bots may advise people. */
+  hints: boolean;
 }
 
 const PLACE = "shem-settings";
@@ -57,6 +59,7 @@ function defaults(): Stored {
     buzz: true,
     awake: true,
     lenient: true,
+    hints: true,
   };
 }
 

@@ -1,5 +1,5 @@
 // One connection to a match that comes back by itself. No framework here, so that it can be tested against a real server.
-import type { Message, Refused, Sight, Welcome, Wish } from "../types";
+import type { Message, Pondering, Refused, Sight, Welcome, Wish } from "../types";
 
 export type Status = "connecting" | "open" | "waiting" | "closed";
 
@@ -12,6 +12,7 @@ export interface Ears {
   /** first: of a connection; else the answer to `look` or `speak`. */
   welcome(message: Welcome, first: boolean): void;
   sight(message: Sight): void;
+  pondering?(message: Pondering): void;
   /** A wish that was not carried out; questions refuse their own promise instead. */
   refused(message: Refused): void;
   status(status: Status): void;
@@ -196,6 +197,9 @@ export class MatchSocket {
         this.#ears.status("open");
         this.#ears.welcome(message, true);
         this.#again(message.sight);
+        break;
+      case "pondering":
+        this.#ears.pondering?.(message);
         break;
       case "sight":
         this.#now = moment(message);

@@ -15,7 +15,7 @@ from fastapi import APIRouter, FastAPI
 from sqlalchemy import Engine
 
 from shem.app import upkeep
-from shem.app.api import cardboard, documents, help, home, matches, replays, stylus
+from shem.app.api import cardboard, documents, help, home, matches, replays, stylus, thoughts
 from shem.app.api import lessons as api_lessons
 from shem.app.api import packs as api_packs
 from shem.app.api import socket as matches_socket
@@ -59,7 +59,19 @@ def create_app(configuration: Configuration | None = None, engine: Engine | None
     )
     tell_faults(app, chosen.home)
     api = APIRouter(prefix="/api")
-    for part in (home, documents, cardboard, stylus, matches, api_lessons, replays, help, api_packs, matches_socket):
+    for part in (
+        home,
+        documents,
+        cardboard,
+        stylus,
+        matches,
+        thoughts,
+        api_lessons,
+        replays,
+        help,
+        api_packs,
+        matches_socket,
+    ):
         api.include_router(part.router)
     for face in faces():
         for router in face.routes(AppHost(app, face.game)):
@@ -87,6 +99,7 @@ async def _lifespan(chosen: Configuration, engine: Engine | None, app: FastAPI) 
     yield
     keeping.cancel()
     await asyncio.gather(warm, return_exceptions=True)
+    await app.state.context.analyses.stop_all()
     await rooms.stop()
     await app.state.context.quarantine.stop()
     store.engine.dispose()

@@ -22,7 +22,7 @@ from shem.faces.arcana.scenes.answer_shapes import (
 )
 from shem.faces.arcana.scenes.asked import asked
 from shem.faces.arcana.scenes.card import army_of, card_of
-from shem.faces.arcana.scenes.choices import choices_of, end_of
+from shem.faces.arcana.scenes.choices import choice_of, choices_of, end_of, foretold
 from shem.faces.arcana.scenes.digest import digest_of
 from shem.faces.arcana.scenes.glance import Glance
 from shem.faces.arcana.scenes.head import head_of
@@ -101,6 +101,7 @@ class ArcanaStage(ArcanaTeller):
 
     answers = {  # noqa: RUF012
         "forecast": _forecast,
+        "choice": lambda glance, about, key: choice_of(glance, _action(key)),
         "numbers": _numbers,
         "card": _card,
         "region": _region,
@@ -206,6 +207,9 @@ class ArcanaStage(ArcanaTeller):
             return []
         steps = ", ".join(f"{self.names.region(region)} ({self.names.ground(region)})" for region in found.path)
         return [self.say("path-line", path=steps, mp=found.points, toll=told_toll(self.names, found))]
+
+    def foreseen(self, sight: Sight, key: Key) -> list[str]:
+        return list(filter(None, [foretold(self.glance(sight), _action(key)), *self.remarks(sight, key)]))
 
     def look(self, words: Sequence[str], sight: Sight) -> list[str] | None:
         """`golem 3`: its whole card as it stands; `region B4`; `ancients`; `objectives`."""

@@ -27,6 +27,7 @@ from shem.games.arcana.rules.turn import Turn
 from shem.games.arcana.shortlist import shortlist
 from shem.games.arcana.value import FLEETING, value, worth
 from shem.games.arcana.view import hide, imagine, view_of
+from shem.games.arcana.winning import logit
 
 KEPT_PLANS: Final = 8
 DEPLOYS_ALIKE: Final = 0.04  # a Region nearer to the enemies or farther: nobody knows yet which is better
@@ -119,6 +120,10 @@ class ArcanaGame(Game):
 
     def concedes(self, action: Action) -> bool:
         return isinstance(action, actions.Resign)
+
+    def logit(self, state: State, seat: int) -> float:
+        assert isinstance(state, Battle)
+        return logit(state, seat)
 
     def value(self, state: State, seat: int) -> list[tuple[str, float]]:
         assert isinstance(state, Battle)

@@ -19,6 +19,7 @@ from shem.games.archmage.parts.table import Table, codex_from, table_from
 from shem.games.archmage.position import Position, restored
 from shem.games.archmage.rules.setup import deal, draw_archmage, set_up
 from shem.games.archmage.value import value_of
+from shem.games.archmage.winning import logit
 
 DEFAULTS = (("seats", 2), ("goal", 30))
 
@@ -71,6 +72,10 @@ class ArchmageGame(Game):
         """Terms: points, units, artifacts, token, prospect, end; see value.py."""
         assert isinstance(state, ArchmageState)
         return value_of(state, seat)
+
+    def logit(self, state: State, seat: int) -> float:
+        assert isinstance(state, ArchmageState)
+        return logit(state, seat)
 
     def length(self, state: State) -> int:
         """The turn being played; 1 before the first as well."""

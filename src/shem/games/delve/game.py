@@ -20,6 +20,7 @@ from shem.games.delve.parts.vocabulary import MOST_HEROES
 from shem.games.delve.position import Position, restored
 from shem.games.delve.rules.setup import set_up
 from shem.games.delve.value import value_of
+from shem.games.delve.winning import logit
 
 DEFAULTS = (("quest", ""), ("heroes", None), ("seats", None), ("party", None), ("pack", ""))
 
@@ -75,6 +76,10 @@ class DelveGame(Game):
         """Terms as value.py gives them."""
         assert isinstance(state, DelveState)
         return value_of(state, seat)
+
+    def logit(self, state: State, seat: int) -> float:
+        assert isinstance(state, DelveState)
+        return logit(state, seat)
 
     def length(self, state: State) -> int:
         """The round being played; 1 or more."""

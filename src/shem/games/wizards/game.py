@@ -19,6 +19,7 @@ from shem.games.wizards.parts.terrain import Ground
 from shem.games.wizards.position import Position, restored
 from shem.games.wizards.rules.setup import lay, set_up
 from shem.games.wizards.value import value_of
+from shem.games.wizards.winning import logit
 
 DEFAULTS = (("seats", 2), ("connected", True), ("round_limit", 60), ("pack", ""), ("map", None), ("hands", None))
 
@@ -73,6 +74,10 @@ class WizardsGame(Game):
         """Terms as value.py gives them."""
         assert isinstance(state, WizardsState)
         return value_of(state, seat)
+
+    def logit(self, state: State, seat: int) -> float:
+        assert isinstance(state, WizardsState)
+        return logit(state, seat)
 
     def length(self, state: State) -> int:
         """The round being played; 1 or more."""

@@ -63,10 +63,32 @@ content-checked = { $count ->
 
 ## Simulation
 
+help-analyse = Sagt, wie eine beendete Partie verlief: Siegchancen, Wendepunkte durch Spiel oder Würfel, und wer Glück hatte.
+analysing = Entscheidungen abwägen
+analyse-open = Eine Partie wird ausgewertet, wenn sie zu Ende ist: Diese geht noch weiter.
+analyse-chances = Siegchance nach jeder Entscheidung, von 0 bis 100 %:
+analyse-moments = Wo es sich wendete, das Größte zuerst:
+analyse-quiet = Keine Entscheidung und kein Wurf änderte viel.
+analyse-by = durch die Entscheidung { $play } %, durch die Würfel { $dice } %
+analyse-better = Besser: { $text } (+{ $gain } %)
+analyse-cost = { $name }, { $count ->
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
+}: { $play } % gegenüber dem, was der Computer getan hätte.
+analyse-no-dice = Für diese Entscheidungen wurde nicht gewürfelt.
+analyse-luck = { $count ->
+    [one] Eine Entscheidung mit Würfeln brachte
+   *[other] { $count } Entscheidungen mit Würfeln brachten
+} { $gained } % der Siegchance; zu erwarten waren etwa ± { $spread } %: mehr Glück als { $rank } von 100.
 help-lab-group = Messen, wie gut der Computer spielt.
 help-ladder = Lässt jede Stufe gegen die darunter spielen und die höchste gegen den Bot greedy und sagt, wie oft jede gewinnt.
 help-ladder-n = Wie viele Schlachten je Begegnung.
 help-ladder-level = Nur diese Stufe gegen die darunter; geht mehrmals.
+help-reliability = Sagt, wie gut Siegchancen eingehalten werden: von den Stellungen, die mit 70 % gewonnen heißen, wie viele es wurden.
+help-reliability-n = Wie viele Stellungen, aus Kämpfen zwischen zwei Bots greedy.
+reliability-head = { $game }, Fassung { $build }, Startwert { $seed }, { $count } Stellungen
+reliability-columns = | gesagt | gewonnen | Anteil | 95-%-Intervall | von 0 bis 100 %: o gewonnen, + gesagt, * beides, = Intervall |
+reliability-share = { $share } %
 ladder-head = { $game }, Fassung { $build }, Startwert { $seed }
 ladder-columns = | Stufe | gegen | gewonnen | unentschieden | 95-%-Bereich | Sekunden Rechenzeit je Zug |
 ladder-columns-together = | Stufe | gemeinsam gewonnen | 95-%-Bereich | Sekunden Rechenzeit je Zug |

@@ -15,6 +15,9 @@ table-undone-open = { $name }: Wof체r gerade gew체rfelt werden sollte, wird zur�
 table-redone = { $name }: Was zur체ckgenommen war, wird wiederhergestellt: { $what }
 table-seat-taken = F체r { $name } setzt sich jemand an den Tisch.
 table-seat-host = Wer die Partie angelegt hat, setzt sich auch f체r { $name } an den Tisch und sieht, was dieser Platz sieht.
+table-seat-hinted = Ein Tipp f체r { $name }.
+table-hints-used = Tipps: { $hints }.
+table-hints-of = { $name } ({ $count })
 table-seat-freed = Der Link von { $name } wurde erneuert: Wer dort gespielt hat, hat den Tisch verlassen.
 table-by-hand = { $count ->
     [one] Ein Wurf wurde von Hand eingegeben.

@@ -63,10 +63,32 @@ content-checked = { $count ->
 
 ## Simulation
 
+help-analyse = Say how a match went that is over: chances to win, where it turned, by play or by dice, and who was lucky.
+analysing = weighing the decisions
+analyse-open = A match is analysed when it is over: this one goes on still.
+analyse-chances = Chance to win after each decision, from 0 to 100 %:
+analyse-moments = Where it turned, the greatest first:
+analyse-quiet = No decision and no roll changed much.
+analyse-by = by the decision { $play } %, by the dice { $dice } %
+analyse-better = Better: { $text } (+{ $gain } %)
+analyse-cost = { $name }, { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+}: { $play } % against what the computer would have done.
+analyse-no-dice = No dice were rolled for these decisions.
+analyse-luck = { $count ->
+    [one] One decision with dice gave
+   *[other] { $count } decisions with dice gave
+} { $gained } % of the chance to win; about ± { $spread } % was to be expected: luckier than { $rank } of 100.
 help-lab-group = Measure how well the computer plays.
 help-ladder = Let each level of play meet the one below, and the highest the greedy bot, and print how often each wins.
 help-ladder-n = How many battles a meeting.
 help-ladder-level = Only this level against the one below; may be given more than once.
+help-reliability = Say how well chances to win are kept: of the positions that are called won with 70 %, how many were.
+help-reliability-n = How many positions, of battles between two greedy bots.
+reliability-head = { $game }, build { $build }, seed { $seed }, { $count } positions
+reliability-columns = | said | won | share | 95 % interval | from 0 to 100 %: o won, + said, * both, = interval |
+reliability-share = { $share } %
 ladder-head = { $game }, build { $build }, seed { $seed }
 ladder-columns = | level | against | won | drawn | 95 % interval | seconds of CPU a turn |
 ladder-columns-together = | level | won together | 95 % interval | seconds of CPU a turn |

@@ -15,6 +15,9 @@ table-undone-open = { $name }: what was about to be rolled is taken back.
 table-redone = { $name }: what was taken back is done again: { $what }
 table-seat-taken = Somebody sits down for { $name }.
 table-seat-host = Whoever made the match sits down for { $name }, too, and sees what that seat sees.
+table-seat-hinted = A hint for { $name }.
+table-hints-used = Hints: { $hints }.
+table-hints-of = { $name } ({ $count })
 table-seat-freed = The link of { $name } was renewed: whoever played there has left the table.
 table-by-hand = { $count ->
     [one] One roll was entered by hand.

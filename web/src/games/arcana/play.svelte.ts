@@ -5,7 +5,7 @@ import { Dives } from "../../lib/dives.svelte";
 import type { Table } from "../../lib/match.svelte";
 import { t } from "../../lib/words.svelte";
 import { settings } from "../../lib/settings.svelte";
-import type { Digest, GolemNow } from "../../types";
+import type { ArcanaChoice, Digest, GolemNow } from "../../types";
 import { Answers, type Panel } from "./answers.svelte";
 import { intend, keyOf, kept, lights, NOTHING, nextOf, promises, type Tap } from "./flow";
 import { News } from "./news.svelte";
@@ -189,6 +189,21 @@ export class Play extends Answers {
     announce([choice.text, choice.price].filter(Boolean).join(", "));
     if (choice.kind === "end-turn") void this.loadEnding();
     else if (choice.kind !== "choose" && choice.kind !== "resign") void this.loadNumbers(choice);
+  }
+
+  /** Choose what a bot advises, so that it is seen on the board and one touch does it. */
+  async advised(key: number[]): Promise<void> {
+    const choice = await this.ask<ArcanaChoice>("choice", {}, key);
+    if (!choice || !this.deciding) return;
+    const { golem, slot } = choice;
+    const [, ancient, role] = /^ancient:(\d+)\/(\d)$/.exec(choice.group) ?? [];
+    if (choice.kind === "end-turn") return this.end();
+    if (golem !== undefined && (this.deploying || !this.prompted)) this.pickGolem(golem);
+    if (!this.prompted && !this.deploying) {
+      if (golem !== undefined && slot !== undefined) await this.pickSlot(slot);
+      else if (ancient && role) await this.pickPower(Number(ancient), ROLES[Number(role)]!);
+    }
+    this.arm(keyOf(choice));
   }
 
   /** Ask to end the turn: what becomes of the unspent AP is shown before. */

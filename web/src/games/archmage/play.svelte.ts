@@ -233,6 +233,14 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
     else void this.askWhy({ place }, place);
   }
 
+  /** Choose what a bot advises. */
+  advised(key: number[]): void {
+    const { pouring } = this;
+    if (pouring) this.split = key.slice(pouring.key.length);
+    const choice = this.choices.find((one) => one.key.join() === key.join());
+    if (choice && choice !== this.armed) this.pick(choice);
+  }
+
   /** Choose; what is chosen already is done. */
   pick(choice: ArchmageChoice): void {
     if (keyOf(choice) === this.armedKey) this.commit();

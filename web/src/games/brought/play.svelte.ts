@@ -70,6 +70,12 @@ export class Play extends Seat<Json, Json> {
     };
   }
 
+  /** Choose what a bot advises. */
+  advised(key: number[]): void {
+    const choice = this.choices.find((one) => one.key.join() === key.join());
+    if (choice && choice !== this.armed) this.pick(choice);
+  }
+
   pick(choice: Choice): void {
     this.why = null;
     if (this.armed?.key.join() === choice.key.join()) return this.commit();

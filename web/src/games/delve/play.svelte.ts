@@ -396,6 +396,14 @@ export class Play extends Seat<DelveHead, DelveScene> {
     }
   }
 
+  /** Choose what a bot advises. */
+  advised(key: number[]): void {
+    const choice = this.choices.find((one) => one.key.join() === key.join());
+    if (!choice) return;
+    this.#clear();
+    this.arm(choice);
+  }
+
   refuse(text: string): void {
     this.why = { legal: false, text, chapter: "", area: null };
     announce(text);

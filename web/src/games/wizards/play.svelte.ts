@@ -281,6 +281,12 @@ export class Play extends Seat<WizardsHead, WizardsScene> {
     else if (only?.unit !== undefined) announce(this.unit(only.unit)?.text ?? "");
   }
 
+  /** Choose what a bot advises. */
+  advised(key: number[]): void {
+    const choice = this.choices.find((one) => one.key.join() === key.join());
+    if (choice) this.arm(choice);
+  }
+
   /** Choose; what is chosen already is done. */
   pick(choice: WizardsChoice): void {
     if (keyOf(choice) === this.armedKey) this.commit();

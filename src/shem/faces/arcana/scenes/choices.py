@@ -42,6 +42,18 @@ def choices_of(glance: Glance, about: About, foresee: bool = False) -> Choices:
     return {"choices": [teller.choice(action) for action in wanted], "notes": teller.notes(wanted)}
 
 
+def choice_of(glance: Glance, action: Action) -> ArcanaChoice:
+    """A legal action as it is offered. Raises NoAnswer for another."""
+    if glance.seat is None or glance.sight.why_not(action) is not None:
+        raise NoAnswer("table-not-legal")
+    return _Choices(glance, False).choice(action)
+
+
+def foretold(glance: Glance, action: Action) -> str:
+    """What a legal action promises, in words, such as the chances to hit and to destroy; empty if nothing in particular."""
+    return _Choices(glance, True).choice(action)["text"] if isinstance(action, Strike) else ""
+
+
 def _routes(glance: Glance, wanted: list[Action]) -> list[Action]:
     """The ways to be named of the moves by which these Charges are made, where they are not among them."""
     moves = {golem_group(action.golem, action.move) for action in wanted if isinstance(action, a.Charge | a.AreaCharge)}

@@ -1,0 +1,123 @@
+"""What bots think, over HTTP: hints that the log names, reasons of their moves, the analysis of a match that is over."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.app.table import Browser, Server, mine, serving
+
+LIMIT = 120.0
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    with serving() as found:
+        yield found
+
+
+def hint(browser: Browser, match: str, status: int = 200, level: str = "adept", seat: int = 0) -> Any:
+    return browser.ask("POST", f"/matches/{match}/hint", status, json={"seat": seat, "level": level}).json()
+
+
+def analysed(browser: Browser, match: str) -> Any:
+    browser.ask("POST", f"/matches/{match}/analysis", 202)
+    end = time.monotonic() + LIMIT
+    while time.monotonic() < end:
+        found = browser.get(f"/matches/{match}/analysis")
+        if not found["running"]:
+            return found
+        time.sleep(0.2)
+    raise AssertionError("the analysis takes too long")
+
+
+def finished(browser: Browser, game: str, *players: str, **options: Any) -> str:
+    made = (
+        browser.make(*players, game=game, **options)["id"] if game != "arcana" else browser.make(*players, **options)["id"]
+    )
+    with browser.sit(made) as chair:
+        chair.wait(lambda sight: sight["pending"]["kind"] == "over")
+    return str(made)
+
+
+def test_a_hint_says_what_to_do_and_the_log_says_so(server: Server) -> None:
+    browser = Browser(server)
+    match = browser.make("here", "greedy", order="position", scenario="three-cairns")["id"]
+    with browser.sit(match) as chair:
+        chair.wait(mine)
+        found = hint(browser, match)
+        assert found["seat"] == 0 and found["reasons"][0]["key"] and found["text"]
+        assert found["reasons"][0]["text"] == found["text"] and found["reasons"][0]["lost"] == 0
+        assert 0 <= found["before"] <= 100 and len(found["reasons"]) <= 3 <= found["count"]
+        gains = [one["gain"] for one in found["reasons"]]
+        assert all(abs(sum(term["gain"] for term in one["terms"]) - one["gain"]) < 0.1 for one in found["reasons"])
+        assert gains[0] == max(gains)
+        sight = chair.until(lambda told: any(news["kind"] == "seated" for news in told.get("news", [])))
+        assert [news["text"] for news in sight["news"]] == ["A hint for Dune Hunters."]
+        assert chair.wish(kind="act", seq=sight["seq"], seat=0, key=found["reasons"][0]["key"])["kind"] == "sight"
+
+
+def test_who_may_not_be_advised_is_not(server: Server) -> None:
+    browser = Browser(server)
+    match = browser.make("here", "greedy", order="position")["id"]
+    with browser.sit(match) as chair:
+        chair.wait(mine)
+        assert hint(browser, match, 403, seat=1)["code"] == "not-yours"
+        assert hint(browser, match, 400, level="oracle")["code"] == "no-player"
+        assert hint(Browser(server), match, 404)["code"] == "no-match"
+
+
+def test_a_match_may_forbid_hints(server: Server) -> None:
+    browser = Browser(server)
+    wanted = {
+        "game": "arcana",
+        "options": {"scenario": "three-cairns", "order": "position"},
+        "seats": [{"player": "here", "dice": "app"}, {"player": "greedy", "dice": "app"}],
+        "hints": False,
+    }
+    match = browser.ask("POST", "/matches", 201, json=wanted).json()["id"]
+    with browser.sit(match) as chair:
+        chair.wait(mine)
+        assert hint(browser, match, 403)["text"] == "In this match nobody takes hints."
+
+
+def test_a_bots_reasons_are_told_where_nothing_is_hidden(server: Server) -> None:
+    browser = Browser(server)
+    match = browser.make("greedy", "here", order="position", scenario="three-cairns")["id"]
+    with browser.sit(match) as chair:
+        sight = chair.wait(mine)
+        assert sight["pending"]["kind"] == "turn"
+    steps = browser.get(f"/matches/{match}/steps")["steps"]
+    entry = next(step["entry"] for step in steps if step["seat"] == 0)
+    found = browser.get(f"/matches/{match}/reasons/{entry}")
+    assert found["bot"] == "skilled" and found["text"] == found["reasons"][0]["text"]
+    assert found["text"] == next(step["text"] for step in steps if step["entry"] == entry)
+    assert browser.ask("GET", f"/matches/{match}/reasons/0", 404).json()["code"] == "no-thought"
+    assert browser.ask("POST", f"/matches/{match}/hurry", 204)
+
+
+def test_a_match_that_is_over_is_analysed(server: Server) -> None:
+    browser = Browser(server)
+    match = finished(browser, "arcana", "greedy", "random", order="position", scenario="three-cairns")
+    found = analysed(browser, match)
+    steps = browser.get(f"/matches/{match}/steps")["steps"]
+    assert found["done"] == found["of"] > 10
+    assert len(found["chances"]) == len(steps) and all(found["chances"])
+    assert [sorted(found["chances"][-1])] == [[0.0, 100.0]], "at the end it is known who has won"
+    assert {moment["entry"] for moment in found["moments"]} <= {step["entry"] for step in steps}
+    assert any(moment["better"] for moment in found["moments"] if moment["seat"] == 1), "the beginner errs"
+    luck = found["luck"]
+    assert [one["decisions"] for one in luck] == [sum(step["seat"] == seat for step in steps) for seat in (0, 1)]
+    assert luck[1]["play"] < luck[0]["play"] <= 0
+    assert all(0 <= one["rank"] <= 100 for one in luck)
+    again = browser.ask("DELETE", f"/matches/{match}/analysis", 200).json()
+    assert again["done"] == found["done"]
+
+
+def test_a_match_that_goes_on_is_not_analysed(server: Server) -> None:
+    browser = Browser(server)
+    match = browser.make("here", "greedy", order="position")["id"]
+    assert browser.ask("POST", f"/matches/{match}/analysis", 409).json()["code"] == "not-over"

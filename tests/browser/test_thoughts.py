@@ -1,0 +1,138 @@
+"""What the computer thinks, on the page: a hint, a forbidden one, why it did something, a bot hurried, a match analysed."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+
+import pytest
+from playwright.sync_api import Error, Locator, expect
+
+from tests.app.table import Server
+from tests.browser.conftest import NewDevice
+from tests.browser.device import PHONE, Device
+from tests.browser.player import Player
+from tests.browser.tables import begin, open_seats, sit
+
+pytestmark = pytest.mark.long
+
+
+def menu(table: Device) -> Locator:
+    table.press(table.button("menu", table.page.locator("nav")))
+    found = table.page.locator("dialog[open]")
+    found.wait_for()
+    return found
+
+
+def ask(table: Device, level: str) -> Locator:
+    """Take a hint at a level; what it says."""
+    page = table.page
+    page.keyboard.press("i")
+    dialog = page.locator("dialog[open]")
+    dialog.locator("select").select_option(level)
+    table.press(table.button("hint-ask", dialog))
+    dialog.locator(".first").wait_for()
+    return dialog
+
+
+def test_a_hint_is_shown_on_the_board_and_told_to_all(device: NewDevice, server: Server) -> None:
+    table = device()
+    sit(table, "here", "greedy")
+    player = Player(table)
+    player.deploy()
+    page = table.page
+    menu(table).get_by_role("button", name=table.words("hint"), exact=True).click()
+    table.check("hint")
+    page.keyboard.press("Escape")
+    for level in ("scribe", "adept"):
+        dialog = ask(table, level)
+        expect(dialog.locator("ol > .box")).to_have_count(3)
+        table.check("hint, given")
+        page.keyboard.press("Escape")
+    dialog = ask(table, "adept")
+    text = dialog.locator("p.serif").inner_text()
+    table.press(table.button("thought-show", dialog.locator(".first")))
+    gold = page.locator("aside .foot .deed .gold")
+    expect(gold).to_be_enabled()
+    player.gold()
+    table.press(table.button("log", page.locator("nav")))
+    log = page.locator("[role=log]")
+    expect(log).to_contain_text("A hint for")
+    who = text.split(" uses ")[0].split(" attacks")[0]
+    expect(log).to_contain_text(who)
+
+
+def test_a_match_that_forbids_hints_offers_none(device: NewDevice) -> None:
+    table = device(language="de", screen=PHONE, touch=True)
+    open_seats(table)
+    tick = table.page.get_by_role("checkbox", name=re.compile(table.words("setup-hints")))
+    expect(tick).to_be_checked()
+    table.press(tick)
+    begin(table)
+    dialog = menu(table)
+    table.check("menu")
+    expect(dialog.get_by_role("button", name=table.words("hint"), exact=True)).to_have_count(0)
+
+
+def test_why_a_bot_did_something_is_told_from_the_log(device: NewDevice) -> None:
+    table = device(language="de")
+    sit(table, "greedy", "here")
+    Player(table).deploy()
+    page = table.page
+    table.press(table.button("log", page.locator("nav")))
+    why = page.locator("[role=log]").get_by_role("button", name=table.words("why-bot"))
+    table.press(why.last)
+    dialog = page.locator("dialog[open]")
+    dialog.locator(".first").wait_for()
+    table.check("why")
+    assert re.search(r"\d", dialog.locator(".first .num").first.inner_text())
+    page.keyboard.press("Escape")
+    expect(why.last).to_be_focused()
+
+
+def test_a_bot_in_thought_is_hurried(device: NewDevice) -> None:
+    table = device()
+    sit(table, "archmage", "here", scenario="realm-of-cinders-2")
+    page = table.page
+    bar = page.locator(".pondering")
+    bar.wait_for()
+    table.check("pondering")
+    player = Player(table)
+    hurried = 0
+
+    def asked() -> bool:
+        nonlocal hurried
+        if bar.count():
+            with suppress(Error):  # it decided meanwhile
+                table.button("pondering-hurry", bar).click(timeout=500)
+                hurried += 1
+        player.let_go()
+        return player.is_asked()
+
+    table.until(asked)
+    assert hurried
+    expect(bar).to_have_count(0)
+
+
+def test_an_analysis_is_walked(device: NewDevice) -> None:
+    table = device()
+    id = sit(table, "random", "greedy")
+    page = table.page
+    page.locator("dialog[open] .result").wait_for(timeout=240_000)
+    table.open(f"#/replay/{id}")
+    page.get_by_role("radio", name=table.words("analysis")).press("Space")
+    begin_it = table.button("analysis-begin")
+    begin_it.wait_for()
+    table.check("analysis, not begun")
+    table.press(begin_it)
+    table.press(table.button("thinking-stop"))
+    table.press(table.button("analysis-on"))
+    page.get_by_role("heading", name=table.words("analysis-luck")).wait_for(timeout=240_000)
+    expect(page.locator("aside progress")).to_have_count(0, timeout=240_000)
+    table.check("analysis")
+    moment = page.locator("aside ol > li").filter(has=page.get_by_role("button", name=table.words("analysis-show"))).first
+    table.press(moment.locator(".go"))
+    expect(moment.locator(".go")).to_have_attribute("aria-current", "step")
+    table.press(table.button("analysis-show", moment))
+    expect(page.locator(".controls select")).not_to_have_value("")
+    table.check("analysis, better")
