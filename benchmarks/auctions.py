@@ -61,7 +61,7 @@ def other(name: str, seed: int) -> Bot:
         return Planner(seed, PLANS[name])
     if name in BELIEFS:
         return Heeding(seed, Effort(), name)
-    return level(int(name), seed)
+    return level(seed, int(name))
 
 
 def part(own: str, name: str, first: int, end: int, seed: int) -> list[bool]:
@@ -69,7 +69,7 @@ def part(own: str, name: str, first: int, end: int, seed: int) -> list[bool]:
     found: list[bool] = []
     for index in range(first, end):
         chair = index % 2
-        bot = level(int(own), derived(seed, index, "bot")) if own else BluffingBot(derived(seed, index, "bot"))
+        bot = level(derived(seed, index, "bot"), int(own)) if own else BluffingBot(derived(seed, index, "bot"))
         rival = other(name, derived(seed, index, "other"))
         players = [bot, rival] if chair == 0 else [rival, bot]
         found.append(chair in auction(players, derived(seed, index // 2, "deal")))

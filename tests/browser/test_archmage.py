@@ -114,7 +114,7 @@ def test_what_one_pours_stays_while_another_allocates_on_a_device_of_their_own(d
     host, guest = device(), device()
     host.open("#/new/archmage").says("archmage-new-about")
     host.press(host.page.get_by_text("3", exact=True))
-    for place, player in ((1, "remote"), (2, "random")):
+    for place, player in ((1, "remote"), (2, "apprentice")):
         host.page.locator(".seats select").nth(place).select_option(player)
     host.press(host.button("setup-start"))
     host.says("lobby-alone")

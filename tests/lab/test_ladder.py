@@ -39,4 +39,4 @@ def test_what_cannot_be_measured_is_refused() -> None:
     with pytest.raises(OptionError, match="no bot"):
         climb("arcana", [{}], [("greedy", "nobody")], 1, 1)
     with pytest.raises(OptionError, match="has no levels"):
-        pairs("archmage")
+        pairs("wizards")

@@ -21,8 +21,9 @@ GROUP: Final = "shem.games"
 class Level(NamedTuple):
     """How a game is played at one of the six levels.
 
-    bot: `module:class`, made from a seed and, where it is not 0, an effort in the bot's own measure. doubt: how far it
-    misjudges what an action gains, in the unit of the game's value. overlooks: what share of the actions it does not see.
+    bot: `module:class`, or a function, given a seed and, where it is not 0, an effort in the bot's own measure. doubt: how
+    far it misjudges what an action gains, in the unit of the game's value. overlooks: what share of the actions it does
+    not see.
     """
 
     bot: str
@@ -45,6 +46,7 @@ class Registered(NamedTuple):
 
 _GREEDY: Final = "shem.bots.greedy:GreedyBot"
 _PLANNER: Final = "shem.bots.planner:PlannerBot"
+_BLUFFING: Final = "shem.games.archmage.levels:level"
 _MIXING: Final = "shem.games.archmage.mixing:MixingBot"
 _CAREFUL: Final = "shem.games.delve.careful:CarefulHero"
 _WIZARD: Final = "shem.games.wizards.greedy:GreedyWizard"
@@ -62,7 +64,12 @@ _OWN: Final = {
             Level(_PLANNER, 2),
         ),
     ),
-    "archmage": Registered("shem.games.archmage", "shem.faces.archmage", {"greedy": _MIXING}),
+    "archmage": Registered(
+        "shem.games.archmage",
+        "shem.faces.archmage",
+        {"greedy": _MIXING},
+        tuple(Level(_BLUFFING, number) for number in range(1, 7)),
+    ),
     "delve": Registered(
         "shem.games.delve",
         "shem.faces.delve",

@@ -217,7 +217,7 @@ def test_the_lowest_levels_do_nothing_that_their_own_preview_calls_worthless(sea
     slipped = 0
     for seed in range(2):
         state = GAME.new(setup, Entry(Seeded(seed)))
-        players = [level(1 + seat % 2, seed + seat) for seat in range(seats)]
+        players = [level(seed + seat, 1 + seat % 2) for seat in range(seats)]
         while not isinstance(pending := state.pending(), Over):
             seat = pending.seats[0]
             choice = players[seat].choose(Sight(GAME, setup, state, seat))
@@ -259,5 +259,5 @@ def test_there_are_six_levels() -> None:
     assert len(LEVELS) == 6
     for number in (0, 7):
         with pytest.raises(ValueError, match=str(number)):
-            level(number, 1)
+            level(1, number)
     assert [effort.slips for effort in LEVELS] == sorted((effort.slips for effort in LEVELS), reverse=True)

@@ -8,16 +8,16 @@ from shem.core.bot import Bot
 from shem.games.archmage.bluffing import BluffingBot, Effort
 
 LEVELS: Final = (
-    Effort(rounds=4, outlook=0, depth=0, slips=70),
-    Effort(rounds=10, outlook=0, depth=0, slips=35),
+    Effort(rounds=4, outlook=0, depth=0, slips=80),
+    Effort(rounds=8, outlook=0, depth=0, slips=40),
     Effort(rounds=20, outlook=0, depth=1, slips=15),
-    Effort(rounds=60, outlook=0, depth=2, slips=5),
-    Effort(rounds=120, outlook=15, depth=2, slips=0),
+    Effort(rounds=40, outlook=2, depth=1, slips=15),
+    Effort(rounds=100, outlook=6, depth=2, slips=4),
     Effort(),
 )
 
 
-def level(number: int, seed: int) -> Bot:
+def level(seed: int, number: int) -> Bot:
     """A bot of strength 1 (Apprentice) to 6 (Archmage)."""
     if not 1 <= number <= len(LEVELS):
         raise ValueError(f"there are levels 1 to {len(LEVELS)}, not {number}")
