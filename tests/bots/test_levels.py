@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from shem import games
-from shem.bots.planner import EFFORTS, PlannerBot
+from shem.bots.planner import Effort, PlannerBot
 from shem.bots.registry import LEVELS, bot, levels, names, offered
 from shem.bots.wavering import WaveringBot
 from shem.core.bot import Bot, Choice, Considered, options
@@ -15,6 +15,7 @@ from shem.core.chance import Entry, Seeded
 from shem.core.contract import Game, Over, Setup
 from shem.core.sight import Sight
 
+QUICK = Effort(4, 1, 2)
 LEVELLED = [name for name in games.names() if levels(name)]
 
 
@@ -83,11 +84,22 @@ def test_one_who_overlooks_takes_the_best_that_it_sees() -> None:
 
 def test_a_planner_tells_what_it_weighed_the_chosen_first() -> None:
     game, _, sight = opening("arcana", 2)
-    choice = PlannerBot(3, 1).choose(sight)
+    choice = PlannerBot(3, QUICK).choose(sight)
     assert choice.considered[0].action == choice.action
-    assert len(choice.considered) <= EFFORTS[1].tried + 1
+    assert len(choice.considered) <= QUICK.tried + 1
     assert all(option.leaves > 0 and not option.exact for option in choice.considered)
     assert sight.why_not(choice.action) is None and game.name == "arcana"
+
+
+def test_a_planner_looks_at_no_more_positions_in_a_turn_than_it_may() -> None:
+    _, _, sight = opening("arcana", 2)
+    counts = []
+    for nodes in (0, 20_000):
+        bot = PlannerBot(3, Effort(4, 4, 2, nodes=nodes))
+        counts.append([sum(option.leaves for option in bot.choose(sight).considered) for _ in range(12)])
+    few, many = counts
+    assert few[0] <= 5 and few[1:] == [0] * 11, "one playout each, then none any more"
+    assert many[0] > 5 and many[-1] == 0, "it has thought much, and then goes by its first look"
 
 
 def test_a_planner_knows_only_what_its_seat_sees() -> None:
@@ -102,4 +114,4 @@ def test_a_planner_knows_only_what_its_seat_sees() -> None:
     seat = state.pending().seats[0]
     sight = Sight(game, setup, state, seat)
     other = Sight(game, setup, sight.world(Seeded(99)), seat)
-    assert PlannerBot(7, 1).choose(sight).action == PlannerBot(7, 1).choose(other).action
+    assert PlannerBot(7, QUICK).choose(sight).action == PlannerBot(7, QUICK).choose(other).action

@@ -38,7 +38,7 @@ def test_a_whole_game_against_the_bot_to_its_end(device: NewDevice) -> None:
     table.press(table.button("new"))
     table.press(page.locator("main a[href='#/new/wizards']"))
     table.says("wizards-new-about")
-    page.locator(".seats select").nth(1).select_option("greedy")
+    page.locator(".seats select").nth(1).select_option("archmage")
     page.get_by_label(table.words("wizards-limit")).fill(str(ROUNDS))
     table.check("wizards, seats")
     table.press(table.button("setup-start"))

@@ -14,13 +14,16 @@ import pytest
 
 from shem import games
 from shem.app.help import help_of
+from shem.bots.registry import names, offered
 from shem.core.chance import Entry, Seeded
 from shem.core.contract import Code, Over, Refusal, Together, Turn
+from shem.core.errors import OptionError
 from shem.core.notation import canonical
 from shem.core.sight import Sight
 from shem.games.arcana.content.codex import default
 from shem.games.arcana.content.compile_scenario import scenario_points
 from shem.games.arcana.parts.edition import EDITIONS
+from shem.lab.ladder import pairs
 from shem.locale.words import LANGUAGES, SOURCE, catalogues, kebab
 from shem.table.face import face
 from shem.table.menu import Menu, NoAnswer
@@ -371,3 +374,9 @@ def lines(menu: Menu) -> list[object]:
     """A menu with what it opens."""
     inner = [(option.label, option.opens is not None and lines(option.opens())) for option in menu.options]
     return [menu.title, menu.notes, inner]
+
+
+def test_a_game_that_another_package_brings_need_not_have_levels() -> None:
+    assert offered("specimen") == names("specimen")
+    with pytest.raises(OptionError, match="has no levels"):
+        pairs("specimen")

@@ -38,5 +38,3 @@ def test_what_cannot_be_measured_is_refused() -> None:
         climb("arcana", [{}], [("greedy", "random")], 0, 1)
     with pytest.raises(OptionError, match="no bot"):
         climb("arcana", [{}], [("greedy", "nobody")], 1, 1)
-    with pytest.raises(OptionError, match="has no levels"):
-        pairs("wizards")

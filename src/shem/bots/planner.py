@@ -23,6 +23,7 @@ from shem.core.contract import Action, Game, State
 from shem.core.sight import Sight
 
 OUTCOME: Final = 6.0  # a game won, in the value's unit: about what a lead that is never lost is worth
+DECISIONS: Final = 4  # of a turn that is left, as far as anybody knows
 LISTED: Final = 64  # actions that a decision weighs
 FUTURES: Final = 32  # of an action that is weighed, at most
 BITS: Final = 32
@@ -39,10 +40,20 @@ class Effort:
     tried: actions that are played out, besides passing. first: playouts of each in the first round. turns: ends of turn
     that a playout goes through: 1 the own, 2 the next one's, too. listed: actions that it weighs as a turn begins, about;
     again: of those known to be good, at a later decision. futures: of an action in a playout. most: decisions of a playout.
+    nodes: positions that it may look at while `Game.length` stays the same, a turn of its own; each decision takes at most
+    a quarter of those that are left.
     """
 
     def __init__(
-        self, tried: int, first: int, turns: int, listed: int = 12, again: int = 3, futures: int = 3, most: int = 60
+        self,
+        tried: int,
+        first: int,
+        turns: int,
+        listed: int = 12,
+        again: int = 3,
+        futures: int = 3,
+        most: int = 60,
+        nodes: int = 60_000,
     ) -> None:
         self.tried: Final = tried
         self.first: Final = first
@@ -51,9 +62,10 @@ class Effort:
         self.again: Final = again
         self.futures: Final = futures
         self.most: Final = most
+        self.nodes: Final = nodes
 
 
-EFFORTS: Final = {1: Effort(4, 1, 2), 2: Effort(6, 4, 2)}
+EFFORTS: Final = {1: Effort(6, 4, 2)}
 
 
 @final
@@ -131,6 +143,8 @@ class PlannerBot(Bot):
         self._random: Final = Random(seed)
         self.effort: Final = EFFORTS[effort] if isinstance(effort, int) else effort
         self._watch = Watch()
+        self._length = 0
+        self._nodes = 0  # that may still be looked at while the length stays the same
 
     def watched(self, watch: Watch) -> None:
         self._watch = watch
@@ -142,6 +156,7 @@ class PlannerBot(Bot):
         if len(legal) == 1:
             return Choice(legal[0])
         world = sight.world(Seeded(self._random.getrandbits(BITS)))
+        self._look_on(sight.game.length(world))
         before = worth(sight.game, world, seat)
         lines = self._lines(sight.game, world, seat, legal, before)
         left = self._halved(sight, seat, lines) if len(lines) > 1 else lines
@@ -150,6 +165,11 @@ class PlannerBot(Bot):
             left[0].action,
             tuple([Considered(line.action, line.mean - before, line.error, line.count, False) for line in told]),
         )
+
+    def _look_on(self, length: int) -> None:
+        if length != self._length:
+            self._length = length
+            self._nodes = self.effort.nodes
 
     def _lines(self, game: Game, world: State, seat: int, legal: list[Action], before: float) -> list[Line]:
         """The actions that are played out: the best of the shortlist one action ahead, and passing."""
@@ -161,7 +181,9 @@ class PlannerBot(Bot):
             if game.idle(action):
                 after = total(game.passed(world, seat))
             else:
-                after = weigh(game, world, seat, action, FUTURES, chance).mean()
+                option = weigh(game, world, seat, action, FUTURES, chance)
+                self._nodes -= len(option.leaves)
+                after = option.mean()
             lines.append(Line(action, after - before))
         lines.sort(key=_by_gain)
         return lines[: self.effort.tried] + [line for line in lines[self.effort.tried :] if game.idle(line.action)]
@@ -170,9 +192,10 @@ class PlannerBot(Bot):
         """The lines by their playouts, the best first; those that fell behind are left out."""
         left, each = lines, self.effort.first
         done, of = 0, playouts(len(lines), each)
+        least = self._nodes - self._nodes // DECISIONS
         while True:
             for _ in range(each):
-                if self._watch.hurries(done, of):
+                if self._nodes < least or self._watch.hurries(done, of):
                     return _ranked(left)
                 done += len(left)
                 seed = self._random.getrandbits(BITS)
@@ -180,6 +203,7 @@ class PlannerBot(Bot):
                 for line in left:
                     playout = Playout(sight.game, seat, self.effort, seed)
                     line.add(playout.play(world, playout.option(world, seat, line.action, FUTURES)))
+                    self._nodes -= playout.nodes
             left = _ranked(left)
             if len(left) <= 2:
                 return left
@@ -221,11 +245,16 @@ class Playout:
         self._random: Final = Random(seed)
         self._chance: Final = Seeded(seed + 1)
         self._who = -1
+        self.nodes = 0
         self._gains: dict[Action, float] = {}  # what actions of this turn were found to gain, now perhaps stale
 
     def option(self, state: State, who: int, action: Action, most: int) -> Option:
         """An action with its futures; passing has none, for nobody compares them."""
-        return Option(action) if self._game.idle(action) else weigh(self._game, state, who, action, most, self._chance)
+        if self._game.idle(action):
+            return Option(action)
+        found = weigh(self._game, state, who, action, most, self._chance)
+        self.nodes += len(found.leaves)
+        return found
 
     def play(self, state: State, option: Option) -> float:
         """The mean of the values at the ends of turn, or the value at the end of the game; without the luck of the dice."""

@@ -56,12 +56,12 @@ _OWN: Final = {
         "shem.faces.arcana",
         {"greedy": _GREEDY},
         (
-            Level(_GREEDY, overlooks=0.7),
+            Level(_GREEDY, overlooks=0.8),
+            Level(_GREEDY, overlooks=0.65),
             Level(_GREEDY, overlooks=0.5),
-            Level(_GREEDY, overlooks=0.25),
+            Level(_GREEDY, overlooks=0.3),
             Level(_GREEDY),
             Level(_PLANNER, 1),
-            Level(_PLANNER, 2),
         ),
     ),
     "archmage": Registered(
@@ -83,7 +83,19 @@ _OWN: Final = {
             Level(_CAREFUL),
         ),
     ),
-    "wizards": Registered("shem.games.wizards", "shem.faces.wizards", {"greedy": _WIZARD}),
+    "wizards": Registered(
+        "shem.games.wizards",
+        "shem.faces.wizards",
+        {"greedy": _WIZARD},
+        (
+            Level(_WIZARD, overlooks=0.9),
+            Level(_WIZARD, overlooks=0.8),
+            Level(_WIZARD, overlooks=0.7),
+            Level(_WIZARD, overlooks=0.55),
+            Level(_WIZARD, overlooks=0.4),
+            Level(_WIZARD),
+        ),
+    ),
 }
 
 
