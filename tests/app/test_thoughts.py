@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -34,6 +35,10 @@ def analysed(browser: Browser, match: str) -> Any:
     raise AssertionError("the analysis takes too long")
 
 
+def pondering(told: dict[str, Any]) -> bool:
+    return bool(told["kind"] == "pondering")
+
+
 def finished(browser: Browser, game: str, *players: str, **options: Any) -> str:
     made = (
         browser.make(*players, game=game, **options)["id"] if game != "arcana" else browser.make(*players, **options)["id"]
@@ -58,6 +63,29 @@ def test_a_hint_says_what_to_do_and_the_log_says_so(server: Server) -> None:
         sight = chair.until(lambda told: any(news["kind"] == "seated" for news in told.get("news", [])))
         assert [news["text"] for news in sight["news"]] == ["A hint for Dune Hunters."]
         assert chair.wish(kind="act", seq=sight["seq"], seat=0, key=found["reasons"][0]["key"])["kind"] == "sight"
+
+
+def test_a_hint_that_is_stopped_is_not_given_and_does_not_count(server: Server) -> None:
+    browser = Browser(server)
+    match = browser.make("here", "greedy", order="position", scenario="realm-of-cinders-2")["id"]
+    with browser.sit(match) as chair, ThreadPoolExecutor(2) as threads:
+        chair.wait(mine)
+        asked = threads.submit(lambda: hint(browser, match, 409, level="archmage"))
+        assert chair.until(pondering)["seat"] == 0
+        browser.ask("DELETE", f"/matches/{match}/hint/0", 204)
+        assert asked.result()["code"] == "hint-stopped"
+        # Another one for the same seat takes the place of the first; this one can be hurried.
+        first = threads.submit(lambda: hint(browser, match, 409, level="archmage"))
+        assert chair.until(pondering)["seat"] == 0
+        second = threads.submit(lambda: hint(browser, match, level="archmage"))
+        assert first.result()["code"] == "hint-stopped"
+        while not second.done():
+            browser.ask("POST", f"/matches/{match}/hurry", 204)
+            time.sleep(0.05)
+        assert second.result()["reasons"]
+        browser.ask("DELETE", f"/matches/{match}/hint/1", 403)
+    steps = browser.get(f"/matches/{match}/steps")["steps"]
+    assert [step["kind"] for step in steps].count("seated") == 1
 
 
 def test_who_may_not_be_advised_is_not(server: Server) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Error, Locator, expect
@@ -13,6 +14,7 @@ from tests.browser.conftest import NewDevice
 from tests.browser.device import PHONE, Device
 from tests.browser.player import Player
 from tests.browser.tables import begin, open_seats, sit
+from tests.browser.test_killed import free_port
 
 pytestmark = pytest.mark.long
 
@@ -35,7 +37,7 @@ def ask(table: Device, level: str) -> Locator:
     return dialog
 
 
-def test_a_hint_is_shown_on_the_board_and_told_to_all(device: NewDevice, server: Server) -> None:
+def test_a_hint_is_shown_on_the_board_and_told_to_all(device: NewDevice) -> None:
     table = device()
     sit(table, "here", "greedy")
     player = Player(table)
@@ -90,28 +92,38 @@ def test_why_a_bot_did_something_is_told_from_the_log(device: NewDevice) -> None
     expect(why.last).to_be_focused()
 
 
-def test_a_bot_in_thought_is_hurried(device: NewDevice) -> None:
-    table = device()
-    sit(table, "archmage", "here", scenario="realm-of-cinders-2")
-    page = table.page
-    bar = page.locator(".pondering")
-    bar.wait_for()
-    table.check("pondering")
-    player = Player(table)
-    hurried = 0
+def test_a_bot_in_thought_outlives_the_server_and_is_hurried(device: NewDevice, tmp_path: Path) -> None:
+    server = Server(tmp_path, "--port", str(free_port())).start()
+    try:
+        table = device(server.address)
+        sit(table, "archmage", "here", scenario="realm-of-cinders-2")
+        page, player = table.page, Player(table)
+        bar = page.locator(".pondering")
+        bar.wait_for()
+        table.check("pondering")
+        table.forgive("ERR_CONNECTION|WebSocket")
+        server.kill()
+        table.says("match-lost")
+        server.start()
+        expect(page.get_by_text(table.words("match-lost"))).to_have_count(0)
+        hurried = 0
 
-    def asked() -> bool:
-        nonlocal hurried
-        if bar.count():
-            with suppress(Error):  # it decided meanwhile
-                table.button("pondering-hurry", bar).click(timeout=500)
-                hurried += 1
-        player.let_go()
-        return player.is_asked()
+        def asked() -> bool:
+            nonlocal hurried
+            if bar.count():
+                with suppress(Error):  # it decided meanwhile
+                    table.button("pondering-hurry", bar).click(timeout=500)
+                    hurried += 1
+            player.let_go()
+            return player.is_asked()
 
-    table.until(asked)
-    assert hurried
-    expect(bar).to_have_count(0)
+        table.until(asked)
+        assert hurried
+        expect(bar).to_have_count(0)
+        page.goto("about:blank")
+        assert server.errors() == ""
+    finally:
+        server.stop()
 
 
 def test_an_analysis_is_walked(device: NewDevice) -> None:

@@ -35,6 +35,9 @@ def test_reasons_add_up(table: Table) -> None:
     for decision in some(table, 4, 4):
         found = thought(table, decision.state, decision)
         assert len(found.weighed) <= TOLD
+        assert found.of >= max(1, len(found.weighed)), "what is possible, where nothing is weighed"
+        if not found.weighed:
+            continue
         assert found.weighed[0].key == found.key
         assert found.weighed[0].gain >= max(one.gain for one in found.weighed) - ALIKE
         for one in found.weighed:

@@ -55,9 +55,12 @@ class Analyses:
     async def _judge(self, id: str, room: Room, match: Match) -> None:
         try:
             known = await asyncio.to_thread(self._store.thoughts, id, JUDGEMENT)
-            for place, entry in decisions(match):
+            live = list(match.live)
+            for place, entry in decisions(live):
+                if match.live[-1] is not live[-1]:
+                    return  # it was reopened meanwhile
                 if entry.number not in known:
-                    found = await room.judged(to_judge(id, match, place))
+                    found = await room.judged(to_judge(id, match, live, place))
                     await asyncio.to_thread(self._store.keep_thought, id, JUDGEMENT, entry.number, found._asdict())
         except Exception:
             LOG.exception("match %s: its analysis ended early", id)
@@ -70,16 +73,16 @@ def over(hosted: Hosted) -> Match:
     return hosted.match
 
 
-def decisions(match: Match) -> Sequence[tuple[int, LogEntry]]:
+def decisions(live: Sequence[LogEntry]) -> Sequence[tuple[int, LogEntry]]:
     """What was decided and stands, each with its place among the live entries."""
-    return [(place, entry) for place, entry in enumerate(match.live) if entry.seat is not None]
+    return [(place, entry) for place, entry in enumerate(live) if entry.seat is not None]
 
 
-def to_judge(id: str, match: Match, place: int) -> Asked:
+def to_judge(id: str, match: Match, live: list[LogEntry], place: int) -> Asked:
     """The question about the live entry at a place, as the game's own skilled bot shall answer it."""
-    entry = match.live[place]
+    entry = live[place]
     assert entry.seat is not None
-    return Asked(id, match, entry.seat, HELPER, entry.number, "judge", match.live[:place], entry)
+    return Asked(id, match, entry.seat, HELPER, entry.number, "judge", live[:place], entry)
 
 
 def kept(store: Store, id: str) -> dict[int, Judgement]:

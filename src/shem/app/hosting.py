@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from secrets import token_hex
 from time import monotonic
 from typing import Final, NamedTuple, TypeVar
 
 from pydantic import ValidationError
 
+from shem.app.advising import Advising
 from shem.app.check import WISH
 from shem.app.foreign.sober import Strange, sober
 from shem.app.guests import Enter, Guest, Outbox
@@ -19,7 +20,7 @@ from shem.app.keeping import Keeping
 from shem.app.sessions import DatabaseTrouble
 from shem.app.store import Store
 from shem.app.thinker import Answer
-from shem.app.thinking import TRIES, Asked, Thinking
+from shem.app.thinking import TRIES, Asked, Heard, Thinking
 from shem.bots.reasons import Judgement, Thought
 from shem.core.contract import Refused
 from shem.core.errors import ShemError
@@ -67,6 +68,7 @@ class Room:
         self._guests: Final[dict[str, Guest]] = {}
         self._thinking: asyncio.Task[None] | None = None
         self._asked: Asked | None = None
+        self._advising: Final = Advising(bots.thinking, self._rank, self._heard_by)
         self._telling: Final[set[asyncio.Task[bool]]] = set()
         self._closed = False
         self.wished = 0.0  # when somebody said something last
@@ -74,7 +76,7 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        return not self._outboxes and self._thinking is None
+        return not self._outboxes and self._thinking is None and not self._advising
 
     @property
     def held(self) -> int:
@@ -93,12 +95,12 @@ class Room:
 
     async def put_away(self) -> None:
         """Let go of the match until it is wanted again; not while something is done or thought about."""
-        if self._closed or self._thinking is not None or self._lock.locked():
+        if self._closed or self._thinking is not None or self._advising or self._lock.locked():
             return
         async with self._lock:
             if self._hosted is not None:
                 await self._keeping.last_position(self._hosted.match)
-                if self._thinking is None:  # else a bot was asked meanwhile
+                if self._thinking is None and not self._advising:  # else a bot was asked meanwhile
                     self._hosted = None
 
     async def run(self, work: Callable[[Hosted], T]) -> T:
@@ -308,28 +310,46 @@ class Room:
         finally:
             self._asked = None
 
-    def _pondering(self, message: m.Pondering) -> None:
-        for outbox in self._outboxes.values():
-            outbox.put(_json(message))
+    def _heard_by(self, seat: int) -> Heard:
+        """How far a seat's hint has come is seen by who holds the seat."""
+        loop = asyncio.get_running_loop()
 
-    def hurry(self) -> None:
-        """Let the bot that thinks decide at once, by what it has found so far."""
+        def heard(done: int, of: int) -> None:
+            message: m.Pondering = {"kind": "pondering", "seat": seat, "done": done, "of": of}
+            loop.call_soon_threadsafe(lambda: self._pondering(message, seat))
+
+        return heard
+
+    def _pondering(self, message: m.Pondering, only: int | None = None) -> None:
+        holders = None if only is None else self._company.holders(only)
+        for id, outbox in self._outboxes.items():
+            if holders is None or id in holders:
+                outbox.put(_json(message))
+
+    def hurry(self, seats: Collection[int]) -> None:
+        """Let the bot that thinks, and those that advise these seats, decide at once by what they have found so far."""
         if self._asked is not None:
             self._bots.thinking.hurry(self._asked)
+        for seat in seats:
+            self._advising.hurry(seat)
 
     async def advised(self, seat: int, bot: str) -> Thought:
         """What a bot would do for a seat that is asked now; the log says that the seat took a hint. Raises Fault."""
         asked = await self.run(lambda hosted: self._to_advise(hosted, seat, bot))
-        answer = await self._bots.thinking.think(asked, self._rank)
-        assert answer.thought is not None
+        thought = await self._advising.take(asked)
 
         def claims() -> str:
             if self._taken_up().match.live[-1].number != asked.entry:
                 raise Fault("hint-moved", 409)
             return HINTED
 
-        await self.seat(claims, seat, lambda: None)
-        return answer.thought
+        if not await self.seat(claims, seat, lambda: True):
+            raise Fault("hint-moved", 409)
+        return thought
+
+    def stop_advice(self, seat: int) -> None:
+        """Let the hint be that a bot thinks about for a seat: it is not given, and does not count."""
+        self._advising.stop(seat)
 
     async def judged(self, asked: Asked) -> Judgement:
         """What a bot thinks of a decision of the past; people's matches come first."""
@@ -371,7 +391,7 @@ class Room:
         assert answer.thought is not None
         number = hosted.match.next_number()
         sent = hosted.bot_plays(seat, seq, hosted.match.game.action(answer.thought.key))
-        if sent is not None and answer.thought.weighed:
+        if sent is not None:
             self._keeping.thought(number, answer.thought)
         return sent
 

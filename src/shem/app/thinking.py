@@ -99,6 +99,7 @@ class Thinker:
         self._connection: Connection | None = None
         self._sending: Final = Lock()
         self._number = 0
+        self._hurried = 0
         self._ready = False
         self._closed = False
 
@@ -132,7 +133,8 @@ class Thinker:
     def hurry(self) -> None:
         """Let the question that is thought about be answered at once; from any thread."""
         with self._sending, suppress(OSError):
-            if self._connection is not None and self._ready:
+            if self._connection is not None and self._ready and self._hurried < self._number:
+                self._hurried = self._number  # once: not every bot reads it, and the pipe does not take many
                 self._connection.send(Hurry(self._number))
 
     def _ask(self, asked: Asked, known: int | None, heard: Heard) -> Answer:

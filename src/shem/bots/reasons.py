@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from shem.bots.judging import prospect, win_chance, win_chances
 from shem.bots.planner import Effort, Playout
-from shem.core.bot import Bot, Choice, Considered
+from shem.core.bot import Bot, Choice, Considered, options
 from shem.core.chance import Entry, Seeded
 from shem.core.contract import Action, State
 from shem.core.sight import Sight
@@ -29,7 +29,8 @@ class Weighed(NamedTuple):
 
 class Thought(NamedTuple):
     """What a bot wants to do for a seat, and why. before: the seat's win chance. weighed: what it takes and what it liked
-    next, `of` so many; none if it weighs nothing. line: the keys of what it expects to do afterwards in this turn."""
+    next, `of` so many; none if it weighs nothing: then `of` are possible. line: the keys of what it expects to do
+    afterwards in this turn."""
 
     seat: int
     bot: str
@@ -66,7 +67,7 @@ def thought_of(sight: Sight, choice: Choice, bot: str, seed: int) -> Thought:
         bot,
         list(choice.action.key()),
         win_chance(game, world, seat),
-        len(choice.considered),
+        len(choice.considered) or len(options(sight)),
         weighed,
         [list(action.key()) for action in _line(sight, world, choice.action, seed)] if weighed else [],
     )

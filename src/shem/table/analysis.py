@@ -81,8 +81,9 @@ def analysis_of(match: Match, voice: Voice, judged: Mapping[int, Judgement], run
 def _chances(match: Match, judged: Mapping[int, Judgement]) -> list[list[float] | None]:
     """After each line of the log; of what was taken back nothing is known."""
     found: list[list[float] | None] = []
+    live = {entry.number for entry in match.live}
     for line in match.log:
-        one = judged.get(line.number) if isinstance(line, LogEntry) else None
+        one = judged.get(line.number) if isinstance(line, LogEntry) and line.number in live else None
         found.append(None if one is None else [percent(chance) for chance in one.after])
     first = next((judged[entry.number] for entry in match.live if entry.number in judged), None)
     if found and found[0] is None and first is not None:

@@ -28,6 +28,10 @@ class Company:
         self.left: tuple[int, str] | None = None
         self._told: Final[dict[int, int]] = {}
 
+    def holders(self, seat: int) -> set[str]:
+        """Who may act for a seat, by their ids."""
+        return {client.id for client in self.clients.values() if seat in client.holds}
+
     def remember(self, seq: int, length: int) -> None:
         """What a Sight of now shows can be asked about for a while, when the match has gone on; length: of the log."""
         self._told.setdefault(seq, length)

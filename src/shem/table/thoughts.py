@@ -38,7 +38,8 @@ class Reason(TypedDict):
 
 class Reasons(TypedDict):
     """Why a bot decides as it does. before: the chance to win, in percent. reasons: what it takes first, then what it liked
-    next, of `count` that it weighed; none if it weighs nothing. line: what it expects to do afterwards, in words."""
+    next, of `count` that it weighed; none if it weighs nothing of `count` that are possible. line: what it expects to do
+    afterwards, in words."""
 
     seat: int
     bot: str

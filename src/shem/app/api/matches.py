@@ -161,6 +161,7 @@ async def remove(id: MatchId, app: App, device: Device) -> Response:
     """Delete a match for everybody; only who made it may."""
     if not (await app.access(id, device)).owner:
         raise Fault("not-yours", 403)
+    await app.analyses.stop(id)
     await app.rooms.remove(id)
     return Response(status_code=204)
 

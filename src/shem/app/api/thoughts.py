@@ -47,14 +47,29 @@ async def hint(id: MatchId, wanted: strict(Wanted), app: App, device: Device, la
     return await room.run(told)
 
 
+@router.delete("/hint/{seat}", status_code=204)
+async def stop_hint(id: MatchId, seat: Number, app: App, device: Device) -> Response:
+    """Let a hint be that a bot thinks about for a seat of this device: it does not count."""
+    access = await app.access(id, device)
+    if seat not in access.holds:
+        raise Fault("not-yours", 403)
+    (await app.rooms.room(access)).stop_advice(seat)
+    return Response(status_code=204)
+
+
 @router.post("/hurry", status_code=204)
 async def hurry(id: MatchId, app: App, device: Device) -> Response:
-    """Let the bot that thinks decide at once; for whoever plays here."""
+    """Let the bot that thinks, and those that advise this device's seats, decide at once; for whoever plays here."""
+    access = await _playing(app, id, device)
+    (await app.rooms.room(access)).hurry(access.holds)
+    return Response(status_code=204)
+
+
+async def _playing(app: Context, id: str, device: str) -> Access:
     access = await app.access(id, device)
     if not access.holds and not access.owner:
         raise Fault("not-yours", 403)
-    (await app.rooms.room(access)).hurry()
-    return Response(status_code=204)
+    return access
 
 
 @router.get("/reasons/{entry}", response_model=shape(Reasons))
@@ -99,8 +114,8 @@ async def analysis(id: MatchId, app: App, device: Device, language: Language) ->
 
 @router.post("/analysis", response_model=shape(Analysis), status_code=202)
 async def analyse(id: MatchId, app: App, device: Device, language: Language) -> Analysis:
-    """Judge every decision of a match that is over, or go on with that."""
-    access = await app.access(id, device)
+    """Judge every decision of a match that is over, or go on with that; for whoever played."""
+    access = await _playing(app, id, device)
     await app.analyses.start(access)
     return await _analysis(app, access, language)
 
@@ -108,7 +123,7 @@ async def analyse(id: MatchId, app: App, device: Device, language: Language) -> 
 @router.delete("/analysis", response_model=shape(Analysis))
 async def leave_off(id: MatchId, app: App, device: Device, language: Language) -> Analysis:
     """Stop that; what was judged stays."""
-    access = await app.access(id, device)
+    access = await _playing(app, id, device)
     await app.analyses.stop(id)
     return await _analysis(app, access, language)
 

@@ -17,6 +17,7 @@ export async function hint(match: string, seat: number, level: string, signal: A
   throw new Failure(told.code ?? `http-${answer.status}`, told.text ?? "", answer.status);
 }
 
+export const stopHint = (match: string, seat: number) => request<void>("DELETE", path(match, `hint/${seat}`));
 export const reasons = (match: string, entry: number) => request<Reasons>("GET", path(match, `reasons/${entry}`));
 export const hurry = (match: string) => request<void>("POST", path(match, "hurry"));
 export const analysis = (match: string) => request<Analysis>("GET", path(match, "analysis"));
