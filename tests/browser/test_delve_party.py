@@ -35,7 +35,7 @@ def test_a_party_of_one_with_four_heroes(device: NewDevice) -> None:
     line = page.locator("header p").first
     for _ in range(200):
         asked = player.asked()
-        if "Round 3" in line.inner_text():
+        if asked == "dialog" or "Round 3" in line.inner_text():  # some die so soon that the quest is lost
             break
         if asked == "choices" and page.locator("aside [data-choice^='2.']").count():
             # Who goes next is chosen among those who have not yet: the last of them.
