@@ -110,8 +110,8 @@ export function n(value: number, digits = 0): string {
 }
 
 /** A number with its sign; a true minus. */
-export function signed(value: number): string {
-  return value > 0 ? `+${n(value)}` : value < 0 ? `\u2212${n(-value)}` : n(0);
+export function signed(value: number, digits = 0): string {
+  return value > 0 ? `+${n(value, digits)}` : value < 0 ? `\u2212${n(-value, digits)}` : n(0);
 }
 
 export function percent(value: number, digits = 0): string {
