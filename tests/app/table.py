@@ -116,7 +116,7 @@ def serving(*arguments: str, files: str = "", **environment: str) -> Iterator[Se
             yield server.start()
         finally:
             server.stop()
-        assert server.errors() == ""
+        assert not (errors := server.errors()), errors
 
 
 class Browser:

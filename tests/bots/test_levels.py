@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from shem import games
+from shem.bots.overlooking import OverlookingBot
 from shem.bots.planner import Effort, PlannerBot
 from shem.bots.registry import LEVELS, bot, levels, names, offered
-from shem.bots.wavering import WaveringBot
 from shem.core.bot import Bot, Choice, Considered, options
 from shem.core.chance import Entry, Seeded
 from shem.core.contract import Game, Over, Setup
@@ -65,19 +65,10 @@ def test_the_same_seed_makes_the_same_moves(name: str, level: str) -> None:
     assert keys(name, level, 5, 3) == keys(name, level, 5, 3)
 
 
-def test_one_who_wavers_does_nothing_that_it_holds_for_worthless() -> None:
-    _, _, sight = opening("arcana", 1)
-    first, second = options(sight)[:2]
-    taken = [WaveringBot(seed, Weigher(), 1.0, 0.0).choose(sight).action for seed in range(400)]
-    # e to 1 for one unit more
-    assert set(taken) == {first, second}
-    assert 0.66 < taken.count(first) / len(taken) < 0.8
-
-
 def test_one_who_overlooks_takes_the_best_that_it_sees() -> None:
     _, _, sight = opening("arcana", 1)
     first, second = options(sight)[:2]
-    taken = [WaveringBot(seed, Weigher(), 0.0, 0.5).choose(sight).action for seed in range(400)]
+    taken = [OverlookingBot(seed, Weigher(), 0.5).choose(sight).action for seed in range(400)]
     assert {first, second} == set(taken)
     assert 0.66 < taken.count(first) / len(taken) < 0.84, "half, and where it overlooks both, the first, for none passes"
 

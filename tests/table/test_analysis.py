@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shem
 from shem.bots.registry import bot
-from shem.table.analysis import analysis_of
+from shem.table.analysis import analysis_of, decisions
 from shem.table.voice import Voice
 from shem.terminal.analysing import judgement
 
@@ -15,9 +15,7 @@ def test_of_what_was_taken_back_nothing_is_told() -> None:
     for _ in range(4):
         seat = match.state.pending().seats[0]
         match.play(seat, player.choose(match.sight(seat)).action)
-    judged = {
-        entry.number: judgement(match, place, entry) for place, entry in enumerate(match.live) if entry.seat is not None
-    }
+    judged = {entry.number: judgement(match, place, entry) for place, entry in decisions(match.live)}
     voice = Voice("en", match)
     told = analysis_of(match, voice, judged, False)
     assert (told["done"], told["of"], len(told["chances"])) == (4, 4, 5)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from typing import Final
 
 from shem.app.hosting import Room
@@ -14,6 +13,7 @@ from shem.app.thinking import Asked
 from shem.bots.reasons import Judgement
 from shem.core.log import LogEntry
 from shem.core.match import Match
+from shem.table.analysis import decisions
 from shem.table.fault import Fault
 from shem.table.hosted import HELPER, Hosted
 
@@ -71,11 +71,6 @@ def over(hosted: Hosted) -> Match:
     if not hosted.over:
         raise Fault("not-over", 409)
     return hosted.match
-
-
-def decisions(live: Sequence[LogEntry]) -> Sequence[tuple[int, LogEntry]]:
-    """What was decided and stands, each with its place among the live entries."""
-    return [(place, entry) for place, entry in enumerate(live) if entry.seat is not None]
 
 
 def to_judge(id: str, match: Match, live: list[LogEntry], place: int) -> Asked:

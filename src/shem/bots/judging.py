@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final, final
 
-from shem.core.chance import Entry, Every, Seeded
 from shem.core.contract import Action, Game, Over, State
+from shem.core.odds import expected
 
 FUTURES: Final = 48  # of an action, which are exact; of more as many samples
 FAR: Final = 30.0  # log odds that are as good as certain
@@ -38,35 +38,10 @@ def win_chances(game: Game, state: State, seats: int) -> list[float]:
 
 def prospect(game: Game, state: State, seat: int, action: Action, seed: int) -> Prospect:
     """By all futures of a legal action up to the next decision, or by FUTURES samples if there are more."""
-    every = Every()
-    weights: list[float] = []
-    found: list[float] = []
-    while True:
-        leaf = state.copy()
-        leaf.apply(seat, action, Entry(every))
-        weights.append(every.weight)
-        found.append(win_chance(game, leaf, seat))
-        if not every.next():
-            return _prospect(weights, found)
-        if len(found) == FUTURES:
-            return _sampled(game, state, seat, action, seed)
 
+    def moments(leaf: State, who: int) -> list[tuple[str, float]]:
+        chance = win_chance(game, leaf, who)
+        return [("mean", chance), ("square", chance * chance)]
 
-def _sampled(game: Game, state: State, seat: int, action: Action, seed: int) -> Prospect:
-    chance = Seeded(seed)
-    found: list[float] = []
-    for _ in range(FUTURES):
-        leaf = state.copy()
-        leaf.apply(seat, action, Entry(chance))
-        found.append(win_chance(game, leaf, seat))
-    return _prospect([1.0 / FUTURES] * FUTURES, found)
-
-
-def _prospect(weights: list[float], found: list[float]) -> Prospect:
-    mean = 0.0
-    for place, weight in enumerate(weights):
-        mean += weight * found[place]
-    squares = 0.0
-    for place, weight in enumerate(weights):
-        squares += weight * (found[place] - mean) ** 2
-    return Prospect(mean, sqrt(squares))
+    found = expected(state, seat, action, moments, seed, FUTURES).means
+    return Prospect(found["mean"], sqrt(max(0.0, found["square"] - found["mean"] ** 2)))

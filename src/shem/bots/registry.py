@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Final
 
 from shem import games
-from shem.bots.wavering import WaveringBot
+from shem.bots.overlooking import OverlookingBot
 from shem.core.bot import Bot
 from shem.core.errors import OptionError
 
@@ -48,8 +48,7 @@ def bot(name: str, game_name: str, seed: int) -> Bot:
 def _at(level: games.Level, seed: int) -> Bot:
     made = _made(level.bot)
     found = made(seed, level.effort) if level.effort else made(seed)
-    wavers = level.doubt > 0 or level.overlooks > 0
-    return WaveringBot(seed + 1, found, level.doubt, level.overlooks) if wavers else found
+    return OverlookingBot(seed + 1, found, level.overlooks) if level.overlooks else found
 
 
 def _made(place: str) -> Callable[..., Bot]:

@@ -21,14 +21,12 @@ GROUP: Final = "shem.games"
 class Level(NamedTuple):
     """How a game is played at one of the six levels.
 
-    bot: `module:class`, or a function, given a seed and, where it is not 0, an effort in the bot's own measure. doubt: how
-    far it misjudges what an action gains, in the unit of the game's value. overlooks: what share of the actions it does
-    not see.
+    bot: `module:class`, or a function, given a seed and, where it is not 0, an effort in the bot's own measure. overlooks:
+    what share of the actions that gain something it does not see.
     """
 
     bot: str
     effort: int = 0
-    doubt: float = 0.0
     overlooks: float = 0.0
 
 
@@ -44,6 +42,10 @@ class Registered(NamedTuple):
     levels: tuple[Level, ...] = ()
 
 
+def _overlooking(bot: str, *shares: float) -> tuple[Level, ...]:
+    return tuple(Level(bot, overlooks=share) for share in shares)
+
+
 _GREEDY: Final = "shem.bots.greedy:GreedyBot"
 _PLANNER: Final = "shem.bots.planner:PlannerBot"
 _BLUFFING: Final = "shem.games.archmage.levels:level"
@@ -55,14 +57,7 @@ _OWN: Final = {
         "shem.games.arcana",
         "shem.faces.arcana",
         {"greedy": _GREEDY},
-        (
-            Level(_GREEDY, overlooks=0.8),
-            Level(_GREEDY, overlooks=0.65),
-            Level(_GREEDY, overlooks=0.5),
-            Level(_GREEDY, overlooks=0.3),
-            Level(_GREEDY),
-            Level(_PLANNER, 1),
-        ),
+        (*_overlooking(_GREEDY, 0.8, 0.65, 0.5, 0.3, 0.0), Level(_PLANNER, 1)),
     ),
     "archmage": Registered(
         "shem.games.archmage",
@@ -74,27 +69,13 @@ _OWN: Final = {
         "shem.games.delve",
         "shem.faces.delve",
         {"greedy": _CAREFUL},
-        (
-            Level(_CAREFUL, overlooks=0.75),
-            Level(_CAREFUL, overlooks=0.6),
-            Level(_CAREFUL, overlooks=0.45),
-            Level(_CAREFUL, overlooks=0.3),
-            Level(_CAREFUL, overlooks=0.15),
-            Level(_CAREFUL),
-        ),
+        _overlooking(_CAREFUL, 0.75, 0.6, 0.45, 0.3, 0.15, 0.0),
     ),
     "wizards": Registered(
         "shem.games.wizards",
         "shem.faces.wizards",
         {"greedy": _WIZARD},
-        (
-            Level(_WIZARD, overlooks=0.9),
-            Level(_WIZARD, overlooks=0.8),
-            Level(_WIZARD, overlooks=0.7),
-            Level(_WIZARD, overlooks=0.55),
-            Level(_WIZARD, overlooks=0.4),
-            Level(_WIZARD),
-        ),
+        _overlooking(_WIZARD, 0.9, 0.8, 0.7, 0.55, 0.4, 0.0),
     ),
 }
 

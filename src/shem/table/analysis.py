@@ -64,9 +64,14 @@ class Analysis(TypedDict):
     luck: list[Fortune]
 
 
+def decisions(live: Sequence[LogEntry]) -> list[tuple[int, LogEntry]]:
+    """What was decided and stands, each with its place among the live entries."""
+    return [(place, entry) for place, entry in enumerate(live) if entry.seat is not None]
+
+
 def analysis_of(match: Match, voice: Voice, judged: Mapping[int, Judgement], running: bool) -> Analysis:
     """Of a match that is over."""
-    entries = [entry for entry in match.live if entry.seat is not None]
+    entries = [entry for _, entry in decisions(match.live)]
     found = [(entry, judged[entry.number]) for entry in entries if entry.number in judged]
     return {
         "done": len(found),

@@ -14,7 +14,7 @@ from shem.core.match import Match
 from shem.core.sight import Sight
 from shem.lab.printing import as_json, progress_bar
 from shem.locale.words import Words
-from shem.table.analysis import Analysis, Fortune, Moment, analysis_of
+from shem.table.analysis import Analysis, Fortune, Moment, analysis_of, decisions
 from shem.table.hosted import HELPER
 from shem.table.voice import Voice
 
@@ -27,12 +27,12 @@ def run(words: Words, path: Path, wants_json: bool) -> bool:
     match = shem.load(path)
     if not match.over:
         return False
-    decisions = [(place, entry) for place, entry in enumerate(match.live) if entry.seat is not None]
+    taken = decisions(match.live)
     found: dict[int, Judgement] = {}
-    with progress_bar(words.say("analysing"), len(decisions)) as progress:
-        for place, entry in decisions:
+    with progress_bar(words.say("analysing"), len(taken)) as progress:
+        for place, entry in taken:
             found[entry.number] = judgement(match, place, entry)
-            progress(len(found), len(decisions))
+            progress(len(found), len(taken))
     voice = Voice(words.language, match)
     told = analysis_of(match, voice, found, False)
     if wants_json:
