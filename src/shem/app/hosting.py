@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections.abc import Callable, Collection
 from secrets import token_hex
@@ -17,10 +16,11 @@ from shem.app.check import WISH
 from shem.app.foreign.sober import Strange, sober
 from shem.app.guests import Enter, Guest, Outbox
 from shem.app.keeping import Keeping
+from shem.app.pondering import Pondering
 from shem.app.sessions import DatabaseTrouble
 from shem.app.store import Store
 from shem.app.thinker import Answer
-from shem.app.thinking import TRIES, Asked, Heard, Thinking
+from shem.app.thinking import TRIES, Asked, Thinking
 from shem.bots.reasons import Judgement, Thought
 from shem.core.contract import Refused
 from shem.core.errors import ShemError
@@ -68,7 +68,8 @@ class Room:
         self._guests: Final[dict[str, Guest]] = {}
         self._thinking: asyncio.Task[None] | None = None
         self._asked: Asked | None = None
-        self._advising: Final = Advising(bots.thinking, self._rank, self._heard_by)
+        self._pondering: Final = Pondering(self._outboxes, self._company)
+        self._advising: Final = Advising(bots.thinking, self._rank, self._pondering.of_hint)
         self._telling: Final[set[asyncio.Task[bool]]] = set()
         self._closed = False
         self.wished = 0.0  # when somebody said something last
@@ -244,7 +245,7 @@ class Room:
         sent = work()
         if self._hosted is not None:
             self._keeping.line(self._hosted)
-        return None if sent is None else [(id, _json(message)) for id, message in sent]
+        return None if sent is None else [(id, m.text(message)) for id, message in sent]
 
     async def play_earlier(self) -> None:
         """Have every position of the match's past at hand, without holding up what is played meanwhile."""
@@ -298,33 +299,13 @@ class Room:
 
     async def _thought(self, hosted: Hosted, asked: Asked) -> Answer:
         """What the bot whose turn it is wants to do; everybody sees how far it has come."""
-        loop = asyncio.get_running_loop()
-
-        def heard(done: int, of: int) -> None:
-            message: m.Pondering = {"kind": "pondering", "seat": asked.seat, "done": done, "of": of}
-            loop.call_soon_threadsafe(self._pondering, message)
-
         self._asked = asked
         try:
-            return await self._bots.thinking.think(asked, self._rank, lambda: self._slow(hosted), heard)
+            return await self._bots.thinking.think(
+                asked, self._rank, lambda: self._slow(hosted), self._pondering.of_bot(asked.seat)
+            )
         finally:
             self._asked = None
-
-    def _heard_by(self, seat: int) -> Heard:
-        """How far a seat's hint has come is seen by who holds the seat."""
-        loop = asyncio.get_running_loop()
-
-        def heard(done: int, of: int) -> None:
-            message: m.Pondering = {"kind": "pondering", "seat": seat, "done": done, "of": of}
-            loop.call_soon_threadsafe(lambda: self._pondering(message, seat))
-
-        return heard
-
-    def _pondering(self, message: m.Pondering, only: int | None = None) -> None:
-        holders = None if only is None else self._company.holders(only)
-        for id, outbox in self._outboxes.items():
-            if holders is None or id in holders:
-                outbox.put(_json(message))
 
     def hurry(self, seats: Collection[int]) -> None:
         """Let the bot that thinks, and those that advise these seats, decide at once by what they have found so far."""
@@ -411,7 +392,3 @@ class Room:
             self._thinking.cancel()
             await asyncio.gather(self._thinking, return_exceptions=True)
         await self._keeping.done()
-
-
-def _json(message: m.Message) -> str:
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))

@@ -8,6 +8,7 @@ language.
 
 from __future__ import annotations
 
+import json
 from typing import Any, Literal, NotRequired, TypedDict
 
 from shem.table.real_messages import Figures, Placed, Real
@@ -354,3 +355,8 @@ class Why(TypedDict):
     legal: bool
     text: str
     chapter: str
+
+
+def text(message: Message) -> str:
+    """As it goes to a client."""
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
