@@ -69,13 +69,13 @@ _OWN: Final = {
         "shem.games.delve",
         "shem.faces.delve",
         {"greedy": _CAREFUL},
-        _overlooking(_CAREFUL, 0.75, 0.6, 0.45, 0.3, 0.15, 0.0),
+        _overlooking(_CAREFUL, 0.36, 0.28, 0.2, 0.14, 0.09, 0.0),
     ),
     "wizards": Registered(
         "shem.games.wizards",
         "shem.faces.wizards",
         {"greedy": _WIZARD},
-        _overlooking(_WIZARD, 0.9, 0.8, 0.7, 0.55, 0.4, 0.0),
+        _overlooking(_WIZARD, 0.9, 0.86, 0.815, 0.73, 0.55, 0.0),
     ),
 }
 
