@@ -132,6 +132,8 @@ def test_an_analysis_is_walked(device: NewDevice) -> None:
     table = device()
     id = sit(table, "random", "greedy")
     page = table.page
+    expect(menu(table).get_by_role("button", name=table.words("hint"), exact=True)).to_have_count(0)
+    page.keyboard.press("Escape")
     page.locator("dialog[open] .result").wait_for(timeout=240_000)
     table.open(f"#/replay/{id}")
     page.get_by_role("radio", name=table.words("analysis")).press("Space")

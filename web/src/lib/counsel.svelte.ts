@@ -6,6 +6,8 @@ export type Asked = { kind: "hint" } | { kind: "why"; match: string; entry: numb
 
 class Counsel {
   asked = $state.raw<Asked | null>(null);
+  /** Whether hints are for whoever is at this device. */
+  hints = $state(false);
   /** The action that a bot advises, until the board has taken it up. */
   advised = $state.raw<number[] | null>(null);
   /** How many boards there are now that can show what is advised. */
