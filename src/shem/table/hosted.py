@@ -28,7 +28,7 @@ from shem.table.placing import Placing
 from shem.table.real import Confirmed
 from shem.table.repeats import carried_out
 from shem.table.taking import Taking
-from shem.table.voice import Voice, Voices, asked, sees, unit_of
+from shem.table.voice import Voice, Voices, asked, hinted, sees, unit_of
 
 Sent = list[tuple[str, m.Message]]
 HELPER: Final = "greedy"  # who decides what a person leaves to a bot
@@ -352,7 +352,7 @@ class Hosted:
         givers = self._givers() or self.people
         found = voice.pending(self.match.pending, self.match.waiting, self.sight(viewer), viewer, givers)
         if found["kind"] == "over":
-            found["notes"] += voice.hinted(self.match.log)
+            found["notes"] += hinted(voice.stage, self.match.log)
         return found
 
     def awaits(self, language: str, viewer: int | None) -> str:

@@ -16,6 +16,7 @@ from shem.locale.words import Words
 from shem.table import messages as m
 from shem.table.face import face
 from shem.table.history import Rounds, is_beyond
+from shem.table.stage import Stage
 
 
 def unit_of(words: Words, game: str) -> str:
@@ -122,12 +123,6 @@ class Voice:
         """That somebody sat down, or that a seat's link was renewed."""
         text = self.say(f"seat-{seated.how}", name=self.stage.seat(seated.seat))
         return _of_table("seated", seated.number, -1, text, seated.seat, round, {"how": seated.how})
-
-    def hinted(self, log: Sequence[Logged]) -> list[str]:
-        """Who took hints, and how many, in a sentence; nothing if nobody did."""
-        taken = Counter(entry.seat for entry in log if isinstance(entry, Seated) and entry.how == HINTED)
-        told = [self.say("hints-of", name=self.stage.seat(seat), count=taken[seat]) for seat in sorted(taken)]
-        return [self.say("hints-used", hints=self.words.both(told))] if told else []
 
     def by_hand(self, entry: LogEntry, round: int) -> list[m.Told]:
         """That rolls of this entry were entered by hand; nothing if none was. What they were is told by its events."""
@@ -244,3 +239,11 @@ def _values(event: Event) -> list[tuple[str, int | tuple[int, ...]]]:
 def asked(pending: Pending) -> list[int]:
     """The seats that have to decide."""
     return list(pending.seats) if isinstance(pending, Turn | Together) else []
+
+
+def hinted(stage: Stage, log: Sequence[Logged]) -> list[str]:
+    """Who took hints, and how many, in a sentence; nothing if nobody did."""
+    words = stage.words
+    taken = Counter(entry.seat for entry in log if isinstance(entry, Seated) and entry.how == HINTED)
+    told = [words.say("table-hints-of", name=stage.seat(seat), count=taken[seat]) for seat in sorted(taken)]
+    return [words.say("table-hints-used", hints=words.both(told))] if told else []

@@ -18,6 +18,7 @@ from shem.table.errors import error_lines
 from shem.table.face import face
 from shem.table.history import beyond_dice, entered
 from shem.table.stage import Stage
+from shem.table.voice import hinted
 
 
 def narrate(words: Words, path: Path, wants_json: bool) -> bool:
@@ -49,12 +50,13 @@ def _say_secret(words: Words, match: Match) -> None:
 
 
 def marks(voice: Stage, match: Match) -> list[str]:
-    """Who took how much back that was rolled or shown, and how many rolls were entered by hand, in words."""
+    """Who took how much back that was rolled or shown, how many rolls were entered by hand, who took hints, in words."""
     words, seats = voice.words, range(len(match.seats))
     back, hand = beyond_dice(match), entered(match)
     found = [words.say("undone-past", name=voice.seat(seat), count=back[seat]) for seat in seats if back[seat]]
     names = [*(voice.seat(seat) for seat in seats), words.say("entered-setup")]
-    return found + [words.say("entered-past", name=name, count=count) for name, count in zip(names, hand) if count]
+    found += [words.say("entered-past", name=name, count=count) for name, count in zip(names, hand) if count]
+    return found + hinted(voice, match.log)
 
 
 def check(words: Words, path: Path, wants_json: bool) -> bool:

@@ -120,6 +120,7 @@ replay-hand = Von Hand eingegeben: { $faces }
 replay-reopened = Die Partie war vorbei; ihre Würfel werden von hier an neu gezogen.
 replay-seated = { $number }. { $how ->
     [freed] Der Link von { $seat } wurde erneuert: Wer dort gespielt hat, hat den Tisch verlassen.
+    [hinted] Ein Tipp für { $seat }.
     [host] Wer die Partie angelegt hat, setzt sich auch für { $seat } an den Tisch.
    *[taken] Für { $seat } setzt sich jemand an den Tisch.
 }

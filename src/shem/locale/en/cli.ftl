@@ -120,6 +120,7 @@ replay-hand = Entered by hand: { $faces }
 replay-reopened = The match was over; its dice are drawn anew from here on.
 replay-seated = { $number }. { $how ->
     [freed] The link of { $seat } was renewed: whoever played there has left the table.
+    [hinted] A hint for { $seat }.
     [host] Whoever made the match sits down for { $seat }, too.
    *[taken] Somebody sits down for { $seat }.
 }
