@@ -13,14 +13,14 @@ from shem.table.company import Company
 
 
 class Pondering:
-    """Tells a room's clients; outboxes: theirs, by their ids."""
+    """Tells a room's clients; outboxes: theirs, by their ids. To be called in the thread of the room's event loop."""
 
     def __init__(self, outboxes: Mapping[str, Outbox], company: Company) -> None:
         self._outboxes: Final = outboxes
         self._company: Final = company
 
     def of_bot(self, seat: int) -> Heard:
-        """Everybody sees how far the bot of a seat has come; to be called in the room's own thread, as what follows."""
+        """Everybody sees how far the bot of a seat has come."""
         return self._heard(seat, False)
 
     def of_hint(self, seat: int) -> Heard:
