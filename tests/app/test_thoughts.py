@@ -74,6 +74,7 @@ def test_a_hint_that_is_stopped_is_not_given_and_does_not_count(server: Server) 
         assert chair.until(pondering)["seat"] == 0
         browser.ask("DELETE", f"/matches/{match}/hint/0", 204)
         assert asked.result()["code"] == "hint-stopped"
+    with browser.sit(match) as chair, ThreadPoolExecutor(2) as threads:  # it has not heard of the hint that was stopped
         # Another one for the same seat takes the place of the first; this one can be hurried.
         first = threads.submit(lambda: hint(browser, match, 409, level="archmage"))
         assert chair.until(pondering)["seat"] == 0

@@ -36,11 +36,17 @@ class Advising:
                 raise
             raise Fault("hint-stopped", 409) from None
         finally:
-            if self._all.get(asked.seat, (None,))[0] is asked:
+            if self._is_wanted(asked):
                 del self._all[asked.seat]
 
     async def _think(self, asked: Asked) -> Thought:
-        answer = await self._thinking.think(asked, self._rank, heard=self._heard(asked.seat))
+        told = self._heard(asked.seat)
+
+        def heard(done: int, of: int) -> None:
+            if self._is_wanted(asked):
+                told(done, of)
+
+        answer = await self._thinking.think(asked, self._rank, heard=heard)
         assert answer.thought is not None
         return answer.thought
 
@@ -52,7 +58,10 @@ class Advising:
     def stop(self, seat: int) -> None:
         """Let nobody have the hint that a bot thinks about for a seat."""
         if seat in self._all:
-            self._stop(*self._all[seat])
+            self._stop(*self._all.pop(seat))
+
+    def _is_wanted(self, asked: Asked) -> bool:
+        return self._all.get(asked.seat, (None,))[0] is asked
 
     def _stop(self, asked: Asked, task: asyncio.Task[Thought]) -> None:
         self._thinking.hurry(asked)  # the process is free the sooner
