@@ -57,7 +57,7 @@ _OWN: Final = {
         "shem.games.arcana",
         "shem.faces.arcana",
         {"greedy": _GREEDY},
-        (*_overlooking(_GREEDY, 0.8, 0.65, 0.5, 0.3, 0.0), Level(_PLANNER, 1)),
+        (*_overlooking(_GREEDY, 0.8, 0.72, 0.61, 0.43, 0.0), Level(_PLANNER, 1)),
     ),
     "archmage": Registered(
         "shem.games.archmage",
