@@ -1,7 +1,8 @@
 """Ours and others' in one run: `python -m benchmarks.peers [--json] [--seconds S] [--repeat N] [GAME ...]`.
 
-Random players, one core, one after the other in turns. Catanatron and OpenSpiel are installed from PyPI into an
-environment of their own in the cache folder (XDG_CACHE_HOME, or ~/.cache), which `--fresh` makes anew.
+Random players, one core, one after the other in turns. Catanatron, OpenSpiel and Numba are installed from PyPI into an
+environment of their own in the cache folder (XDG_CACHE_HOME, or ~/.cache), which `--fresh` makes anew. Beside Golem Arcana
+its limit is measured: a kernel that plays a slice of the same set-up (`benchmarks.limit` says what it leaves out).
 """
 
 from __future__ import annotations
@@ -21,7 +22,8 @@ from typing import Any
 
 from shem import build, games
 
-PACKAGES = ["catanatron>=3.2,<4", "open_spiel>=1.6,<3"]
+PACKAGES = ["catanatron>=3.2,<4", "open_spiel>=1.6,<3", "numba>=0.61,<1"]
+NAMES = ["catanatron", "open_spiel", "numba"]
 HERE = Path(__file__).parent
 
 
@@ -61,9 +63,9 @@ def environment(fresh: bool) -> Path:
 
 
 def versions(python: Path) -> dict[str, str]:
-    code = "import json; from importlib.metadata import version as v; print(json.dumps([v('catanatron'), v('open_spiel')]))"
+    code = f"import json; from importlib.metadata import version; print(json.dumps([version(name) for name in {NAMES}]))"
     done = subprocess.run([python, "-c", code], check=True, capture_output=True, text=True)
-    return dict(zip(("catanatron", "open_spiel"), json.loads(done.stdout)))
+    return dict(zip(NAMES, json.loads(done.stdout)))
 
 
 def programs(python: Path, names: list[str]) -> tuple[list[Program], list[Program]]:
@@ -71,8 +73,17 @@ def programs(python: Path, names: list[str]) -> tuple[list[Program], list[Progra
     theirs = [Program("catanatron", [str(python), str(HERE / "peer_catanatron.py")])]
     for name in ("chess", "backgammon"):
         theirs.append(Program(f"open_spiel {name}", [str(python), str(HERE / "peer_open_spiel.py"), name]))
+    if "arcana" in names:
+        theirs.append(limit(python))
     ours = [Program(f"shem {name}", [sys.executable, "-m", "benchmarks.playouts", name]) for name in names]
     return ours, theirs
+
+
+def limit(python: Path) -> Program:
+    """The kernel, with the set-up that `benchmarks.playouts` plays, too."""
+    file = python.parent.parent / "arcana.json"
+    subprocess.run([sys.executable, "-m", "benchmarks.limit_slice", str(file)], check=True, cwd=HERE.parent)
+    return Program("limit of arcana", [str(python), "-m", "benchmarks.limit", str(file)])
 
 
 def one_run(program: Program, seconds: float, seed: int) -> dict[str, Any]:
