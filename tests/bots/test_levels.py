@@ -7,12 +7,14 @@ from random import Random
 import pytest
 
 from shem import games
+from shem.bots.greedy import GreedyBot
 from shem.bots.overlooking import OverlookingBot
 from shem.bots.planner import Effort, PlannerBot
-from shem.bots.registry import LEVELS, bot, levels, names, offered
+from shem.bots.registry import LEVELS, bot, levels, names, offered, personalities
 from shem.core.bot import Bot, Choice, Considered, options
 from shem.core.chance import Entry, Seeded
 from shem.core.contract import Game, Over, Setup
+from shem.core.errors import OptionError
 from shem.core.sight import Sight
 
 QUICK = Effort(4, 1, 2)
@@ -106,3 +108,36 @@ def test_a_planner_knows_only_what_its_seat_sees() -> None:
     sight = Sight(game, setup, state, seat)
     other = Sight(game, setup, sight.world(Seeded(99)), seat)
     assert PlannerBot(7, QUICK).choose(sight).action == PlannerBot(7, QUICK).choose(other).action
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_personalities_weigh_what_the_value_knows(name: str) -> None:
+    game, _, sight = opening(name, 1)
+    assert sight.seat is not None
+    state = sight.world(Seeded(1))
+    codes = {code for code, _ in game.value(state, sight.seat)}
+    for weights in games.registered(name).personalities.values():
+        assert set(weights) <= codes
+    for plain, found in personalities(name).items():
+        assert plain in names(name) and found
+        assert all(isinstance(bot(f"{plain}-{one}", name, 1), Bot) for one in found)
+
+
+def test_a_level_that_plays_out_has_no_personality() -> None:
+    assert list(personalities("arcana")) == ["greedy", *LEVELS[:-1]]
+    for name in ("archmage-careful", "adept-", "adept-cheerful", "random-careful"):
+        with pytest.raises(OptionError, match="there is no bot"):
+            bot(name, "arcana", 1)
+
+
+def test_a_personality_multiplies_the_gains_that_decide() -> None:
+    _, _, sight = opening("arcana", 3)
+    weights = {"danger": 5.0, "nearness": 0.0}
+    plain = {one.action: one for one in GreedyBot(4).choose(sight).considered}
+    found = GreedyBot(4, weights).choose(sight).considered
+    assert {one.action for one in found} == set(plain)
+    for one in found:
+        gains = {term.code: term.gain * weights.get(term.code, 1.0) for term in plain[one.action].terms}
+        assert {term.code: term.gain for term in one.terms} == gains
+        assert one.gain == pytest.approx(sum(gains.values()))
+    assert found != GreedyBot(4).choose(sight).considered

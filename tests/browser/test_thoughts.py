@@ -159,3 +159,20 @@ def test_an_analysis_is_walked(device: NewDevice) -> None:
     table.press(table.button("analysis-show", moment))
     expect(page.locator(".controls select")).not_to_have_value("")
     table.check("analysis, better")
+
+
+def test_a_bot_sits_down_with_a_personality(device: NewDevice) -> None:
+    table = device()
+    open_seats(table)
+    page = table.page
+    seat = page.locator(".seats > li").nth(1)
+    who, likes = seat.locator("select").nth(0), seat.locator("select").nth(1)
+    likes.select_option("aggressive")
+    table.check("seats, a personality")
+    who.select_option("archmage")
+    expect(seat.locator("select")).to_have_count(1)
+    who.select_option("scribe")
+    expect(likes).to_have_value("aggressive")
+    begin(table).deploy()
+    table.open("#/")
+    expect(page.get_by_text("Computer 2: scribe, aggressive").first).to_be_visible()

@@ -43,6 +43,8 @@ def test_games() -> None:
     assert [row["name"] for row in rows] == games.names()
     assert rows[1]["seats"] == [2, 4]
     assert "greedy" in rows[0]["bots"]
+    assert rows[0]["personalities"]["greedy"] == ["aggressive", "careful", "flags"]
+    assert "aggressive (master-aggressive)" in shem("games").out
 
 
 def test_matches_are_kept_where_the_app_keeps_what_it_keeps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

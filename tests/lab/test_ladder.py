@@ -10,7 +10,8 @@ from shem.lab.ladder import climb, pairs
 
 
 def test_each_level_meets_the_one_below_and_the_highest_the_greedy_bot() -> None:
-    assert pairs("arcana") == [*zip(LEVELS[1:], LEVELS), ("archmage", "greedy")]
+    own = [(f"greedy-{name}", "greedy") for name in ("aggressive", "careful", "flags")]
+    assert pairs("arcana") == [*zip(LEVELS[1:], LEVELS), ("archmage", "greedy"), *own]
     assert pairs("delve", together=True) == [(name, "") for name in LEVELS]
 
 

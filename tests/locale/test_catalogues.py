@@ -35,6 +35,7 @@ from shem.games.delve.parts import vocabulary as delve_words
 from shem.games.wizards.parts import events as wizards_events
 from shem.games.wizards.parts import vocabulary as wizards_words
 from shem.locale.words import LANGUAGES, Words, catalogues, entries, kebab, locale, plain, preferred
+from shem.table.players import bot_name, is_bot
 from tests.locale.reading import messages
 
 SOURCE = Path(shem.__file__).parent
@@ -329,8 +330,10 @@ def test_values_stand_as_they_are() -> None:
 def test_people_know_every_bot_by_a_word_of_their_own(language: str) -> None:
     words, page = Words(language), messages(language, [locale() / language / "page.ftl"])
     for name in {name for game in games.names() for name in bot_names(game)}:
-        assert words.say(f"bot-name-{name}") != name
-        assert f"page-player-{name}" in page
+        assert is_bot(words, name) and bot_name(words, name) != name
+        bot, _, personality = name.partition("-")
+        assert f"page-player-{bot}" in page
+        assert f"page-personality-{personality or 'none'}" in page
 
 
 ARMIES = r"\{ \$(army|armies|asker|names?|seat|victor|winners) \}"

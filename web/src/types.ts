@@ -633,14 +633,16 @@ export interface MatchLine {
 }
 
 /**
- * A game that can be played, by which bots. board: whether the page can show it. real: whether it can be played with
- * real figures. seats: the fewest, the most.
+ * A game that can be played, by which bots. personalities: which of them a bot may have, by its name; it sits down as
+ * `adept-careful`. board: whether the page can show it. real: whether it can be played with real figures. seats: the
+ * fewest, the most.
  */
 export interface GameLine {
   name: string;
   title: string;
   about: string;
   bots: string[];
+  personalities: Record<string, string[]>;
   board: boolean;
   real: boolean;
   seats: number[];

@@ -50,13 +50,15 @@ class MatchLine(TypedDict):
 
 
 class GameLine(TypedDict):
-    """A game that can be played, by which bots. board: whether the page can show it. real: whether it can be played with
-    real figures. seats: the fewest, the most."""
+    """A game that can be played, by which bots. personalities: which of them a bot may have, by its name; it sits down as
+    `adept-careful`. board: whether the page can show it. real: whether it can be played with real figures. seats: the
+    fewest, the most."""
 
     name: str
     title: str
     about: str
     bots: list[str]
+    personalities: dict[str, list[str]]
     board: bool
     real: bool
     seats: list[int]

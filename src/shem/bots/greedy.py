@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Final
 
@@ -20,11 +21,13 @@ FUTURES: Final = 48  # of one action, which are exact; more are sampled
 class GreedyBot(Bot):
     """Looks one action ahead in a world that its Sight allows. Exact up to FUTURES an action, then sampled with its error.
 
-    Where there are very many actions, it weighs those on the game's shortlist.
+    Where there are very many actions, it weighs those on the game's shortlist. weights: its personality: what it multiplies
+    its gains by, by the codes of the value's terms; those that are not named stay as they are.
     """
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, weights: Mapping[str, float] | None = None) -> None:
         self.seed = seed
+        self.weights: Final = weights
         self.decisions = 0
 
     def choose(self, sight: Sight) -> Choice:
@@ -37,11 +40,20 @@ class GreedyBot(Bot):
         start = Random(seed).randrange(len(legal))  # of what is alike, the shortlist has the first
         listed = sight.game.shortlist(world, sight.seat, legal[start:] + legal[:start], WEIGHED)
         considered = [weigh(sight.game, world, sight.seat, action, seed, before, FUTURES) for action in listed]
+        if self.weights is not None:
+            considered = [_weighted(option, self.weights) for option in considered]
         considered.sort(key=lambda option: -option.gain)
         worthwhile = better_than_passing(sight.game, considered)
         least = worthwhile[0].gain
         good = [option.action for option in worthwhile if option.gain >= least - sight.game.leeway(option.action)]
         return Choice(Random(seed).choice(good), tuple(considered))
+
+
+def _weighted(option: Considered, weights: Mapping[str, float]) -> Considered:
+    """The same action as a personality sees it."""
+    terms = tuple([Term(term.code, term.gain * weights.get(term.code, 1.0)) for term in option.terms])
+    gain = sum([term.gain for term in terms])
+    return Considered(option.action, gain, option.error, option.leaves, option.exact, terms)
 
 
 def better_than_passing(game: Game, considered: list[Considered]) -> list[Considered]:

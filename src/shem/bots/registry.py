@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Final
 
@@ -13,16 +13,32 @@ from shem.core.errors import OptionError
 
 EVERYWHERE: Final = {"random": "shem.bots.random:RandomBot"}
 LEVELS: Final = ("apprentice", "scribe", "shaper", "adept", "master", "archmage")  # the weakest first
+BETWEEN: Final = "-"  # a bot's name and its personality's
 
 
 def names(game_name: str) -> list[str]:
-    """The names of the bots that play this game; raises OptionError if there is no such game."""
+    """The names of the bots that play this game, then with personalities; raises OptionError if there is no such game."""
+    own = [f"{name}{BETWEEN}{one}" for name, found in personalities(game_name).items() for one in found]
+    return plain_names(game_name) + own
+
+
+def plain_names(game_name: str) -> list[str]:
+    """The same without personalities."""
     return [*EVERYWHERE, *games.registered(game_name).bots, *levels(game_name)]
 
 
 def levels(game_name: str) -> list[str]:
     """The levels at which this game is played, the weakest first; raises OptionError if there is no such game."""
     return list(LEVELS[: len(games.registered(game_name).levels)])
+
+
+def personalities(game_name: str) -> dict[str, list[str]]:
+    """Which personalities a bot may have, by its name; raises OptionError if there is no such game."""
+    found = games.registered(game_name)
+    if not found.personalities:
+        return {}
+    weighing = [name for name, level in zip(LEVELS, found.levels) if not level.effort]
+    return {name: list(found.personalities) for name in [*found.bots, *weighing]}
 
 
 def offered(game_name: str) -> list[str]:
@@ -32,22 +48,31 @@ def offered(game_name: str) -> list[str]:
 
 def bot(name: str, game_name: str, seed: int) -> Bot:
     """A bot that plays this game, with its own generator from `seed`; raises OptionError if there is none of this name."""
-    known = {**EVERYWHERE, **games.registered(game_name).bots}
-    if name in known:
-        return _made(known[name])(seed)
-    if name in levels(game_name):
-        return _at(games.registered(game_name).levels[LEVELS.index(name)], seed)
-    names_known = ", ".join(names(game_name))
-    raise OptionError(
-        "unknown-bot",
-        f"there is no bot {name!r} for {game_name}; there are {names_known}",
-        {"name": name, "game": game_name, "known": names_known},
-    )
+    if name not in names(game_name):
+        known = ", ".join(names(game_name))
+        raise OptionError(
+            "unknown-bot",
+            f"there is no bot {name!r} for {game_name}; there are {known}",
+            {"name": name, "game": game_name, "known": known},
+        )
+    found = games.registered(game_name)
+    plain, given = _parted(name, game_name)
+    bots = {**EVERYWHERE, **found.bots}
+    return _made(bots[plain])(seed, **given) if plain in bots else _at(found.levels[LEVELS.index(plain)], seed, given)
 
 
-def _at(level: games.Level, seed: int) -> Bot:
+def _parted(name: str, game_name: str) -> tuple[str, dict[str, Mapping[str, float]]]:
+    """The bot without its personality, and what that gives it."""
+    for plain, found in personalities(game_name).items():
+        for one in found:
+            if name == f"{plain}{BETWEEN}{one}":
+                return plain, {"weights": games.registered(game_name).personalities[one]}
+    return name, {}
+
+
+def _at(level: games.Level, seed: int, given: dict[str, Mapping[str, float]]) -> Bot:
     made = _made(level.bot)
-    found = made(seed, level.effort) if level.effort else made(seed)
+    found = made(seed, level.effort) if level.effort else made(seed, **given)
     return OverlookingBot(seed + 1, found, level.overlooks) if level.overlooks else found
 
 

@@ -34,12 +34,15 @@ class Registered(NamedTuple):
     """A game's packages: `RULES.game.GAME` are its rules, `FACE.face.FACE` is how it is told and shown.
 
     bots: those that play it besides the random one, by name: `module:class`. levels: none, or six, the weakest first.
+    personalities: what each multiplies gains by, by the codes of the value's terms; for `bots` and levels without effort,
+    which are given them as `weights`.
     """
 
     rules: str
     face: str
     bots: Mapping[str, str] = MappingProxyType({})
     levels: tuple[Level, ...] = ()
+    personalities: Mapping[str, Mapping[str, float]] = MappingProxyType({})
 
 
 def _overlooking(bot: str, *shares: float) -> tuple[Level, ...]:
@@ -58,6 +61,11 @@ _OWN: Final = {
         "shem.faces.arcana",
         {"greedy": _GREEDY},
         (*_overlooking(_GREEDY, 0.8, 0.72, 0.61, 0.43, 0.0), Level(_PLANNER, 1)),
+        {
+            "aggressive": {"attacks-next": 3.0, "danger": 0.2, "nearness": 2.0},
+            "careful": {"attacks-next": 0.7, "danger": 2.0, "nearness": 0.8},
+            "flags": {"attacks-next": 0.7, "ground": 4.0},
+        },
     ),
     "archmage": Registered(
         "shem.games.archmage",

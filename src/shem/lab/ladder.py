@@ -9,7 +9,7 @@ from functools import lru_cache
 from time import process_time
 from typing import Any, Final, NamedTuple
 
-from shem.bots.registry import bot, levels
+from shem.bots.registry import BETWEEN, bot, levels, personalities
 from shem.core.bot import Bot, Choice
 from shem.core.chance import Entry, Seeded
 from shem.core.errors import OptionError
@@ -81,13 +81,15 @@ class _Timed(Bot):
 
 
 def pairs(game: str, together: bool = False) -> list[tuple[str, str]]:
-    """Who meets whom; nobody (an empty name), where all play together. Raises OptionError if the game has no levels."""
+    """Who meets whom: levels, then personalities of the greedy bot against itself without one; nobody (an empty name),
+    where all play together. Raises OptionError if the game has no levels."""
     known = levels(game)
     if not known:
         raise OptionError("no-levels", f"{game} has no levels of play", {"game": game})
     if together:
         return [(name, "") for name in known]
-    return [*zip(known[1:], known), (known[-1], YARDSTICK)]
+    own = [(f"{YARDSTICK}{BETWEEN}{name}", YARDSTICK) for name in personalities(game).get(YARDSTICK, [])]
+    return [*zip(known[1:], known), (known[-1], YARDSTICK), *own]
 
 
 def climb(

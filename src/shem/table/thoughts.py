@@ -9,6 +9,7 @@ from shem.bots.reasons import Thought, Weighed
 from shem.core.sight import Sight
 from shem.table.asking import action_of
 from shem.table.messages import Key
+from shem.table.players import bot_name, is_bot
 from shem.table.stage import Stage
 
 LEAST: Final = 0.005  # of a term that is worth a word
@@ -52,11 +53,10 @@ class Reasons(TypedDict):
 
 def told_thought(stage: Stage, sight: Sight, thought: Thought) -> Reasons:
     """sight: of the seat that decided, at the position in which it did."""
-    name = f"bot-name-{thought.bot}"
     best = max([one.gain for one in thought.weighed], default=0.0)
     return {
         "seat": thought.seat,
-        "bot": stage.words.say(name) if stage.words.has(name) else thought.bot,
+        "bot": bot_name(stage.words, thought.bot) if is_bot(stage.words, thought.bot) else thought.bot,
         "text": _action(stage, sight, thought.key),
         "before": percent(thought.before),
         "count": thought.of,

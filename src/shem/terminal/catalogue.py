@@ -7,7 +7,7 @@ from typing import Any
 
 from shem import build
 from shem import games as all_games
-from shem.bots.registry import names as bot_names
+from shem.bots.registry import BETWEEN, personalities, plain_names
 from shem.core.content.packs import packs
 from shem.home import imported
 from shem.lab.printing import as_json
@@ -35,6 +35,15 @@ def games(words: Words, wants_json: bool) -> None:
         least, most = row["seats"]
         seats = "game-seats" if least < most else "game-seats-fixed"
         print("  " + words.say(seats, least=least, most=most, bots=bots))
+        if row["personalities"]:
+            print("  " + _personalities(words, row["personalities"]))
+
+
+def _personalities(words: Words, had: dict[str, list[str]]) -> str:
+    """Which there are, each as it is typed for the last of those that have them."""
+    bot, found = list(had.items())[-1]
+    known = ", ".join(f"{words.say(f'personality-{one}')} ({bot}{BETWEEN}{one})" for one in found)
+    return words.say("game-personalities", bots=", ".join(had), known=known)
 
 
 def _game(words: Words, name: str) -> dict[str, Any]:
@@ -43,7 +52,8 @@ def _game(words: Words, name: str) -> dict[str, Any]:
         "title": words.say(f"{name}-title"),
         "about": words.say(f"{name}-about"),
         "seats": list(face(name).seats),
-        "bots": bot_names(name),
+        "bots": plain_names(name),
+        "personalities": personalities(name),
     }
 
 

@@ -16,6 +16,7 @@ from shem.core.match import Match
 from shem.home import home
 from shem.locale.words import Words
 from shem.table.face import face
+from shem.table.players import bot_name
 from shem.table.voice import Voice as Table
 from shem.terminal.session import Session
 from shem.terminal.voice import Voice
@@ -83,7 +84,7 @@ def _play(words: Words, match: Match, voice: Voice, seed: int | None) -> None:
     bots = {seat: bot(name, match.game.name, first * 8 + seat) for seat, name in enumerate(match.seats) if name in known}
     table = Table(words.language, match)
     for seat, name in enumerate(match.seats):
-        label = words.say("a-bot", name=words.say(f"bot-name-{name}")) if seat in bots else words.say("a-person")
+        label = words.say("a-bot", name=bot_name(words, name)) if seat in bots else words.say("a-person")
         voice.say(words.say("seat-is", seat=table.stage.seat(seat), label=label))
     if len(bots) < len(match.seats):
         voice.say(words.say("help-hint"))

@@ -17,7 +17,7 @@ from shem.app.sessions import reading, writing
 from shem.app.shapes import GameLine, Home, Joined, Settings
 from shem.app.store import now
 from shem.app.tables import Device as DeviceRow
-from shem.bots.registry import offered
+from shem.bots.registry import offered, personalities
 from shem.locale.words import Words
 from shem.table.face import face
 from shem.table.fault import Fault
@@ -44,6 +44,7 @@ def _game(name: str, words: Words) -> GameLine:
         "title": words.say(f"{name}-title"),
         "about": words.say(f"{name}-about"),
         "bots": offered(name),
+        "personalities": personalities(name),
         "board": face(name).paged,
         "real": face(name).real,
         "seats": list(face(name).seats),

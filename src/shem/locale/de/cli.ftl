@@ -48,6 +48,7 @@ game-seats-fixed = { $most } { $most ->
     [one] Platz
    *[other] Plätze
 }; Computerspieler: { $bots }.
+game-personalities = Eine Vorliebe können haben: { $bots }. Es gibt: { $known }.
 content-pack = { $name }: { $folder }
 content-pack-replaces = ersetzt { $cards }
 content-packs = { $count ->

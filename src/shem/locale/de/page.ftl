@@ -126,6 +126,12 @@ page-player-master = Computer 5: Meister
 page-player-archmage = Computer 6: Erzmagier
 page-player-greedy = Computer: geübt
 page-player-random = Computer: Anfänger
+page-setup-personality = Wie er gern spielt
+page-personality-none = Ohne Vorliebe
+page-personality-aggressive = angriffslustig
+page-personality-careful = vorsichtig
+page-personality-flags = auf Fahnen aus
+page-player-with = { $player }, { $personality }
 
 page-match-round-of = { $unit } { $round } von { $rounds }
 page-match-won = { $count ->

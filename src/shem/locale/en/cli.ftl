@@ -48,6 +48,7 @@ game-seats-fixed = { $most } { $most ->
     [one] seat
    *[other] seats
 }; computer players: { $bots }.
+game-personalities = Of these { $bots } may have a personality: { $known }.
 content-pack = { $name }: { $folder }
 content-pack-replaces = replaces { $cards }
 content-packs = { $count ->

@@ -126,6 +126,12 @@ page-player-master = Computer 5: master
 page-player-archmage = Computer 6: archmage
 page-player-greedy = Computer: skilled
 page-player-random = Computer: beginner
+page-setup-personality = How it likes to play
+page-personality-none = As it comes
+page-personality-aggressive = aggressive
+page-personality-careful = careful
+page-personality-flags = after flags
+page-player-with = { $player }, { $personality }
 
 page-match-round-of = { $unit } { $round } of { $rounds }
 page-match-won = { $count ->
