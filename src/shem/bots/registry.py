@@ -38,7 +38,7 @@ def personalities(game_name: str) -> dict[str, list[str]]:
     if not found.personalities:
         return {}
     weighing = [name for name, level in zip(LEVELS, found.levels) if not level.effort]
-    return {name: list(found.personalities) for name in [*found.bots, *weighing]}
+    return {name: list(found.personalities) for name in ["greedy", *weighing]}
 
 
 def offered(game_name: str) -> list[str]:

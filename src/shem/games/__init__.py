@@ -34,8 +34,8 @@ class Registered(NamedTuple):
     """A game's packages: `RULES.game.GAME` are its rules, `FACE.face.FACE` is how it is told and shown.
 
     bots: those that play it besides the random one, by name: `module:class`. levels: none, or six, the weakest first.
-    personalities: what each multiplies gains by, by the codes of the value's terms; for `bots` and levels without effort,
-    which are given them as `weights`.
+    personalities: what each multiplies gains by, by the codes of the value's terms; for the bot
+    `greedy` and levels without an effort, which are given them as `weights`.
     """
 
     rules: str
@@ -50,6 +50,7 @@ def _overlooking(bot: str, *shares: float) -> tuple[Level, ...]:
 
 
 _GREEDY: Final = "shem.bots.greedy:GreedyBot"
+_SEARCH: Final = "shem.bots.search:SearchBot"
 _PLANNER: Final = "shem.bots.planner:PlannerBot"
 _BLUFFING: Final = "shem.games.archmage.levels:level"
 _MIXING: Final = "shem.games.archmage.mixing:MixingBot"
@@ -59,7 +60,7 @@ _OWN: Final = {
     "arcana": Registered(
         "shem.games.arcana",
         "shem.faces.arcana",
-        {"greedy": _GREEDY},
+        {"greedy": _GREEDY, "search": _SEARCH},
         (*_overlooking(_GREEDY, 0.8, 0.72, 0.61, 0.43, 0.0), Level(_PLANNER, 1)),
         {
             "aggressive": {"attacks-next": 3.0, "danger": 0.2, "nearness": 2.0},
@@ -70,19 +71,19 @@ _OWN: Final = {
     "archmage": Registered(
         "shem.games.archmage",
         "shem.faces.archmage",
-        {"greedy": _MIXING},
+        {"greedy": _MIXING, "search": _SEARCH},
         tuple(Level(_BLUFFING, number) for number in range(1, 7)),
     ),
     "delve": Registered(
         "shem.games.delve",
         "shem.faces.delve",
-        {"greedy": _CAREFUL},
+        {"greedy": _CAREFUL, "search": _SEARCH},
         _overlooking(_CAREFUL, 0.36, 0.28, 0.2, 0.14, 0.09, 0.0),
     ),
     "wizards": Registered(
         "shem.games.wizards",
         "shem.faces.wizards",
-        {"greedy": _WIZARD},
+        {"greedy": _WIZARD, "search": _SEARCH},
         _overlooking(_WIZARD, 0.9, 0.86, 0.815, 0.73, 0.55, 0.0),
     ),
 }

@@ -1,0 +1,150 @@
+"""Tree search: what it finds that one look ahead does not, mixed strategies, and that it sees and does only what it may."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from shem import games
+from shem.bots.greedy import GreedyBot
+from shem.bots.search import Search, SearchBot
+from shem.core.bot import Watch
+from shem.core.chance import Entry, Seeded
+from shem.core.contract import Action, Game, Outcome, Over, Pending, Prompt, Setup, State, Together, Turn
+from shem.core.sight import Sight
+
+QUICK = 12
+
+
+class Take(Action):
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def key(self) -> tuple[int, ...]:
+        return (self.number,)
+
+
+class Sheet(State):
+    """What has been taken, in turn or at once, two takes in all."""
+
+    def __init__(self, game: SheetGame, taken: Sequence[int | None] = (None, None)) -> None:
+        self.game = game
+        self.taken = list(taken)
+
+    def pending(self) -> Pending:
+        missing = [seat for seat in range(2) if self.taken[seat] is None]
+        if missing:
+            return Together(missing, Prompt("take")) if self.game.together else Turn(missing[0], Prompt("take"))
+        first = self.game.wins[self.taken[0] or 0][self.taken[1] or 0]
+        return Over(Outcome([] if first == 0.5 else [0] if first else [1], "end", [0, 0]))
+
+    def legal(self, seat: int) -> list[Action]:
+        return [Take(number) for number in range(len(self.game.wins if seat == 0 else self.game.wins[0]))]
+
+    def apply(self, seat: int, action: Action, entry: Entry) -> None:
+        assert isinstance(action, Take) and self.taken[seat] is None
+        self.taken[seat] = action.number
+
+    def determinize(self, seat: int | None, entry: Entry) -> State:
+        return self.copy()
+
+    def copy(self) -> State:
+        return Sheet(self.game, self.taken)
+
+
+class SheetGame(Game):
+    """wins[first][second]: 1 where seat 0 wins, 0 where seat 1 does, 0.5 a draw. bait: the value of what seat 0 took."""
+
+    def __init__(self, wins: list[list[float]], together: bool, bait: Sequence[float] = (0, 0, 0, 0)) -> None:
+        self.name = "sheet"
+        self.wins = wins
+        self.together = together
+        self.bait = bait
+
+    def seats(self, setup: Setup) -> int:
+        return 2
+
+    def value(self, state: State, seat: int) -> list[tuple[str, float]]:
+        assert isinstance(state, Sheet)
+        taken = state.taken[0]
+        return [("bait", 0.0 if taken is None else self.bait[taken] * (1 if seat == 0 else -1))]
+
+
+def test_it_does_not_take_a_bait_that_one_look_ahead_takes() -> None:
+    game = SheetGame([[1, 1, 0], [1, 1, 1]], False, (1, 0))
+    sight = Sight(game, {}, Sheet(game), 0)
+    assert GreedyBot(1).choose(sight).action == Take(0)
+    choice = SearchBot(1, 100).choose(sight)
+    assert choice.action == choice.considered[0].action == Take(1)
+    assert choice.considered[0].gain > choice.considered[1].gain
+
+
+def test_where_both_decide_at_once_it_mixes_as_the_equilibrium_does() -> None:
+    """Rock, paper, scissors, and a fourth that loses to everything: a third each, and none of the fourth."""
+    wins = [[0.5, 0, 1, 1], [1, 0.5, 0, 1], [0, 1, 0.5, 1], [0, 0, 0, 0.5]]
+    game = SheetGame(wins, True)
+    state = Sheet(game)
+    search = Search(Sight(game, {}, state, 0), 0, Random(1))
+    for _ in range(6000):
+        search.descend(state.copy())
+    tries = search.root.tries[0].values()
+    shares = {one.action: one.share / sum(one.share for one in tries) for one in tries}
+    assert [shares[Take(number)] for number in range(3)] == pytest.approx([1 / 3] * 3, abs=0.07)
+    assert shares[Take(3)] < 0.03
+
+
+def test_its_choice_there_differs_from_seed_to_seed() -> None:
+    game = SheetGame([[1, 0], [0, 1]], True)
+    taken = [SearchBot(seed, 60).choose(Sight(game, {}, Sheet(game), 0)).action for seed in range(40)]
+    assert 8 <= taken.count(Take(0)) <= 32
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_same_seed_makes_the_same_legal_moves(name: str) -> None:
+    def keys() -> list[tuple[int, ...]]:
+        game = games.game(name)
+        setup = game.resolve({"seats": 2})
+        state = game.new(setup, Entry(Seeded(3)))
+        bots = [SearchBot(seat, QUICK) for seat in range(2)]
+        found: list[tuple[int, ...]] = []
+        while len(found) < 6:
+            seat = state.pending().seats[0]
+            action = bots[seat].choose(Sight(game, setup, state, seat)).action
+            assert state.why_not(seat, action) is None
+            found.append(action.key())
+            state.apply(seat, action, Entry(Seeded(len(found))))
+        return found
+
+    assert keys() == keys()
+
+
+def test_it_chooses_the_same_in_every_world_that_looks_the_same() -> None:
+    game = games.game("wizards")
+    setup = game.resolve({"seats": 2})
+    state = game.new(setup, Entry(Seeded(2)))
+    differed = 0
+    for step in range(12):
+        seat = state.pending().seats[0]
+        other = state.determinize(seat, Entry(Seeded(step)))
+        found = [SearchBot(step, QUICK).choose(Sight(game, setup, world, seat)) for world in (state, other)]
+        assert found[0] == found[1]
+        differed += other.data() != state.data()
+        state.apply(seat, Random(step).choice(state.legal(seat)), Entry(Seeded(step)))
+    assert differed >= 5
+
+
+def test_it_decides_at_once_where_it_is_hurried() -> None:
+    class Hurried(Watch):
+        told = 0
+
+        def hurries(self, done: int, of: int) -> bool:
+            self.told += 1
+            return done >= 3
+
+    game = SheetGame([[1, 0], [0, 1]], False)
+    bot, watch = SearchBot(1, 1000), Hurried()
+    bot.watched(watch)
+    bot.choose(Sight(game, {}, Sheet(game), 0))
+    assert watch.told == 3
