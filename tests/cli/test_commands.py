@@ -256,7 +256,7 @@ BAD = [
     (["play", "arcana", "--army", "dune-hunters"], "2 positions, but one army is named", "", "ist aber eine Armee"),
     (["play", "arcana", *["--army", "dun-hunters"] * 2], "There is no army", 'Did you mean "dune-hunters"?', "Eine Armee"),
     (["simulate", "archmage", "-n", "0"], "At least 1 is needed, not 0", "", "Mindestens 1"),
-    (["simulate", "archmage", "--seat", "human", "--seat", "random"], "There are: random, greedy, app", "", "Einen Bot"),
+    (["simulate", "archmage", "--seat", "human", "--seat", "random"], "There are: random, greedy, search", "", "Einen Bot"),
     (["simulate", "archmage", "-n", "9" * 30], "At most 1000000 battles", "", "Höchstens 1000000"),
     (["play"], "Say which game to play", "", "Sag, welches Spiel"),
     (["play", "--resume", "nowhere.jsonl"], "nowhere.jsonl cannot be read.", "", "nowhere.jsonl lässt sich nicht lesen."),

@@ -13,7 +13,7 @@ from shem.app.lessons.reading import lessons, secret_for
 from shem.app.shapes import NewMatch, NewSeat
 from shem.app.store import HERE, LABEL, REMOTE, new_id
 from shem.app.tables import Holder, MatchRow, SeatRow
-from shem.bots.registry import names
+from shem.bots.registry import names, said
 from shem.core.dice import APP, ENTER
 from shem.core.journal import Journal
 from shem.core.match import Match, begin
@@ -120,4 +120,4 @@ def check_players(game: str, players: Sequence[str]) -> None:
     known = [HERE, REMOTE, *names(game)]
     for player in players:
         if player not in known:
-            raise Fault("no-player", 400, player=player, known=", ".join(known))
+            raise Fault("no-player", 400, player=player, known=", ".join([HERE, REMOTE, *said(game)]))

@@ -27,6 +27,12 @@ def plain_names(game_name: str) -> list[str]:
     return [*EVERYWHERE, *games.registered(game_name).bots, *levels(game_name)]
 
 
+def said(game_name: str) -> list[str]:
+    """The same for an error: how names end that have a personality, instead of all of them."""
+    ends = dict.fromkeys([one for found in personalities(game_name).values() for one in found])
+    return [*plain_names(game_name), *[f"...{BETWEEN}{one}" for one in ends]]
+
+
 def levels(game_name: str) -> list[str]:
     """The levels at which this game is played, the weakest first; raises OptionError if there is no such game."""
     return list(LEVELS[: len(games.registered(game_name).levels)])
@@ -49,7 +55,7 @@ def offered(game_name: str) -> list[str]:
 def bot(name: str, game_name: str, seed: int) -> Bot:
     """A bot that plays this game, with its own generator from `seed`; raises OptionError if there is none of this name."""
     if name not in names(game_name):
-        known = ", ".join(names(game_name))
+        known = ", ".join(said(game_name))
         raise OptionError(
             "unknown-bot",
             f"there is no bot {name!r} for {game_name}; there are {known}",
