@@ -26,9 +26,10 @@ from shem.core.chance import Entry, Seeded
 from shem.core.contract import Action, State
 from shem.core.sight import Sight
 
-DESCENTS: Final = 600
-LISTED: Final = 24  # actions that a place ever looks at, about
-ROOT: Final = 8  # samples by which an action is looked at before the search; deeper there is one
+DESCENTS: Final = 200
+LISTED: Final = 24  # actions that the search ever looks at where it begins, about
+DEEPER: Final = 8  # at any other place
+SAMPLES: Final = 8  # by which an action is looked at before the search; at any other place there is one
 DEPTH: Final = 40  # decisions of a descent, at most
 WIDTH: Final = 2.0  # actions that are looked at: so many times the root of how often the place was passed
 CURIOSITY: Final = 0.7  # in the unit of what is between the best and the worst that a seat has seen from there
@@ -162,21 +163,23 @@ class Search:
         legal = [action for action in state.legal(seat) if not self._game.concedes(action)] or state.legal(seat)
         tries = place.tries.get(seat)
         if tries is None:
-            tries = self._ranked(state, seat, legal, ROOT if place is self.root else 1)
+            first = place is self.root
+            tries = self._ranked(state, seat, legal, LISTED if first else DEEPER, SAMPLES if first else 1)
             place.tries[seat] = tries
         allowed = set(legal)
         found = [one for action, one in tries.items() if action in allowed]
         if not found:
-            for action in self._game.shortlist(state, seat, legal, LISTED):
+            for action in self._game.shortlist(state, seat, legal, DEEPER):
                 tries[action] = Try(action, len(tries))
                 found.append(tries[action])
         for one in found:
             one.could += 1
         return found
 
-    def _ranked(self, state: State, seat: int, legal: list[Action], samples: int) -> dict[Action, Try]:
+    def _ranked(self, state: State, seat: int, legal: list[Action], most: int, samples: int) -> dict[Action, Try]:
+        """So many of the shortlist, the best at first sight first."""
         gains: list[tuple[float, int]] = []
-        listed = self._game.shortlist(state, seat, legal, LISTED)
+        listed = self._game.shortlist(state, seat, legal, most)
         for number, action in enumerate(listed):
             total = 0.0
             for _ in range(samples):
