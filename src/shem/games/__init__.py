@@ -63,9 +63,9 @@ _OWN: Final = {
         {"greedy": _GREEDY, "search": _SEARCH},
         (*_overlooking(_GREEDY, 0.8, 0.72, 0.61, 0.43, 0.0), Level(_PLANNER, 1)),
         {
-            "aggressive": {"attacks-next": 3.0, "danger": 0.2, "nearness": 2.0},
+            "aggressive": {"attacks-next": 2.5, "danger": 0.3, "nearness": 1.7},
             "careful": {"attacks-next": 0.7, "danger": 2.0, "nearness": 0.8},
-            "flags": {"attacks-next": 0.7, "ground": 4.0},
+            "flags": {"ground": 3.0},
         },
     ),
     "archmage": Registered(
