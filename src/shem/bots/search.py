@@ -20,7 +20,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from shem.bots.judging import win_chances
+from shem.bots.judging import prospect, win_chance, win_chances
 from shem.core.bot import Bot, Choice, Considered, Watch, options
 from shem.core.chance import Entry, Seeded
 from shem.core.contract import Action, State
@@ -29,7 +29,8 @@ from shem.core.sight import Sight
 DESCENTS: Final = 200
 LISTED: Final = 24  # actions that the search ever looks at where it begins, about
 DEEPER: Final = 8  # at any other place
-SAMPLES: Final = 8  # by which an action is looked at before the search; at any other place there is one
+TRUST: Final = 24.0  # descents that a first look at an action counts as, where the search begins: it knows most futures
+SAMPLE: Final = 1.0  # the same at any other place: it is one future
 DEPTH: Final = 40  # decisions of a descent, at most
 WIDTH: Final = 2.0  # actions that are looked at: so many times the root of how often the place was passed
 CURIOSITY: Final = 0.7  # in the unit of what is between the best and the worst that a seat has seen from there
@@ -39,11 +40,15 @@ BITS: Final = 32
 
 @final
 class Try:
-    """An action at a place: how often it was taken and could have been, and what came of it, in win chances."""
+    """An action at a place: how often it was taken and could have been, and what came of it, in win chances.
 
-    def __init__(self, action: Action, rank: int) -> None:
+    looked: what it was worth at first sight, which counts as `trust` times.
+    """
+
+    def __init__(self, action: Action, looked: float, trust: float) -> None:
         self.action: Final = action
-        self.rank: Final = rank
+        self.looked: Final = looked
+        self.trust: Final = trust
         self.count = 0
         self.could = 0
         self.total = 0.0
@@ -58,14 +63,15 @@ class Try:
 
     @property
     def mean(self) -> float:
-        return self.total / self.count if self.count else 0.0
+        return (self.trust * self.looked + self.total) / (self.trust + self.count)
 
     @property
     def error(self) -> float:
         """The standard error of the mean."""
         if self.count < 2:
             return 0.0
-        return sqrt(max(0.0, self.squares / self.count - self.mean**2) / (self.count - 1))
+        mean = self.total / self.count
+        return sqrt(max(0.0, self.squares / self.count - mean * mean) / (self.count - 1))
 
 
 @final
@@ -163,46 +169,45 @@ class Search:
         legal = [action for action in state.legal(seat) if not self._game.concedes(action)] or state.legal(seat)
         tries = place.tries.get(seat)
         if tries is None:
-            first = place is self.root
-            tries = self._ranked(state, seat, legal, LISTED if first else DEEPER, SAMPLES if first else 1)
+            tries = self._looked(state, seat, legal, place is self.root)
             place.tries[seat] = tries
         allowed = set(legal)
         found = [one for action, one in tries.items() if action in allowed]
         if not found:
             for action in self._game.shortlist(state, seat, legal, DEEPER):
-                tries[action] = Try(action, len(tries))
+                tries[action] = Try(action, 0.0, 0.0)
                 found.append(tries[action])
         for one in found:
             one.could += 1
         return found
 
-    def _ranked(self, state: State, seat: int, legal: list[Action], most: int, samples: int) -> dict[Action, Try]:
-        """So many of the shortlist, the best at first sight first."""
-        gains: list[tuple[float, int]] = []
-        listed = self._game.shortlist(state, seat, legal, most)
-        for number, action in enumerate(listed):
-            total = 0.0
-            for _ in range(samples):
+    def _looked(self, state: State, seat: int, legal: list[Action], first: bool) -> dict[Action, Try]:
+        """The shortlist, the best at first sight first. first: where the search begins, it looks longer and at more."""
+        found: list[Try] = []
+        for action in self._game.shortlist(state, seat, legal, LISTED if first else DEEPER):
+            if first:
+                looked = prospect(self._game, state, seat, action, self._random.getrandbits(BITS)).mean
+                found.append(Try(action, looked, TRUST))
+            else:
                 leaf = state.copy()
                 leaf.apply(seat, action, Entry(self._chance))
-                total += self._game.worth(leaf, seat)
-            gains.append((-total, number))
-        gains.sort()
-        return {listed[number]: Try(listed[number], rank) for rank, (_, number) in enumerate(gains)}
+                found.append(Try(action, win_chance(self._game, leaf, seat), SAMPLE))
+        found.sort(key=_at_first_sight)
+        return {one.action: one for one in found}
 
     def _best(self, place: Place, found: list[Try]) -> Try:
         """By upper confidence bounds; what was never tried comes first, as far as the place is wide yet."""
         wide = found[: max(2, int(WIDTH * sqrt(place.count)))]
         least, most = 1.0, 0.0
         for one in wide:
-            if one.count == 0:
+            if one.count + one.trust == 0.0:
                 return one
             least, most = min(least, one.mean), max(most, one.mean)
         span = max(1e-6, most - least)
         best = wide[0]
         bound = -1.0
         for one in wide:
-            reach = (one.mean - least) / span + CURIOSITY * sqrt(log(one.could + 1) / one.count)
+            reach = (one.mean - least) / span + CURIOSITY * sqrt(log(one.could + 1) / (one.trust + one.count))
             if reach > bound:
                 best, bound = one, reach
         return best
@@ -217,15 +222,15 @@ class Search:
         return found[drawn(shares, self._random.random())]
 
     def choice(self) -> Choice:
-        """The action that was taken most; where others decide at the same time, one by the average strategy."""
+        """The action that did best; where others decide at the same time, one by the average strategy."""
         tries = list(self.root.tries[self._seat].values())
         if len(self.root.tries) > 1:
             total = sum([one.share for one in tries])
             taken = tries[drawn([one.share / total for one in tries], self._random.random())]
         else:
-            taken = max(tries, key=_most_taken)
-        told = [one for one in tries if one.count and one is not taken]
-        told.sort(key=_most_taken, reverse=True)
+            taken = max(tries, key=_by_worth)
+        told = [one for one in tries if one is not taken]
+        told.sort(key=_by_worth, reverse=True)
         before = self.root.sums[self._seat] / self.root.count
         return Choice(
             taken.action,
@@ -233,8 +238,12 @@ class Search:
         )
 
 
-def _most_taken(one: Try) -> tuple[int, float]:
-    return one.count, one.mean
+def _at_first_sight(one: Try) -> float:
+    return -one.looked
+
+
+def _by_worth(one: Try) -> float:
+    return one.mean
 
 
 def strategy(found: list[Try]) -> list[float]:
