@@ -14,7 +14,7 @@ import pytest
 
 from shem.bots.greedy import GreedyBot
 from shem.bots.random import RandomBot
-from shem.bots.registry import bot, levels, names
+from shem.bots.registry import bot, levels, names, plain_names
 from shem.core.chance import Entry, Seeded
 from shem.core.errors import OptionError
 from shem.games.archmage.mixing import MixingBot
@@ -135,12 +135,13 @@ def test_too_many_bots_are_refused() -> None:
 
 def test_the_registry_names_its_bots() -> None:
     for game in ("arcana", "archmage"):
-        assert names(game) == ["random", "greedy", *levels(game)]
+        assert plain_names(game) == ["random", "greedy", "search", *levels(game)]
         assert [type(bot(name, game, 1)) for name in names(game)[:2]] == [
             RandomBot,
             MixingBot if game == "archmage" else GreedyBot,
         ]
     with pytest.raises(OptionError) as refused:
         bot("oracle", "arcana", 1)
-    known = "random, greedy, apprentice, scribe, shaper, adept, master, archmage"
+    known = "random, greedy, search, apprentice, scribe, shaper, adept, master, archmage"
+    known += ", ...-aggressive, ...-careful, ...-flags"
     assert refused.value.details == {"name": "oracle", "game": "arcana", "known": known}
