@@ -287,6 +287,7 @@ def test_an_army_is_saved_and_fielded(server: Server, browser: Browser) -> None:
         ({"seats": []}, "seats"),
         ({"seats": [{"player": "here", "dice": "app"}]}, "seats"),
         ({"seats": [{"player": "nobody", "dice": "app"}] * 2}, "no-player"),
+        ({"seats": [{"player": "archmage-careful", "dice": "app"}] * 2}, "no-personality"),
         ({"seats": [{"player": "here", "dice": "loaded"}] * 2}, "malformed"),
         ({"options": {"scenario": "nowhere"}}, "unknown-scenario"),
         ({"options": {"scenario": 3}}, "bad-option"),

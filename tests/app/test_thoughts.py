@@ -128,6 +128,20 @@ def test_a_bots_reasons_are_told_where_nothing_is_hidden(server: Server) -> None
     assert browser.ask("POST", f"/matches/{match}/hurry", 204)
 
 
+def test_a_bot_with_a_personality_sits_down_and_says_so(server: Server) -> None:
+    browser = Browser(server)
+    line = next(one for one in browser.get("/home")["games"] if one["name"] == "arcana")
+    assert line["personalities"]["adept"] == ["aggressive", "careful", "flags"] and "archmage" not in line["personalities"]
+    match = browser.make("adept-aggressive", "here", order="position", scenario="three-cairns")["id"]
+    with browser.sit(match) as chair:
+        sight = chair.wait(mine)
+    assert sight["seats"][0]["player"] == "adept-aggressive"
+    entry = next(step["entry"] for step in browser.get(f"/matches/{match}/steps")["steps"] if step["seat"] == 0)
+    assert browser.get(f"/matches/{match}/reasons/{entry}")["bot"] == "level 4, adept, aggressive"
+    copy = browser.ask("POST", "/replays", content=browser.ask("GET", f"/matches/{match}/file").content).json()["id"]
+    assert [seat["player"] for seat in browser.get(f"/matches/{copy}")["seats"]] == ["adept-aggressive", "here"]
+
+
 def test_a_match_that_is_over_is_analysed(server: Server) -> None:
     browser = Browser(server)
     match = finished(browser, "arcana", "greedy", "random", order="position", scenario="three-cairns")

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from shem.bots.greedy import FUTURES, WEIGHED, GreedyBot, better_than_passing, weigh
+from shem.bots.greedy import FUTURES, WEIGHED, GreedyBot, Taste, better_than_passing, weigh
 from shem.core.bot import Choice
 from shem.core.chance import Entry, Every, Scripted, Seeded
 from shem.core.contract import Action, Game, Over, Pending, Prompt, State, Turn
@@ -435,6 +435,13 @@ def test_more_futures_are_sampled_with_their_error() -> None:
         assert (found.leaves, found.exact) == (SAMPLES, False)
         assert found.error == pytest.approx(expected, rel=0.2)
         assert abs(found.gain - 21.0) < 4 * found.error
+
+
+def test_a_taste_weighs_gain_and_error() -> None:
+    plain, taste = weigh(DiceGame(), Dice(20), 0, Throw()), Taste(DiceGame(), {"thrown": 3.0})
+    found = weigh(DiceGame(), Dice(20), 0, Throw(), taste=taste)
+    assert (found.gain, found.error) == pytest.approx((3 * plain.gain, 3 * plain.error))
+    assert taste.passed(Dice(20, 7), 0) == [("thrown", 21.0)]
 
 
 def test_the_limit_is_how_many_futures_are_exact() -> None:

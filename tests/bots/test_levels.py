@@ -125,9 +125,20 @@ def test_personalities_weigh_what_the_value_knows(name: str) -> None:
 
 def test_a_level_that_plays_out_has_no_personality() -> None:
     assert list(personalities("arcana")) == ["greedy", *LEVELS[:-1]]
-    for name in ("archmage-careful", "adept-", "adept-cheerful", "random-careful"):
+    for name in ("archmage-careful", "random-careful", "search-careful"):
+        with pytest.raises(OptionError, match="adept, master can be: aggressive, careful, flags"):
+            bot(name, "arcana", 1)
+    with pytest.raises(OptionError, match="adept cannot be 'cheerful'"):
+        bot("adept-cheerful", "arcana", 1)
+    for name in ("adept-", "oracle-careful", "careful"):
         with pytest.raises(OptionError, match="there is no bot"):
             bot(name, "arcana", 1)
+
+
+@pytest.mark.parametrize("name", [name for name in games.names() if not personalities(name)])
+def test_a_game_without_personalities_refuses_them(name: str) -> None:
+    with pytest.raises(OptionError, match=f"there is no bot 'greedy-careful' for {name}"):
+        bot("greedy-careful", name, 1)
 
 
 def test_a_personality_multiplies_the_gains_that_decide() -> None:
@@ -138,6 +149,13 @@ def test_a_personality_multiplies_the_gains_that_decide() -> None:
     assert {one.action for one in found} == set(plain)
     for one in found:
         gains = {term.code: term.gain * weights.get(term.code, 1.0) for term in plain[one.action].terms}
-        assert {term.code: term.gain for term in one.terms} == gains
+        gains = {code: gain for code, gain in gains.items() if gain}
+        assert {term.code: term.gain for term in one.terms} == pytest.approx(gains)
         assert one.gain == pytest.approx(sum(gains.values()))
     assert found != GreedyBot(4).choose(sight).considered
+
+
+def test_weights_of_one_change_nothing() -> None:
+    _, _, sight = opening("arcana", 3)
+    alike = GreedyBot(4, dict.fromkeys(("points", "danger"), 1.0))
+    assert [alike.choose(sight) for _ in range(3)] == [bot.choose(sight) for bot in [GreedyBot(4)] for _ in range(3)]

@@ -168,6 +168,7 @@ def codes(game: str) -> set[str]:
     found += [f"why-{reason.value}" for reason in rules.reasons()]
     found += [f"reject-{code.value}" for kind in declared(game, Code) for code in kind]
     found += [f"term-{kebab(name)}" for name, _ in rules.value(state, 0)]
+    found += [f"style-{name}" for name in face(game).style(state, [], 0)]
     return {f"{game}-{code}" for code in found}
 
 

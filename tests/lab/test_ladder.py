@@ -7,6 +7,7 @@ import pytest
 from shem.bots.registry import LEVELS
 from shem.core.errors import OptionError
 from shem.lab.ladder import climb, pairs
+from shem.table.face import face
 
 
 def test_each_level_meets_the_one_below_and_the_highest_the_greedy_bot() -> None:
@@ -27,6 +28,18 @@ def test_greedy_beats_random_on_both_sides() -> None:
     (rung,) = climb("arcana", [{"scenario": "thirst"}, {"scenario": "four-winds"}], [("greedy", "random")], 8, 1)
     assert (rung.won.count, rung.won.of, rung.draws.count) == (8, 8, 0)
     assert rung.seconds > 0
+
+
+def test_it_says_how_both_played() -> None:
+    """What one deals the other takes, but for what neither's attack does."""
+    (rung,) = climb("arcana", [{"scenario": "thirst"}], [("greedy", "random")], 2, 1, 2, style=face("arcana").style)
+    own, other = rung.styles
+    assert list(own) == ["attacks", "dealt", "taken", "lost", "flags", "kills"] == list(other)
+    assert own["attacks"] > other["attacks"] > 0 and own["kills"] > other["kills"]
+    assert (own["dealt"], own["taken"]) == (other["taken"], other["dealt"])
+    assert rung.data()["styles"] == [own, other]
+    (untold,) = climb("arcana", [{"scenario": "thirst"}], [("greedy", "random")], 2, 1)
+    assert (untold.won, untold.styles) == (rung.won, ({}, {})), "telling changes nothing"
 
 
 def test_where_all_play_together_a_bot_plays_with_its_like() -> None:

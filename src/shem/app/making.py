@@ -13,8 +13,9 @@ from shem.app.lessons.reading import lessons, secret_for
 from shem.app.shapes import NewMatch, NewSeat
 from shem.app.store import HERE, LABEL, REMOTE, new_id
 from shem.app.tables import Holder, MatchRow, SeatRow
-from shem.bots.registry import names, said
+from shem.bots.registry import check
 from shem.core.dice import APP, ENTER
+from shem.core.errors import OptionError
 from shem.core.journal import Journal
 from shem.core.match import Match, begin
 from shem.core.setups import resolved, shared
@@ -115,9 +116,16 @@ def begin_as(app: Context, blank: Match, rows: Sequence[MatchRow | SeatRow | Hol
 
 
 def check_players(game: str, players: Sequence[str]) -> None:
+    """Raise Fault, or OptionError for a personality, unless each may sit down."""
     if not 1 <= len(players) <= MOST_SEATS:
         raise Fault("seats", 400, most=MOST_SEATS)
-    known = [HERE, REMOTE, *names(game)]
     for player in players:
-        if player not in known:
-            raise Fault("no-player", 400, player=player, known=", ".join([HERE, REMOTE, *said(game)]))
+        if player in (HERE, REMOTE):
+            continue
+        try:
+            check(player, game)
+        except OptionError as unknown:
+            if unknown.code != "unknown-bot":
+                raise
+            known = ", ".join([HERE, REMOTE, str(unknown.details["known"])])
+            raise Fault("no-player", 400, player=player, known=known) from unknown

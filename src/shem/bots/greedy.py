@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Final
+from typing import Final, final
 
 from shem.core.bot import Bot, Choice, Considered, Term, options
 from shem.core.chance import Seeded
@@ -18,11 +18,28 @@ NOTHING: Final = 1e-9  # a gain that is none but for rounding
 FUTURES: Final = 48  # of one action, which are exact; more are sampled
 
 
+@final
+class Taste:
+    """A game's value as a personality sees it: each term times its weight; those without one stay as they are."""
+
+    def __init__(self, game: Game, weights: Mapping[str, float]) -> None:
+        self._game: Final = game
+        self._weights: Final = weights
+
+    def value(self, state: State, seat: int) -> list[tuple[str, float]]:
+        return self._weighted(self._game.value(state, seat))
+
+    def passed(self, state: State, seat: int) -> list[tuple[str, float]]:
+        return self._weighted(self._game.passed(state, seat))
+
+    def _weighted(self, terms: list[tuple[str, float]]) -> list[tuple[str, float]]:
+        return [(code, amount * self._weights.get(code, 1.0)) for code, amount in terms]
+
+
 class GreedyBot(Bot):
     """Looks one action ahead in a world that its Sight allows. Exact up to FUTURES an action, then sampled with its error.
 
-    Where there are very many actions, it weighs those on the game's shortlist. weights: its personality: what it multiplies
-    its gains by, by the codes of the value's terms; those that are not named stay as they are.
+    Where there are very many actions, it weighs those on the shortlist. weights: its personality, as `Taste` has them.
     """
 
     def __init__(self, seed: int, weights: Mapping[str, float] | None = None) -> None:
@@ -35,25 +52,17 @@ class GreedyBot(Bot):
         self.decisions += 1
         seed = self.seed * 1_000_003 + self.decisions
         world = sight.world(Seeded(seed))
-        before = dict(sight.game.value(world, sight.seat))
+        taste: Game | Taste = sight.game if self.weights is None else Taste(sight.game, self.weights)
+        before = dict(taste.value(world, sight.seat))
         legal = options(sight)
         start = Random(seed).randrange(len(legal))  # of what is alike, the shortlist has the first
         listed = sight.game.shortlist(world, sight.seat, legal[start:] + legal[:start], WEIGHED)
-        considered = [weigh(sight.game, world, sight.seat, action, seed, before, FUTURES) for action in listed]
-        if self.weights is not None:
-            considered = [_weighted(option, self.weights) for option in considered]
+        considered = [weigh(sight.game, world, sight.seat, action, seed, before, FUTURES, taste) for action in listed]
         considered.sort(key=lambda option: -option.gain)
         worthwhile = better_than_passing(sight.game, considered)
         least = worthwhile[0].gain
         good = [option.action for option in worthwhile if option.gain >= least - sight.game.leeway(option.action)]
         return Choice(Random(seed).choice(good), tuple(considered))
-
-
-def _weighted(option: Considered, weights: Mapping[str, float]) -> Considered:
-    """The same action as a personality sees it."""
-    terms = tuple([Term(term.code, term.gain * weights.get(term.code, 1.0)) for term in option.terms])
-    gain = sum([term.gain for term in terms])
-    return Considered(option.action, gain, option.error, option.leaves, option.exact, terms)
 
 
 def better_than_passing(game: Game, considered: list[Considered]) -> list[Considered]:
@@ -85,17 +94,21 @@ def weigh(
     seed: int = 0,
     before: dict[str, float] | None = None,
     limit: int = LEAVES,
+    taste: Game | Taste | None = None,
 ) -> Considered:
     """What an action is expected to gain for a seat over the position as it is; passing: by what is lost with the turn.
 
-    before: the position's own value by its terms, where it is known already. limit: of exact futures.
+    before: the position's own value by its terms, where it is known already. limit: of exact futures. taste: whose value
+    counts; None: the game's own.
     """
+    if taste is None:
+        taste = game
     if before is None:
-        before = dict(game.value(world, seat))
+        before = dict(taste.value(world, seat))
     if game.idle(action):
-        found = Expectation(dict(game.passed(world, seat)), 1, True, 0.0)
+        found = Expectation(dict(taste.passed(world, seat)), 1, True, 0.0)
     else:
-        found = expected(world, seat, action, game.value, seed, limit)
+        found = expected(world, seat, action, taste.value, seed, limit)
     codes = list(dict.fromkeys([*before, *found.means]))
     gains = [Term(code, found.means.get(code, 0.0) - before.get(code, 0.0)) for code in codes]
     return Considered(

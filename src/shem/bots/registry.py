@@ -52,15 +52,30 @@ def offered(game_name: str) -> list[str]:
     return levels(game_name) or names(game_name)
 
 
-def bot(name: str, game_name: str, seed: int) -> Bot:
-    """A bot that plays this game, with its own generator from `seed`; raises OptionError if there is none of this name."""
-    if name not in names(game_name):
-        known = ", ".join(said(game_name))
+def check(name: str, game_name: str) -> None:
+    """Raise OptionError if no bot of this name plays this game, or if it cannot have the personality."""
+    if name in names(game_name):
+        return
+    plain, _, personality = name.partition(BETWEEN)
+    having = personalities(game_name)
+    if having and personality and plain in plain_names(game_name):
+        bots, found = ", ".join(having), ", ".join(having.get(plain) or next(iter(having.values())))
         raise OptionError(
-            "unknown-bot",
-            f"there is no bot {name!r} for {game_name}; there are {known}",
-            {"name": name, "game": game_name, "known": known},
+            "no-personality",
+            f"{plain} cannot be {personality!r}; {bots} can be: {found}",
+            {"name": plain, "personality": personality, "bots": bots, "known": found},
         )
+    known = ", ".join(said(game_name))
+    raise OptionError(
+        "unknown-bot",
+        f"there is no bot {name!r} for {game_name}; there are {known}",
+        {"name": name, "game": game_name, "known": known},
+    )
+
+
+def bot(name: str, game_name: str, seed: int) -> Bot:
+    """A bot that plays this game, with its own generator from `seed`; raises OptionError as `check` does."""
+    check(name, game_name)
     found = games.registered(game_name)
     plain, given = _parted(name, game_name)
     bots = {**EVERYWHERE, **found.bots}

@@ -10,7 +10,7 @@ from typing import Any
 from shem.bots.registry import bot
 from shem.core.bot import Bot
 from shem.core.chance import Entry, Seeded
-from shem.core.contract import Game, Outcome, Over, Setup
+from shem.core.contract import Game, Outcome, Over, Setup, State
 from shem.core.sight import Sight
 from shem.games import game
 
@@ -68,6 +68,11 @@ def derived(seed: int, index: int, what: str) -> int:
 
 def fight(game: Game, setup: Setup, players: Sequence[Bot], chairs: tuple[int, ...], entry: Entry) -> Result:
     """Let `players[seat]` play to the end; each sees its own Sight, so no choice of others that are asked with it."""
+    return fought(game, setup, players, chairs, entry)[0]
+
+
+def fought(game: Game, setup: Setup, players: Sequence[Bot], chairs: tuple[int, ...], entry: Entry) -> tuple[Result, State]:
+    """The same, with the position in which it ended."""
     state = game.new(setup, entry)
     decisions = 0
     first = chairs[state.pending().seats[0]]
@@ -76,7 +81,7 @@ def fight(game: Game, setup: Setup, players: Sequence[Bot], chairs: tuple[int, .
         if isinstance(pending, Over):
             outcome = pending.outcome
             winners = tuple(sorted(chairs[seat] for seat in decided(outcome)))
-            return Result(chairs, winners, outcome.code, decisions, game.length(state), first, outcome.together)
+            return Result(chairs, winners, outcome.code, decisions, game.length(state), first, outcome.together), state
         seat = pending.seats[0]
         choice = players[seat].choose(Sight(game, setup, state, seat))
         state.apply(seat, choice.action, entry)

@@ -5,20 +5,23 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from time import process_time
 from typing import Any, Final, NamedTuple
 
 from shem.bots.registry import BETWEEN, bot, levels, personalities
 from shem.core.bot import Bot, Choice
 from shem.core.chance import Entry, Seeded
+from shem.core.contract import State
 from shem.core.errors import OptionError
+from shem.core.event import Event
 from shem.core.sight import Sight
-from shem.lab.battle import Plan, Ring, derived, fight
+from shem.lab.battle import Plan, Ring, derived, fought
 from shem.lab.report import Share
 from shem.lab.shared import shared
 
 Progress = Callable[[int, int], None]
+Style = Callable[[State, Sequence[Event], int], Mapping[str, int]]  # how a seat has played, in the game's own numbers
 SEATS: Final = 2
 YARDSTICK: Final = "greedy"
 
@@ -27,7 +30,8 @@ YARDSTICK: Final = "greedy"
 class Rung:
     """How often a bot won against another; with its like, where all seats play against the game (`other` is empty).
 
-    seconds: of CPU time a turn or round of the battle, of this bot's; it differs from machine to machine.
+    seconds: of CPU time a turn or round of the battle, of this bot's; it differs from machine to machine. styles: how it
+    and the other have played, in the means of the game's own numbers; empty where the game has none.
     """
 
     bot: str
@@ -35,6 +39,7 @@ class Rung:
     won: Share
     draws: Share
     seconds: float
+    styles: tuple[Mapping[str, float], Mapping[str, float]]
 
     def data(self) -> dict[str, Any]:
         return {
@@ -43,6 +48,7 @@ class Rung:
             "won": self.won.data(),
             "draws": self.draws.data(),
             "seconds_a_turn": self.seconds,
+            "styles": list(self.styles),
         }
 
 
@@ -57,12 +63,13 @@ class Task(NamedTuple):
 
 
 class Told(NamedTuple):
-    """What one battle says of the first of the two."""
+    """What one battle says of the first of the two; styles: of both."""
 
     won: bool
     drawn: bool
     seconds: float
     length: int
+    styles: tuple[Mapping[str, int], Mapping[str, int]]
 
 
 class _Timed(Bot):
@@ -100,11 +107,13 @@ def climb(
     seed: int,
     jobs: int = 1,
     progress: Progress | None = None,
+    style: Style | None = None,
 ) -> list[Rung]:
     """Let each pair play `n` battles, taking turns with the set-ups, sides swapped every other battle.
 
     setups: options as `Game.resolve` takes them, for two seats. Battle i of a pair depends on (seed, the pair, i) alone,
-    whatever `jobs` is. Raises OptionError for an unknown game, option or bot, and for fewer than one battle.
+    whatever `jobs` is. style: where it is wanted; it has to be picklable. Raises OptionError for an unknown game, option or
+    bot, and for fewer than one battle.
     """
     for what, number in (("battles", n), ("jobs", jobs)):
         if number < 1:
@@ -114,7 +123,7 @@ def climb(
     options = [json.dumps(setup, sort_keys=True) for setup in setups]
     tasks = [_task(game, options, pair, seed, index) for pair in meetings for index in range(n)]
     told: dict[int, Told] = {}
-    for place, found in shared(_play, tasks, jobs):
+    for place, found in shared(partial(_play, style), tasks, jobs):
         told[place] = found
         if progress is not None:
             progress(len(told), len(tasks))
@@ -130,17 +139,26 @@ def _rung(pair: tuple[str, str], told: Sequence[Told]) -> Rung:
     count = len(told)
     turns = sum(one.length for one in told)
     won, drawn = sum(one.won for one in told), sum(one.drawn for one in told)
-    return Rung(*pair, Share(won, count), Share(drawn, count), sum(one.seconds for one in told) / turns)
+    seconds = sum(one.seconds for one in told) / turns
+    styles = _means([one.styles[0] for one in told]), _means([one.styles[1] for one in told])
+    return Rung(*pair, Share(won, count), Share(drawn, count), seconds, styles)
 
 
-def _play(task: Task) -> Told:
+def _means(styles: Sequence[Mapping[str, int]]) -> dict[str, float]:
+    return {name: sum(style[name] for style in styles) / len(styles) for name in styles[0]}
+
+
+def _play(style: Style | None, task: Task) -> Told:
     ring = _ring(task.game, task.options)
     players = [
         _Timed(bot(task.bots[who] or task.bots[0], task.game, derived(task.seed, who, "bot"))) for who in task.chairs
     ]
-    result = fight(ring.game, ring.setup, players, task.chairs, Entry(Seeded(derived(task.seed, 0, "dice"))))
+    entry = Entry(Seeded(derived(task.seed, 0, "dice")), telling=style is not None)
+    result, state = fought(ring.game, ring.setup, players, task.chairs, entry)
     drawn = not result.winners and not result.together
-    return Told(0 in result.winners, drawn, players[task.chairs.index(0)].seconds, result.length)
+    first, other = task.chairs.index(0), task.chairs.index(1)
+    styles = ({}, {}) if style is None else (style(state, entry.events, first), style(state, entry.events, other))
+    return Told(0 in result.winners, drawn, players[first].seconds, result.length, styles)
 
 
 @lru_cache(maxsize=64)

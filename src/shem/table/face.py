@@ -11,8 +11,9 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from shem import games
 from shem.core.content.problems import Problem
-from shem.core.contract import Setup
+from shem.core.contract import Setup, State
 from shem.core.errors import Detail
+from shem.core.event import Event
 from shem.locale.words import Words
 from shem.stylus.field import StylusGroup
 from shem.table.cardboard import Cardboard
@@ -187,6 +188,11 @@ class Face(ABC):
     def ladder(self) -> list[dict[str, Any]]:
         """The set-ups for two in which its levels of play are measured."""
         return [{}]
+
+    def style(self, state: State, told: Sequence[Event], seat: int) -> dict[str, int]:
+        """How a seat has played a match that is over, in numbers by what they count, which `GAME-style-NAME` says; none:
+        the game has none. told: all that happened."""
+        return {}
 
     # Content.
 

@@ -14,7 +14,8 @@ from shem.table.players import bot_to_type
 
 
 def run(words: Words, game: str, wanted: Sequence[str], n: int, seed: int, jobs: int, wants_json: bool) -> None:
-    """Play the battles, with a progress bar on standard error, and print the table on standard output.
+    """Play the battles, with a progress bar on standard error, and print the tables on standard output: how often each
+    won and, where the game has numbers for it, how it played.
 
     wanted: levels, of which only these are played, each against the one below; none: all. Raises OptionError for an
     unknown game or level.
@@ -29,7 +30,7 @@ def run(words: Words, game: str, wanted: Sequence[str], n: int, seed: int, jobs:
         )
     meetings = [pair for pair in known if not wanted or pair[0] in wanted]
     with progress_bar(words.say("simulating", game=game), n * len(meetings)) as progress:
-        found = climb(game, shown.ladder(), meetings, n, seed, jobs, progress)
+        found = climb(game, shown.ladder(), meetings, n, seed, jobs, progress, shown.style)
     if wants_json:
         as_json({"game": game, "build": build.which(), "seed": seed, "rungs": [rung.data() for rung in found]})
         return
@@ -39,6 +40,23 @@ def run(words: Words, game: str, wanted: Sequence[str], n: int, seed: int, jobs:
     print("| --- | --- | --- | --- |" if shown.together else "| --- | --- | --- | --- | --- | --- |")
     for rung in found:
         print(_row(words, rung))
+    if not shown.together and found[0].styles[0]:
+        _print_styles(words, game, found)
+
+
+def _print_styles(words: Words, game: str, found: Sequence[Rung]) -> None:
+    """Each number of one's own, a battle, and the other's beside it."""
+    counted = list(found[0].styles[0])
+    print()
+    print(words.say("ladder-style"))
+    print()
+    heads = [words.say("ladder-style-who"), *[words.say(f"{game}-style-{name}") for name in counted]]
+    print("| " + " | ".join(heads) + " |")
+    print("| " + " | ".join("---" for _ in heads) + " |")
+    for rung in found:
+        own, others = rung.styles
+        cells = [words.say("ladder-style-both", own=f"{own[name]:.1f}", other=f"{others[name]:.1f}") for name in counted]
+        print("| " + " | ".join([bot_to_type(words, rung.bot), *cells]) + " |")
 
 
 def _row(words: Words, rung: Rung) -> str:

@@ -8,8 +8,9 @@ from types import ModuleType
 from typing import Any, Final
 
 from shem.core.content.problems import Problem
-from shem.core.contract import Setup
+from shem.core.contract import Setup, State
 from shem.core.errors import Detail
+from shem.core.event import Event
 from shem.locale.words import Words
 from shem.stylus.field import StylusGroup
 from shem.table.cardboard import Cardboard
@@ -63,6 +64,13 @@ class ArcanaFace(Face):
         from shem.games.arcana.content import codex, listing
 
         return [{"scenario": id} for points in LADDER for id in listing.duels(codex.default(), points)]
+
+    def style(self, state: State, told: Sequence[Event], seat: int) -> dict[str, int]:
+        from shem.faces.arcana.commands.style import style_of
+        from shem.games.arcana.parts.state import Battle
+
+        assert isinstance(state, Battle)
+        return style_of(state, told, seat)
 
     def bringing(self) -> Bringing:
         from shem.faces.arcana.armies.bringing import ArmyBringing

@@ -82,9 +82,9 @@ analyse-luck = { $count ->
    *[other] { $count } Entscheidungen mit Würfeln brachten
 } { $gained } % der Siegchance; zu erwarten waren etwa ± { $spread } %: mehr Glück als { $rank } von 100.
 help-lab-group = Messen, wie gut der Computer spielt.
-help-ladder = Lässt jede Stufe gegen die darunter spielen und die höchste gegen den Bot greedy und sagt, wie oft jede gewinnt.
+help-ladder = Lässt jede Stufe gegen die darunter spielen, die höchste und jede Vorliebe gegen den Bot greedy und sagt, wie oft jede gewinnt und wie sie spielt.
 help-ladder-n = Wie viele Schlachten je Begegnung.
-help-ladder-level = Nur diese Stufe gegen die darunter; geht mehrmals.
+help-ladder-level = Nur diese Stufe, oder Vorliebe als greedy-careful; geht mehrmals.
 help-reliability = Sagt, wie gut Siegchancen eingehalten werden: von den Stellungen, die mit 70 % gewonnen heißen, wie viele es wurden.
 help-reliability-n = Wie viele Stellungen, aus Kämpfen zwischen zwei Bots greedy.
 reliability-head = { $game }, Fassung { $build }, Startwert { $seed }, { $count } Stellungen
@@ -95,6 +95,9 @@ ladder-columns = | Stufe | gegen | gewonnen | unentschieden | 95-%-Bereich | Sek
 ladder-columns-together = | Stufe | gemeinsam gewonnen | 95-%-Bereich | Sekunden Rechenzeit je Zug |
 ladder-won = { $count } von { $of }
 ladder-interval = { $low } bis { $high } %
+ladder-style = Wie gespielt wurde, je Schlacht, und der andere daneben:
+ladder-style-who = Stufe
+ladder-style-both = { $own } zu { $other }
 simulating = { $game }
 report-head = { $game }, { $count ->
     [one] eine Partie

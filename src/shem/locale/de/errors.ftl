@@ -7,6 +7,7 @@ error-unknown-game = Ein Spiel „{ $name }“ gibt es nicht.
 error-no-levels = { $game } hat keine Spielstufen.
 error-no-rung = Eine Stufe „{ $name }“ gibt es nicht zu messen. Es gibt: { $known }.
 error-unknown-bot = Einen Bot „{ $name }“ gibt es für { $game } nicht. Es gibt: { $known }.
+error-no-personality = { $name } kann nicht „{ $personality }“ sein. Diese können { $known } sein: { $bots }.
 error-unknown-option = Eine Option „{ $name }“ gibt es nicht. Die Optionen sind: { $known }.
 error-bad-seats = Das Spiel ist für { $least } bis { $most } Plätze, nicht für { $value }.
 error-seat-count = Diese Partie ist für { $right } Plätze, nicht für { $found }.

@@ -82,9 +82,9 @@ analyse-luck = { $count ->
    *[other] { $count } decisions with dice gave
 } { $gained } % of the chance to win; about ± { $spread } % was to be expected: luckier than { $rank } of 100.
 help-lab-group = Measure how well the computer plays.
-help-ladder = Let each level of play meet the one below, and the highest the greedy bot, and print how often each wins.
+help-ladder = Let each level of play meet the one below, the highest and each personality the greedy bot, and print how often each wins and how it plays.
 help-ladder-n = How many battles a meeting.
-help-ladder-level = Only this level against the one below; may be given more than once.
+help-ladder-level = Only this level, or personality as greedy-careful; may be given more than once.
 help-reliability = Say how well chances to win are kept: of the positions that are called won with 70 %, how many were.
 help-reliability-n = How many positions, of battles between two greedy bots.
 reliability-head = { $game }, build { $build }, seed { $seed }, { $count } positions
@@ -95,6 +95,9 @@ ladder-columns = | level | against | won | drawn | 95 % interval | seconds of CP
 ladder-columns-together = | level | won together | 95 % interval | seconds of CPU a turn |
 ladder-won = { $count } of { $of }
 ladder-interval = { $low } to { $high } %
+ladder-style = How it played, a battle, and the other beside it:
+ladder-style-who = level
+ladder-style-both = { $own } to { $other }
 simulating = { $game }
 report-head = { $game }, { $count ->
     [one] one battle

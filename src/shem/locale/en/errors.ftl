@@ -7,6 +7,7 @@ error-unknown-game = There is no game "{ $name }".
 error-no-levels = { $game } has no levels of play.
 error-no-rung = There is no level "{ $name }" to measure. There are: { $known }.
 error-unknown-bot = There is no bot "{ $name }" for { $game }. There are: { $known }.
+error-no-personality = { $name } cannot be "{ $personality }". These can be { $known }: { $bots }.
 error-unknown-option = There is no option "{ $name }". The options are: { $known }.
 error-bad-seats = The game is for { $least } to { $most } seats, not { $value }.
 error-seat-count = This match is for { $right } seats, not { $found }.

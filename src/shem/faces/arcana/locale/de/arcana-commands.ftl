@@ -122,6 +122,15 @@ exploits-longest = { $army }: höchstens { $times ->
 exploits-repeated = { $power } lohnte sich { $times }{"\u00A0"}Mal in einem Zug, ohne teurer zu werden: { $vp } SP, { $damage } Schaden, { $mana } Mana, { $health } eigene Lebenspunkte.
 exploits-untried = In diesen Schlachten nie einzusetzen: { $powers }.
 
+## Wie eine Armee gekämpft hat, in Zahlen
+
+arcana-style-attacks = Angriffe
+arcana-style-dealt = Schaden angerichtet
+arcana-style-taken = Schaden erlitten
+arcana-style-lost = Golems verloren
+arcana-style-flags = SP für Fahnen
+arcana-style-kills = SP für zerstörte Golems
+
 ## Fehler
 
 error-unknown-scenario = Ein Szenario „{ $name }“ gibt es nicht. „shem scenario list“ nennt alle.

@@ -122,6 +122,15 @@ exploits-longest = { $army }: at most { $times ->
 exploits-repeated = { $power } paid { $times } times in one turn, at no rising price: { $vp } VP, { $damage } damage, { $mana } Mana, { $health } own Health.
 exploits-untried = Never to be used in these battles: { $powers }.
 
+## How an army fought, in numbers
+
+arcana-style-attacks = attacks
+arcana-style-dealt = damage done
+arcana-style-taken = damage taken
+arcana-style-lost = Golems lost
+arcana-style-flags = VP for flags
+arcana-style-kills = VP for Golems destroyed
+
 ## Errors
 
 error-unknown-scenario = There is no scenario "{ $name }". "shem scenario list" names them all.
