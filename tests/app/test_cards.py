@@ -75,6 +75,19 @@ def test_a_card_is_tried_by_the_real_check(browser: Browser) -> None:
     assert told["problems"] == [{"field": "health", "text": "muss mindestens 1 sein, nicht 0"}]
 
 
+@pytest.mark.parametrize(
+    "laid", [{}, {"modify": "armor"}, {"modify": "armor", "add": 1, "heal": 3}, {"spawn": {"golem": "nobody"}}]
+)
+def test_an_effect_says_nothing_while_one_that_it_lays_is_half_written(browser: Browser, laid: dict[str, Any]) -> None:
+    data = storm_weaver()
+    data["attacks"][0]["effects"] = [
+        {"on": "hit", "rounds": 2, "lay": {"effects": [{"on": "enter", "whom": "everyone_here", **laid}]}}
+    ]
+    told = browser.ask("POST", f"{CARDS}/check", 200, json=sent(data)).json()
+    assert told["problems"]
+    assert "attacks[0].effects[0]" not in {sentence["field"] for sentence in told["sentences"]}
+
+
 def test_without_saying_so_a_card_replaces_nothing(browser: Browser) -> None:
     told = browser.ask("POST", f"{CARDS}/check", 200, json=sent({**storm_weaver(), "replaces": False})).json()
     assert [problem["field"] for problem in told["problems"]] == [""]

@@ -63,6 +63,7 @@ def test_an_allocation_is_taken_back_with_consent(device: NewDevice, server: Ser
             expect(host.page.locator("#bowl-0")).to_have_value(str(split[0]))
         player.gold()
     host.comes_to("choices")
+    expect(guest.device.button("archmage-own-again")).to_have_count(0)
     guest.page.keyboard.press("u")
     asks = guest.page.locator("dialog[open]")
     expect(asks).to_contain_text(guest.device.words("undo-title-theirs", name="Player 1"))

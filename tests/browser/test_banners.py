@@ -139,7 +139,7 @@ def test_banners_are_borne_by_host_and_guest_from_the_set_up_to_the_result(devic
     host, guest = device(), device(screen=PHONE, touch=True, language="de")
     host.open("#/new/arcana/three-cairns/seats")
     host.says("setup-start")
-    host.page.locator(".seats > li").nth(1).locator("select").select_option("remote")
+    host.page.locator(".seats > li").nth(1).locator("select").first.select_option("remote")
     bear(host, sigil="banner-sigil-serpent", name="Serpent")
     expect(host.page.locator(".seats > li").first.locator("legend svg image")).to_have_count(1)
     host.check("seats, a banner")

@@ -174,7 +174,7 @@ def checked(words: Words, card: Card, folder: Path | None) -> CardChecked:
     problems += [{"field": "", "text": f"{problem.field}: {_told(words, problem)}"} for problem in found.others]
     told: CardChecked = {
         "problems": problems,
-        "sentences": list(_sentences(words, found.codex, card)),
+        "sentences": list(_sentences(words, found.codex, card, not problems)),
         "golem": None,
         "knight": None,
         "relic": None,
@@ -190,8 +190,9 @@ def _told(words: Words, problem: Problem) -> str:
     return message_text(words, problem.message)
 
 
-def _sentences(words: Words, codex: Codex, card: Card) -> Iterator[CardSentence]:
-    golems = [compile_card(id, golem) for id, golem in codex.golems.items()]
+def _sentences(words: Words, codex: Codex, card: Card, sound: bool) -> Iterator[CardSentence]:
+    # What this card itself is cannot be compiled while it is half written; others are sound.
+    golems = [compile_card(id, golem) for id, golem in codex.golems.items() if sound or id != card.id]
     known = Cards({"golems": golems, "knights": [], "relics": [], "ancients": []}).cards
     for where, data in _effects(card.data, ()):
         text = _sentence(words, data, known, ON_ZONE if {"lay", "blessing", "curse"} & set(where) else ON_CARD)
@@ -217,11 +218,18 @@ def _sentence(words: Words, data: Any, known: Any, place: str) -> str:
         effect = Effect.model_validate(data)
     except ValidationError:
         return ""
-    if sum(getattr(effect, deed) is not None for deed in DEEDS) != 1:
-        return ""
-    if effect.modify is not None and all(getattr(effect, name) is None for name in v.OPERATIONS):
-        return ""
-    if effect.spawn is not None and effect.spawn.golem not in known:
+    if not _whole(effect, known):
         return ""
     compiled = compile_effects([effect], effect.on)
     return effect_text(words, effects_from(compiled, v.FROM_GOLEM, 0, Catalogue())[0], known, place)
+
+
+def _whole(effect: Effect, known: Any) -> bool:
+    """Whether it, and each effect that it lays, does exactly one thing, with all that this needs."""
+    if sum(getattr(effect, deed) is not None for deed in DEEDS) != 1:
+        return False
+    if effect.modify is not None and all(getattr(effect, name) is None for name in v.OPERATIONS):
+        return False
+    if effect.spawn is not None and effect.spawn.golem not in known:
+        return False
+    return effect.lay is None or all(_whole(laid, known) for laid in effect.lay.effects)
