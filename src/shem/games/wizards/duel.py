@@ -10,7 +10,7 @@ from shem.games.wizards.parts.state import WizardsState
 from shem.games.wizards.parts.units import Unit
 from shem.games.wizards.rules.attack import DIE, chance
 from shem.games.wizards.rules.figures import armor, force, health
-from shem.games.wizards.worth import worth
+from shem.games.wizards.worth import WIZARD_HIT, golem_worth
 
 ROUNDS: Final = 10
 _CHANCE: Final = [chance(lead, 0) / (DIE * DIE) for lead in range(-DIE, DIE + 1)]
@@ -23,26 +23,35 @@ def hit_chance(force: int, armor: int) -> float:
 
 @final
 class Fighter:
-    """A unit in an imagined battle; its health may be a fraction."""
+    """A unit in an imagined battle; its health may be a fraction. number: 0 for a Wizard. move: spaces; a Wizard's is 0."""
 
     def __init__(self, state: WizardsState, unit: Unit) -> None:
+        self.number: Final = unit.number
         self.size: Final = unit.size
+        self.auras: Final = unit.auras
         self.force: Final = force(state, unit, Tally(False))
         self.armor: Final = armor(state, unit, Tally(False))
-        self.worth: Final = worth(state, unit)
-        self.whole: Final = float(health(state, unit))
+        hits = health(state, unit)
+        self.move: Final = 0 if unit.number == 0 else state.box.shapes[unit.shape].move
+        self.worth: Final = WIZARD_HIT * hits if unit.number == 0 else golem_worth(self.force, self.armor, hits, self.move)
+        self.whole: Final = float(hits)
         self.health = self.whole
 
 
-def margin(state: WizardsState, ours: Sequence[Unit], theirs: Sequence[Unit]) -> float:
+def margin(ours: Sequence[Fighter], theirs: Sequence[Fighter]) -> float:
     """What is expected to be left of our stack less what is left of theirs, as shares of their worth: -1.0 to 1.0."""
-    sides = [Fighter(state, unit) for unit in ours], [Fighter(state, unit) for unit in theirs]
+    sides = [list(ours), list(theirs)]
+    turns: list[tuple[int, int, int]] = []
+    for side in range(2):
+        for place, fighter in enumerate(sides[side]):
+            fighter.health = fighter.whole
+            turns.append((fighter.size, side, place))
+    turns.sort()
     for _ in range(ROUNDS):
-        for size in range(len(state.box.sizes)):
-            for side in range(2):
-                for fighter in sides[side]:
-                    if fighter.size == size and fighter.health > 0.0:
-                        _strike(fighter, sides[1 - side])
+        for _, side, place in turns:
+            fighter = sides[side][place]
+            if fighter.health > 0.0:
+                _strike(fighter, sides[1 - side])
         if not _alive(sides[0]) or not _alive(sides[1]):
             break
     return _left(sides[0]) - _left(sides[1])

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, final
 
 from shem.core.tally import Tally
-from shem.games.wizards.duel import margin
+from shem.games.wizards.duel import Fighter, margin
 from shem.games.wizards.parts import vocabulary as v
 from shem.games.wizards.parts.actions import WIZARD
-from shem.games.wizards.parts.board import SIDE, SPACES
+from shem.games.wizards.parts.board import SIDE
 from shem.games.wizards.parts.state import WizardsState
-from shem.games.wizards.parts.units import Unit
 from shem.games.wizards.rules.control import controls_site
 from shem.games.wizards.rules.figures import health, income
-from shem.games.wizards.worth import GOLEM_CARD, WIZARD_HIT, event_worth, worth
+from shem.games.wizards.worth import GOLEM_CARD, WIZARD_HIT, event_worth
 
 WIN: Final = 400.0
 MANA: Final = 0.55  # a point of Mana that will be spent soon
@@ -33,9 +32,41 @@ CLASH: Final = 0.15  # of a stack that a stronger one may attack
 AURA: Final = 0.4  # a point of Force or Armor for a turn
 
 
+@final
+class Muster:
+    """Where everybody stands, looked at once for all terms of a value: each seat's stacks, and what their units can do."""
+
+    def __init__(self, state: WizardsState) -> None:
+        self.state: Final = state
+        self.stacks: Final[list[list[int]]] = [[] for _ in range(state.box.seats)]
+        self._fighters: Final[dict[int, list[Fighter]]] = {}
+        for space, here in enumerate(state.units):
+            if here and here[0].number > 0:  # a Wizard is the last of its stack, and its number is 0
+                self.stacks[here[0].seat].append(space)
+
+    def units(self, space: int) -> list[Fighter]:
+        """All who stand in a space."""
+        found = self._fighters.get(space)
+        if found is None:
+            found = [Fighter(self.state, unit) for unit in self.state.units[space]]
+            self._fighters[space] = found
+        return found
+
+    def golems(self, space: int) -> list[Fighter]:
+        """The Golems of a space, without a Wizard."""
+        return [fighter for fighter in self.units(space) if fighter.number > 0]
+
+    def worth(self, space: int) -> float:
+        """Of the Golems of a space."""
+        return sum([fighter.worth for fighter in self.golems(space)])
+
+
+Lead = Callable[[Muster, int], float]
+
+
 def value_of(state: WizardsState, seat: int) -> list[tuple[str, float]]:
     """end, wizards, golems, stacks, mana, income, sites, cards, march, threat, clash."""
-    terms: list[tuple[str, Callable[[WizardsState, int], float]]] = [
+    terms: list[tuple[str, Lead]] = [
         ("wizards", _wizard),
         ("golems", _golems),
         ("stacks", _stacks),
@@ -49,11 +80,12 @@ def value_of(state: WizardsState, seat: int) -> list[tuple[str, float]]:
     ]
     found = [("end", _end(state, seat))]
     rivals = [other for other in range(state.box.seats) if other != seat and state.alive[other]]
+    muster = Muster(state)
     for code, term in terms:
         if not state.alive[seat] or not rivals:
             found.append((code, 0.0))
         else:
-            found.append((code, term(state, seat) - sum([term(state, other) for other in rivals]) / len(rivals)))
+            found.append((code, term(muster, seat) - sum([term(muster, other) for other in rivals]) / len(rivals)))
     return found
 
 
@@ -66,42 +98,38 @@ def _end(state: WizardsState, seat: int) -> float:
     return WIN / 2 * (state.box.seats - state.living()) / (state.box.seats - 1)
 
 
-def _wizard(state: WizardsState, seat: int) -> float:
+def _wizard(muster: Muster, seat: int) -> float:
     """The Wizard's Hits."""
+    state = muster.state
     wizard = state.unit(state.ground.towers[seat], WIZARD)
     return WIZARD_HIT * health(state, wizard) if wizard is not None else 0.0
 
 
-def stacks(state: WizardsState, seat: int) -> list[int]:
-    """The spaces of the seat's Golems."""
-    return [space for space in range(SPACES) if state.owner(space) == seat and state.golems(space)]
-
-
-def _golems(state: WizardsState, seat: int) -> float:
+def _golems(muster: Muster, seat: int) -> float:
     total = 0.0
-    for space in stacks(state, seat):
-        for unit in state.golems(space):
-            total += worth(state, unit)
-            for aura in unit.auras:
+    for space in muster.stacks[seat]:
+        for fighter in muster.golems(space):
+            total += fighter.worth
+            for aura in fighter.auras:
                 total += AURA * (aura.force + aura.armor) * aura.left
     return total
 
 
-def _stacks(state: WizardsState, seat: int) -> float:
+def _stacks(muster: Muster, seat: int) -> float:
     """Golems fight better together."""
     total = 0.0
-    for space in stacks(state, seat):
-        golems = state.golems(space)
-        total += TOGETHER * (len(golems) - 1) * sum([worth(state, unit) for unit in golems])
+    for space in muster.stacks[seat]:
+        total += TOGETHER * (len(muster.golems(space)) - 1) * muster.worth(space)
     return total
 
 
-def _mana(state: WizardsState, seat: int) -> float:
-    mana = state.mana[seat]
+def _mana(muster: Muster, seat: int) -> float:
+    mana = muster.state.mana[seat]
     return MANA * min(mana, PLENTY) + SPARE * max(0, mana - PLENTY)
 
 
-def _income(state: WizardsState, seat: int) -> float:
+def _income(muster: Muster, seat: int) -> float:
+    state = muster.state
     return _scarce(state, seat) * INCOME * income(state, seat, Tally(False))
 
 
@@ -110,8 +138,9 @@ def _scarce(state: WizardsState, seat: int) -> float:
     return max(0.0, 1.0 - state.mana[seat] / (2 * PLENTY))
 
 
-def _sites(state: WizardsState, seat: int) -> float:
+def _sites(muster: Muster, seat: int) -> float:
     """Control of the materials' sites, above all of those in the hand."""
+    state = muster.state
     total = 0.0
     for material in range(len(state.box.materials)):
         if controls_site(state, seat, material):
@@ -119,8 +148,9 @@ def _sites(state: WizardsState, seat: int) -> float:
     return _scarce(state, seat) * total
 
 
-def _cards(state: WizardsState, seat: int) -> float:
+def _cards(muster: Muster, seat: int) -> float:
     """Cards in hand: three traits that make a Golem are worth more than three of one."""
+    state = muster.state
     total = GOLEM_CARD * sum([min(count, 2) + 0.25 * max(0, count - 2) for count in traits(state, seat)])
     for event, count in enumerate(state.hands[seat][v.EVENT_DECK]):
         total += count * event_worth(state, event)
@@ -139,13 +169,14 @@ def distance(one: int, other: int) -> int:
     return abs(one // SIDE - other // SIDE) + abs(one % SIDE - other % SIDE)
 
 
-def _march(state: WizardsState, seat: int) -> float:
+def _march(muster: Muster, seat: int) -> float:
     """Stacks near to an enemy Tower, the strong ones above all."""
+    state = muster.state
     goals = [state.ground.towers[other] for other in range(state.box.seats) if other != seat and state.alive[other]]
     total = 0.0
-    for space in stacks(state, seat):
+    for space in muster.stacks[seat]:
         near = min([state.ground.ways[goal][space] for goal in goals])
-        total += MARCH * _press(state) * (FAR - min(near, FAR)) * sum([worth(state, unit) for unit in state.golems(space)])
+        total += MARCH * _press(state) * (FAR - min(near, FAR)) * muster.worth(space)
     return total
 
 
@@ -154,41 +185,38 @@ def _press(state: WizardsState) -> float:
     return 1.0 + max(0.0, 3 * state.round / state.box.limit - 1.0)
 
 
-def _threat(state: WizardsState, seat: int) -> float:
+def _threat(muster: Muster, seat: int) -> float:
     """What the strongest stack on its way to the seat's Tower threatens: less than 0."""
+    state = muster.state
     tower = state.ground.towers[seat]
     worst = 0.0
-    for space in range(SPACES):
-        owner = state.owner(space)
-        if owner < 0 or owner == seat:
-            continue
-        golems = state.golems(space)
-        if golems:
-            turns = -(-(state.ground.ways[tower][space] - 1) // _reach(state, golems))
+    for owner, stacks in enumerate(muster.stacks):
+        for space in stacks if owner != seat else []:
+            golems = muster.golems(space)
+            turns = -(-(state.ground.ways[tower][space] - 1) // _reach(golems))
             share = THREAT * DISTANT ** max(0, turns)
             if share > LEAST:
-                wins = margin(state, golems, state.units[tower])
-                worst = max(worst, share * max(0.0, 0.5 + wins) * _wizard(state, seat))
+                wins = margin(golems, muster.units(tower))
+                worst = max(worst, share * max(0.0, 0.5 + wins) * _wizard(muster, seat))
     return -worst
 
 
-def _reach(state: WizardsState, golems: list[Unit]) -> int:
+def _reach(golems: list[Fighter]) -> int:
     """How far a stack moves together."""
-    return max(1, min([state.box.shapes[unit.shape].move for unit in golems]))
+    return max(1, min([golem.move for golem in golems]))
 
 
-def _clash(state: WizardsState, seat: int) -> float:
+def _clash(muster: Muster, seat: int) -> float:
     """Stacks that a stronger enemy stack may attack."""
     total = 0.0
-    for space in stacks(state, seat):
-        ours = state.units[space]
+    for space in muster.stacks[seat]:
         worst = 0.0
-        for other in range(SPACES):
-            owner = state.owner(other)
-            if owner >= 0 and owner != seat and distance(space, other) <= 4:
-                golems = state.golems(other)
-                if golems and distance(space, other) <= _reach(state, golems) + 1:
-                    worst = max(worst, margin(state, golems, ours))
+        for owner, stacks in enumerate(muster.stacks):
+            for other in stacks if owner != seat else []:
+                if distance(space, other) <= 4:
+                    golems = muster.golems(other)
+                    if distance(space, other) <= _reach(golems) + 1:
+                        worst = max(worst, margin(golems, muster.units(space)))
         if worst > 0.0:
-            total -= CLASH / _press(state) * worst * sum([worth(state, unit) for unit in state.golems(space)])
+            total -= CLASH / _press(muster.state) * worst * muster.worth(space)
     return total
