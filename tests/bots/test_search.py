@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 from random import Random
 
 import pytest
 
 from shem import games
 from shem.bots.greedy import GreedyBot
-from shem.bots.search import Search, SearchBot
+from shem.bots.search import Descent, Effort, SearchBot, tries
+from shem.bots.tree import Place
 from shem.core.bot import Watch
 from shem.core.chance import Entry, Seeded
-from shem.core.contract import Action, Game, Outcome, Over, Pending, Prompt, Setup, State, Together, Turn
+from shem.core.contract import Action, Game, Outcome, Over, Pending, Prompt, Refusal, Setup, State, Together, Turn
 from shem.core.sight import Sight
 
-QUICK = 12
+QUICK = Effort(tried=2, first=1, most=12, nodes=200)
 
 
 class Take(Action):
@@ -24,6 +26,10 @@ class Take(Action):
 
     def key(self) -> tuple[int, ...]:
         return (self.number,)
+
+
+class Broken(Enum):
+    NO_SUCH_TAKE = "no-such-take"
 
 
 class Sheet(State):
@@ -42,6 +48,9 @@ class Sheet(State):
 
     def legal(self, seat: int) -> list[Action]:
         return [Take(number) for number in range(len(self.game.wins if seat == 0 else self.game.wins[0]))]
+
+    def why_not(self, seat: int, action: Action) -> Refusal | None:
+        return None if action in self.legal(seat) else Refusal(Broken.NO_SUCH_TAKE)
 
     def apply(self, seat: int, action: Action, entry: Entry) -> None:
         assert isinstance(action, Take) and self.taken[seat] is None
@@ -66,6 +75,9 @@ class SheetGame(Game):
     def seats(self, setup: Setup) -> int:
         return 2
 
+    def length(self, state: State) -> int:
+        return 1
+
     def value(self, state: State, seat: int) -> list[tuple[str, float]]:
         assert isinstance(state, Sheet)
         taken = state.taken[0]
@@ -76,9 +88,11 @@ def test_it_does_not_take_a_bait_that_one_look_ahead_takes() -> None:
     game = SheetGame([[1, 1, 0], [1, 1, 1]], False, (1, 0))
     sight = Sight(game, {}, Sheet(game), 0)
     assert GreedyBot(1).choose(sight).action == Take(0)
-    choice = SearchBot(1, 100).choose(sight)
+    choice = SearchBot(1).choose(sight)
     assert choice.action == choice.considered[0].action == Take(1)
-    assert choice.considered[0].gain > choice.considered[1].gain
+    taken, bait = [one.chance for one in choice.considered]
+    assert taken == 1.0 and bait is not None and bait < 0.5
+    assert [one.gain for one in choice.considered] == [0.0, 1.0], "those of one look ahead"
 
 
 def test_where_both_decide_at_once_it_mixes_as_the_equilibrium_does() -> None:
@@ -86,18 +100,20 @@ def test_where_both_decide_at_once_it_mixes_as_the_equilibrium_does() -> None:
     wins = [[0.5, 0, 1, 1], [1, 0.5, 0, 1], [0, 1, 0.5, 1], [0, 0, 0, 0.5]]
     game = SheetGame(wins, True)
     state = Sheet(game)
-    search = Search(Sight(game, {}, state, 0), 0, Random(1))
-    for _ in range(6000):
-        search.descend(state.copy())
-    tries = search.root.tries[0].values()
-    shares = {one.action: one.share / sum(one.share for one in tries) for one in tries}
+    sight = Sight(game, {}, state, 0)
+    root = Place()
+    root.tries[0] = tries(GreedyBot(1).choose(sight), [], 4)
+    for seed in range(6000):
+        Descent(sight, Effort(), GreedyBot(seed), seed).follow(root, None)
+    found = root.tries[0].values()
+    shares = {one.action: one.share / sum(one.share for one in found) for one in found}
     assert [shares[Take(number)] for number in range(3)] == pytest.approx([1 / 3] * 3, abs=0.07)
     assert shares[Take(3)] < 0.03
 
 
 def test_its_choice_there_differs_from_seed_to_seed() -> None:
     game = SheetGame([[1, 0], [0, 1]], True)
-    taken = [SearchBot(seed, 60).choose(Sight(game, {}, Sheet(game), 0)).action for seed in range(40)]
+    taken = [SearchBot(seed).choose(Sight(game, {}, Sheet(game), 0)).action for seed in range(40)]
     assert 8 <= taken.count(Take(0)) <= 32
 
 
@@ -143,8 +159,22 @@ def test_it_decides_at_once_where_it_is_hurried() -> None:
             self.told += 1
             return done >= 3
 
-    game = SheetGame([[1, 0], [0, 1]], False)
-    bot, watch = SearchBot(1, 1000), Hurried()
-    bot.watched(watch)
-    bot.choose(Sight(game, {}, Sheet(game), 0))
-    assert watch.told == 3
+    for together in (True, False):
+        game = SheetGame([[1, 0], [0, 1]], together)
+        bot, watch = SearchBot(1), Hurried()
+        bot.watched(watch)
+        bot.choose(Sight(game, {}, Sheet(game), 0))
+        assert watch.told <= 3
+
+
+def test_of_sealed_choices_the_last_is_the_greedy_bots_own() -> None:
+    """The others' are hidden and imagined evenly, which they are not."""
+    game = SheetGame([[1, 0], [0, 1]], True, (1, 0))
+    asked = Sheet(game, (0, None))
+    sight = Sight(game, {}, asked, 1)
+    assert SearchBot(7).choose(sight).considered[0].chance is None
+
+
+def test_it_does_what_the_greedy_bot_would_unless_something_else_is_clearly_better() -> None:
+    game = SheetGame([[0.5, 0.5], [0.5, 0.5]], False, (0, 1))
+    assert SearchBot(1).choose(Sight(game, {}, Sheet(game), 0)).action == Take(1)

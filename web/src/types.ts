@@ -481,8 +481,9 @@ export interface ReasonTerm {
 
 /**
  * An action that was weighed. gain: in the game's own measure; error: its standard error, 0 where it is exact; lost:
- * how much less than the best gains. chance: to win after it, in percent. terms: its parts, the greatest first.
- * foreseen: what the game foretells of it, such as the chance to hit.
+ * how much less than the best gains, or how many percent less to win, where chances further ahead decided. chance: to win
+ * after it, in percent. terms: its parts, the greatest first. foreseen: what the game foretells of it,
+ * such as the chance to hit.
  */
 export interface Reason {
   key: number[];
@@ -498,7 +499,7 @@ export interface Reason {
 /**
  * Why a bot decides as it does. before: the chance to win, in percent. reasons: what it takes first, then what it liked
  * next, of `count` that it weighed; none if it weighs nothing of `count` that are possible. line: what it expects to do
- * afterwards, in words.
+ * afterwards, in words. ahead: whether chances to win, as found further ahead, decided, and not the gains.
  */
 export interface Reasons {
   seat: number;
@@ -508,6 +509,7 @@ export interface Reasons {
   count: number;
   reasons: Reason[];
   line: string[];
+  ahead: boolean;
 }
 
 // shem.table.analysis

@@ -30,7 +30,7 @@ class Weighed(NamedTuple):
 class Thought(NamedTuple):
     """What a bot wants to do for a seat, and why. before: the seat's win chance. weighed: what it takes and what it liked
     next, `of` so many; none if it weighs nothing: then `of` are possible. line: the keys of what it expects to do
-    afterwards in this turn."""
+    afterwards in this turn. ahead: whether it chose by chances that it found further ahead, not by gains."""
 
     seat: int
     bot: str
@@ -39,6 +39,7 @@ class Thought(NamedTuple):
     of: int
     weighed: list[Weighed]
     line: list[list[int]]
+    ahead: bool = False
 
 
 class Judgement(NamedTuple):
@@ -70,6 +71,7 @@ def thought_of(sight: Sight, choice: Choice, bot: str, seed: int) -> Thought:
         len(choice.considered) or len(options(sight)),
         weighed,
         [list(action.key()) for action in _line(sight, world, choice.action, seed)] if weighed else [],
+        any(one.chance is not None for one in choice.considered),
     )
 
 
@@ -83,7 +85,9 @@ def _told(choice: Choice) -> list[Considered]:
 def _weighed(sight: Sight, world: State, one: Considered, seed: int) -> Weighed:
     assert sight.seat is not None
     terms = [(term.code, term.gain) for term in one.terms]
-    chance = prospect(sight.game, world, sight.seat, one.action, seed).mean
+    chance = one.chance
+    if chance is None:
+        chance = prospect(sight.game, world, sight.seat, one.action, seed).mean
     return Weighed(list(one.action.key()), one.gain, one.error, terms, chance)
 
 

@@ -1,279 +1,316 @@
-"""Tree search over the worlds that a seat may imagine: single-observer information-set Monte Carlo tree search.
+"""Tree search over the worlds that a seat may imagine, led by the game's own greedy bot.
 
-1. Each descent imagines a world anew. The tree knows decisions alone: dice and cards fall anew, too, so that a place in it
-   stands for all that may come of the same decisions.
-2. One seat decides by upper confidence bounds, over win chances for itself, whoever else plays: each maximizes its own.
-   Several at once decide by regret matching, each without a look at the others; what they mix is their average strategy.
-3. A place looks at the best of the game's shortlist first, by what each is worth at once, and at more the oftener it is
-   passed.
-4. A new place is worth every seat's win chance there.
+1. The greedy bot says what is worth trying. Each of these is gone on with in the same imagined worlds and the same dice.
+2. From there grows a tree (`tree.py`): single-observer information-set Monte Carlo tree search. It knows decisions alone,
+   so that a place in it stands for all that may come of them. Each seat maximizes its own chance to win. Several who decide
+   at once do so by regret matching, without a look at the others.
+3. From a new place the greedy bot plays on for every seat, for some rounds; then the chance to win is the game's own.
+4. Sequential halving: what does worst against what the greedy bot would do is left out, the rest get twice as many worlds.
+5. What the greedy bot would do is done, unless something else was clearly better in the same worlds. Where several decide
+   at once, what is done is drawn from the average strategy.
 
-What it costs is counted in descents, not in seconds: the same seed decides the same on any machine. Sources: Cowling,
-Powley, Whitehouse 2012 (information sets); Lanctot, Lisy, Winands 2014 (regret matching in trees).
+What it costs is counted in worlds and decisions, not in seconds: the same seed decides the same on any machine. Sources:
+Cowling, Powley, Whitehouse 2012 (information sets); Lanctot, Lisy, Winands 2014 (regret matching in trees); Karnin, Koren,
+Somekh 2013 (sequential halving).
 """
 
 from __future__ import annotations
 
-from math import log, sqrt
+from collections.abc import Sequence
+from math import sqrt
 from random import Random
 from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from shem.bots.judging import prospect, win_chance, win_chances
+from shem.bots.greedy import GreedyBot
+from shem.bots.judging import win_chances
+from shem.bots.planner import playouts
+from shem.bots.registry import bot, names
+from shem.bots.tree import Place, Try, drawn, mixed
 from shem.core.bot import Bot, Choice, Considered, Watch, options
 from shem.core.chance import Entry, Seeded
-from shem.core.contract import Action, State
+from shem.core.contract import Action, Game, State, Together
+from shem.core.errors import OptionError
 from shem.core.sight import Sight
 
-DESCENTS: Final = 200
-LISTED: Final = 24  # actions that the search ever looks at where it begins, about
-DEEPER: Final = 8  # at any other place
-TRUST: Final = 24.0  # descents that a first look at an action counts as, where the search begins: it knows most futures
-SAMPLE: Final = 1.0  # the same at any other place: it is one future
-DEPTH: Final = 40  # decisions of a descent, at most
-WIDTH: Final = 2.0  # actions that are looked at: so many times the root of how often the place was passed
-CURIOSITY: Final = 0.7  # in the unit of what is between the best and the worst that a seat has seen from there
-TREMBLE: Final = 0.1  # of those who decide at once, how often one tries whatever there is
+GUIDE: Final = "greedy"
+DECISIONS: Final = 4  # of a round that is left, as far as anybody knows
+DEEPER: Final = 8  # actions that are tried below the first decision
+DEPTH: Final = 40  # decisions of the tree on the way down, at most
+HOPE: Final = 0.5  # standard errors above what it did, by which something may still be better
 BITS: Final = 32
 
 
 @final
-class Try:
-    """An action at a place: how often it was taken and could have been, and what came of it, in win chances.
+class Effort:
+    """How hard it thinks.
 
-    looked: what it was worth at first sight, which counts as `trust` times.
+    tried: actions of a decision that are tried. first: worlds of each in the first round of halving; where several decide
+    at once, a world for each two seats' actions so often. rounds: of the game (`Game.length`) until the seat is asked next,
+    through which a world is played on. sure: standard errors by which an action must be better than the greedy bot's.
+    most: decisions of the greedy bot in one world. nodes: its decisions while `Game.length` stays the same; each of the
+    seat's own takes at most a quarter of those that are left.
     """
 
-    def __init__(self, action: Action, looked: float, trust: float) -> None:
-        self.action: Final = action
-        self.looked: Final = looked
-        self.trust: Final = trust
-        self.count = 0
-        self.could = 0
-        self.total = 0.0
-        self.squares = 0.0
-        self.regret = 0.0
-        self.share = 0.0  # of the strategies so far, summed
-
-    def add(self, worth: float) -> None:
-        self.count += 1
-        self.total += worth
-        self.squares += worth * worth
-
-    @property
-    def mean(self) -> float:
-        return (self.trust * self.looked + self.total) / (self.trust + self.count)
-
-    @property
-    def error(self) -> float:
-        """The standard error of the mean."""
-        if self.count < 2:
-            return 0.0
-        mean = self.total / self.count
-        return sqrt(max(0.0, self.squares / self.count - mean * mean) / (self.count - 1))
+    def __init__(
+        self, tried: int = 4, first: int = 3, rounds: int = 1, sure: float = 0.5, most: int = 200, nodes: int = 20_000
+    ) -> None:
+        self.tried: Final = tried
+        self.first: Final = first
+        self.rounds: Final = rounds
+        self.sure: Final = sure
+        self.most: Final = most
+        self.nodes: Final = nodes
 
 
 @final
-class Place:
-    """Where decisions have led. tries: by seat, the best at first sight first; next: by what all who were asked decided."""
+class Line:
+    """An action where the search begins, and the chances to win that it came to, world by world."""
 
-    def __init__(self) -> None:
-        self.count = 0
-        self.sums: list[float] = []
-        self.tries: Final[dict[int, dict[Action, Try]]] = {}
-        self.next: Final[dict[tuple[Action, ...], Place]] = {}
+    def __init__(self, one: Try) -> None:
+        self.one: Final = one
+        self.came: Final[list[float]] = []
 
-    def add(self, chances: list[float]) -> None:
-        self.count += 1
-        if not self.sums:
-            self.sums = [0.0] * len(chances)
-        for seat, chance in enumerate(chances):
-            self.sums[seat] += chance
+    def above(self, other: Line) -> list[float]:
+        """By how much it did better in the worlds that both were played in."""
+        return [mine - yours for mine, yours in zip(self.came, other.came)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot(Bot):
-    """The same seed and the same sights make the same choices; gains are told in win chances, 0 to 1."""
+    """The same seed and the same sights make the same choices. Gains are the greedy bot's, chances its own."""
 
-    def __init__(self, seed: int, descents: int = DESCENTS) -> None:
+    def __init__(self, seed: int, effort: Effort | None = None) -> None:
         self._random: Final = Random(seed)
-        self._descents: Final = descents
+        self.effort: Final = Effort() if effort is None else effort
         self._watch = Watch()
+        self._length = 0
+        self._nodes = 0  # that may still be looked at while the length stays the same
 
     def watched(self, watch: Watch) -> None:
         self._watch = watch
 
     def choose(self, sight: Sight) -> Choice:
-        seat = sight.seat
-        assert seat is not None
+        assert sight.seat is not None
         legal = options(sight)
         if len(legal) == 1:
             return Choice(legal[0])
-        search = Search(sight, seat, self._random)
-        for done in range(self._descents):
-            if done and self._watch.hurries(done, self._descents):
+        guided = guide_of(sight.game.name, self._random.getrandbits(BITS)).choose(sight)
+        pending = sight.pending()
+        # who is asked last would imagine the others' sealed choices evenly, which they are not
+        if not guided.considered or (isinstance(pending, Together) and len(pending.seats) == 1):
+            return guided
+        self._look_on(sight.game.length(sight.world(Seeded(self._random.getrandbits(BITS)))))
+        root = Place()
+        root.tries[sight.seat] = tries(guided, [], self.effort.tried)
+        if isinstance(pending, Together):
+            taken = self._at_once(sight, root)
+            return told(guided, taken, list(root.tries[sight.seat].values()))
+        lines = [Line(one) for one in root.tries[sight.seat].values()]
+        taken = self._halved(sight, root, lines).one
+        return told(guided, taken, [line.one for line in lines])
+
+    def _look_on(self, length: int) -> None:
+        if length != self._length:
+            self._length = length
+            self._nodes = self.effort.nodes
+
+    def _descent(self, sight: Sight, seed: int) -> Descent:
+        return Descent(sight, self.effort, guide_of(sight.game.name, seed + 1), seed)
+
+    def _at_once(self, sight: Sight, root: Place) -> Try:
+        """By the average strategy of regret matching."""
+        assert sight.seat is not None
+        of = self.effort.first * self.effort.tried**2
+        for done in range(of):
+            if done and self._watch.hurries(done, of):
                 break
-            search.descend(sight.world(Seeded(self._random.getrandbits(BITS))))
-        return search.choice()
+            self._descent(sight, self._random.getrandbits(BITS)).follow(root, None)
+        found = list(root.tries[sight.seat].values())
+        total = sum([one.share for one in found])
+        return found[drawn([one.share / total for one in found], self._random.random())]
+
+    def _halved(self, sight: Sight, root: Place, lines: list[Line]) -> Line:
+        """The line to take. The greedy bot's, the first, is played in every world, for the others are held against it."""
+        assert sight.seat is not None
+        left, each = lines, self.effort.first
+        done, of = 0, playouts(len(lines), each)
+        least = self._nodes - self._nodes // DECISIONS
+        while len(left) > 1:
+            for _ in range(each):
+                if self._nodes < least or (done and self._watch.hurries(done, of)):
+                    return surest(left, self.effort.sure)
+                done += len(left)
+                seed = self._random.getrandbits(BITS)
+                for line in left:
+                    descent = self._descent(sight, seed)
+                    line.came.append(descent.follow(root, line.one)[sight.seat])
+                    self._nodes -= descent.asked
+            if each > self.effort.first and len(left) == 2:
+                return surest(left, self.effort.sure)
+            left, each = [left[0], *hopeful(left)], 2 * each
+        return left[0]
+
+
+def surest(lines: Sequence[Line], sure: float) -> Line:
+    """The one that is the most above the first by more than its error; the first, if none is."""
+    best, most = lines[0], 0.0
+    for line in lines[1:]:
+        above = line.above(lines[0])
+        clear = mean(above) - sure * error(above)
+        if len(above) > 1 and clear > most:
+            best, most = line, clear
+    return best
+
+
+def hopeful(lines: Sequence[Line]) -> list[Line]:
+    """The better half of them but for the first, as far as they may still be better than it."""
+    ranked: list[tuple[float, int]] = []
+    for place, line in enumerate(lines[1:], 1):
+        above = line.above(lines[0])
+        if mean(above) + HOPE * error(above) > 0.0:
+            ranked.append((-mean(above), place))
+    ranked.sort()
+    return [lines[place] for _, place in ranked[: max(1, (len(lines) + 1) // 2 - 1)]]
+
+
+def mean(values: Sequence[float]) -> float:
+    total = 0.0
+    for value in values:
+        total += value
+    return total / len(values) if values else 0.0
+
+
+def error(values: Sequence[float]) -> float:
+    """The standard error of the mean."""
+    count = len(values)
+    if count < 2:
+        return 0.0
+    middle = mean(values)
+    squares = 0.0
+    for value in values:
+        squares += (value - middle) * (value - middle)
+    return sqrt(squares / (count - 1) / count)
+
+
+def told(guided: Choice, taken: Try, tried: Sequence[Try]) -> Choice:
+    """What is taken and the others that were tried, by their chances to win, each with what the greedy bot said of it."""
+    ranked = sorted([one for one in tried if one.count], key=lambda one: (one is not taken, -one.total / one.count))
+    known = {one.action: one for one in guided.considered}
+    found: list[Considered] = []
+    for one in ranked:
+        guess = known[one.action]
+        chance = one.total / one.count
+        found.append(Considered(one.action, guess.gain, guess.error, one.count, guess.exact, guess.terms, chance))
+    return Choice(taken.action, tuple(found))
+
+
+def guide_of(name: str, seed: int) -> Bot:
+    """The game's own greedy bot; the general one, for a game that has none."""
+    try:
+        return bot(GUIDE, name, seed) if GUIDE in names(name) else GreedyBot(seed)
+    except OptionError:
+        return GreedyBot(seed)  # of a game that is not registered
+
+
+def tries(guided: Choice, legal: Sequence[Action], most: int) -> dict[Action, Try]:
+    """What is worth trying: what the guide would do, then what it likes next, then whatever there is."""
+    found = {guided.action: Try(guided.action)}
+    for action in [*[option.action for option in guided.considered], *legal]:
+        if len(found) == most:
+            break
+        if action not in found:
+            found[action] = Try(action)
+    return found
 
 
 @final
-class Search:
-    """One decision's tree."""
+class Descent:
+    """One imagined world, decided down the tree and played on."""
 
-    def __init__(self, sight: Sight, seat: int, random: Random) -> None:
-        self._game: Final = sight.game
-        self._seats: Final = sight.game.seats(sight.setup)
-        self._seat: Final = seat
-        self._random: Final = random
-        self._chance: Final = Seeded(random.getrandbits(BITS))
-        self.root: Final = Place()
+    def __init__(self, sight: Sight, effort: Effort, guide: Bot, seed: int) -> None:
+        assert sight.seat is not None
+        self._sight: Final = sight
+        self._game: Final[Game] = sight.game
+        self._seat: Final[int] = sight.seat
+        self._effort: Final = effort
+        self._guide: Final = guide
+        self._random: Final = Random(seed)
+        self._entry: Final = Entry(Seeded(seed + 2))
+        self._state: Final[State] = sight.world(Seeded(seed))
+        self._until: Final = sight.game.length(self._state) + effort.rounds
+        self.asked = 0
 
-    def descend(self, state: State) -> None:
-        """Follow the tree in this world to where nobody has been, and tell all on the way every seat's win chance there."""
-        path = [self.root]
+    def follow(self, root: Place, forced: Try | None) -> list[float]:
+        """Down the tree to where nobody has been, then as the guide decides; the chance to win of each seat.
+
+        forced: what is done where the search begins; None: as the tree decides there, too.
+        """
+        place = root
+        path = [root]
         taken: list[tuple[Place, list[tuple[int, Try]]]] = []
-        place = self.root
-        while len(taken) < DEPTH and state.pending().seats and (place.count or place is self.root):
-            decided = self._decide(place, state)
+        while len(taken) < DEPTH and not self._over() and (place.count or place is root):
+            decided = self._decide(place, forced if place is root else None)
             taken.append((place, decided))
-            key = tuple([found.action for _, found in decided])
-            if key not in place.next:
-                place.next[key] = Place()
-            place = place.next[key]
+            place = place.after(decided)
             path.append(place)
-        chances = win_chances(self._game, state, self._seats)
+        chances = self._played_on()
         for place in path:
             place.add(chances)
         for place, decided in taken:
-            _learn(place, decided, chances)
+            place.learn(decided, chances)
+        return chances
 
-    def _decide(self, place: Place, state: State) -> list[tuple[int, Try]]:
+    def _over(self) -> bool:
+        seats = self._state.pending().seats
+        return not seats or (self._seat in seats and self._game.length(self._state) >= self._until)
+
+    def _decide(self, place: Place, forced: Try | None) -> list[tuple[int, Try]]:
         """Let all who are asked decide at once, and do it."""
-        asked = state.pending().seats
-        together = len(asked) > 1
+        asked = self._state.pending().seats
         chosen: list[tuple[int, Try]] = []
         for seat in asked:
-            found = self._there(place, state, seat)
-            chosen.append((seat, self._mixed(found) if together else self._best(place, found)))
+            if forced is not None and seat == self._seat:
+                chosen.append((seat, forced))
+                continue
+            found = self._there(place, seat)
+            chosen.append((seat, mixed(found, self._random) if len(asked) > 1 else place.best(seat, found)))
         done: list[tuple[int, Try]] = []
         for seat, one in chosen:
-            if seat in state.pending().seats:  # an answer may leave the others nothing to answer
-                state.apply(seat, one.action, Entry(self._chance))
+            if seat in self._state.pending().seats:  # an answer may leave the others nothing to answer
+                self._state.apply(seat, one.action, self._entry)
                 done.append((seat, one))
         return done
 
-    def _there(self, place: Place, state: State, seat: int) -> list[Try]:
-        """What the seat may try in this world, the best at first sight first; at least one."""
-        legal = [action for action in state.legal(seat) if not self._game.concedes(action)] or state.legal(seat)
-        tries = place.tries.get(seat)
-        if tries is None:
-            tries = self._looked(state, seat, legal, place is self.root)
-            place.tries[seat] = tries
-        allowed = set(legal)
-        found = [one for action, one in tries.items() if action in allowed]
+    def _there(self, place: Place, seat: int) -> list[Try]:
+        """What the seat may try in this world, the likeliest first; at least one."""
+        known = place.tries.get(seat)
+        if known is None:
+            known = tries(self._ask(seat), self._legal(seat), DEEPER)
+            place.tries[seat] = known
+        found = [one for one in known.values() if self._state.why_not(seat, one.action) is None]
         if not found:
-            for action in self._game.shortlist(state, seat, legal, DEEPER):
-                tries[action] = Try(action, 0.0, 0.0)
-                found.append(tries[action])
+            one = Try(self._ask(seat).action)
+            known[one.action] = one
+            found.append(one)
         for one in found:
             one.could += 1
         return found
 
-    def _looked(self, state: State, seat: int, legal: list[Action], first: bool) -> dict[Action, Try]:
-        """The shortlist, the best at first sight first. first: where the search begins, it looks longer and at more."""
-        found: list[Try] = []
-        for action in self._game.shortlist(state, seat, legal, LISTED if first else DEEPER):
-            if first:
-                looked = prospect(self._game, state, seat, action, self._random.getrandbits(BITS)).mean
-                found.append(Try(action, looked, TRUST))
-            else:
-                leaf = state.copy()
-                leaf.apply(seat, action, Entry(self._chance))
-                found.append(Try(action, win_chance(self._game, leaf, seat), SAMPLE))
-        found.sort(key=_at_first_sight)
-        return {one.action: one for one in found}
+    def _legal(self, seat: int) -> list[Action]:
+        legal = self._state.legal(seat)
+        kept = [action for action in legal if not self._game.concedes(action)] or legal
+        return self._game.shortlist(self._state, seat, kept, DEEPER)
 
-    def _best(self, place: Place, found: list[Try]) -> Try:
-        """By upper confidence bounds; what was never tried comes first, as far as the place is wide yet."""
-        wide = found[: max(2, int(WIDTH * sqrt(place.count)))]
-        least, most = 1.0, 0.0
-        for one in wide:
-            if one.count + one.trust == 0.0:
-                return one
-            least, most = min(least, one.mean), max(most, one.mean)
-        span = max(1e-6, most - least)
-        best = wide[0]
-        bound = -1.0
-        for one in wide:
-            reach = (one.mean - least) / span + CURIOSITY * sqrt(log(one.could + 1) / (one.trust + one.count))
-            if reach > bound:
-                best, bound = one, reach
-        return best
+    def _ask(self, seat: int) -> Choice:
+        self.asked += 1
+        return self._guide.choose(Sight(self._game, self._sight.setup, self._state, seat))
 
-    def _mixed(self, found: list[Try]) -> Try:
-        """By regret matching, with a tremble."""
-        shares = strategy(found)
-        for one, share in zip(found, shares):
-            one.share += share
-        if self._random.random() < TREMBLE:
-            return found[int(self._random.random() * len(found))]
-        return found[drawn(shares, self._random.random())]
-
-    def choice(self) -> Choice:
-        """The action that did best; where others decide at the same time, one by the average strategy."""
-        tries = list(self.root.tries[self._seat].values())
-        if len(self.root.tries) > 1:
-            total = sum([one.share for one in tries])
-            taken = tries[drawn([one.share / total for one in tries], self._random.random())]
-        else:
-            taken = max(tries, key=_by_worth)
-        told = [one for one in tries if one is not taken]
-        told.sort(key=_by_worth, reverse=True)
-        before = self.root.sums[self._seat] / self.root.count
-        return Choice(
-            taken.action,
-            tuple([Considered(one.action, one.mean - before, one.error, one.count, False) for one in [taken, *told]]),
-        )
-
-
-def _at_first_sight(one: Try) -> float:
-    return -one.looked
-
-
-def _by_worth(one: Try) -> float:
-    return one.mean
-
-
-def strategy(found: list[Try]) -> list[float]:
-    """The shares of regret matching: as the regrets above nothing; all alike where there are none."""
-    total = 0.0
-    for one in found:
-        total += max(0.0, one.regret)
-    if total <= 0.0:
-        return [1.0 / len(found)] * len(found)
-    return [max(0.0, one.regret) / total for one in found]
-
-
-def drawn(shares: list[float], share: float) -> int:
-    """The number at this share (0..1) of all."""
-    for number, one in enumerate(shares):
-        share -= one
-        if share < 0.0:
-            return number
-    return len(shares) - 1
-
-
-def _learn(place: Place, decided: list[tuple[int, Try]], chances: list[float]) -> None:
-    """Tell those who decided what came of it; of several at once also what each missed against what the others did."""
-    for seat, one in decided:
-        one.add(chances[seat])
-    if len(decided) < 2:
-        return
-    key = tuple([one.action for _, one in decided])
-    for number, (seat, _) in enumerate(decided):
-        for action, other in place.tries[seat].items():
-            there = place.next.get((*key[:number], action, *key[number + 1 :]))
-            if there is not None and there.count:
-                other.regret += there.sums[seat] / there.count - chances[seat]
+    def _played_on(self) -> list[float]:
+        for _ in range(self._effort.most):
+            if self._over():
+                break
+            seat = self._state.pending().seats[0]
+            self._state.apply(seat, self._ask(seat).action, self._entry)
+        return win_chances(self._game, self._state, self._game.seats(self._sight.setup))

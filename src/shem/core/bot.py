@@ -20,7 +20,10 @@ class Term:
 
 @dataclass(frozen=True)
 class Considered:
-    """An action that the bot weighed: its expected gain, the standard error (0.0 if exact) and the parts of the gain."""
+    """An action that the bot weighed: its expected gain, the standard error (0.0 if exact) and the parts of the gain.
+
+    chance: to win, 0.0 to 1.0, as far ahead as the bot looked; None if it chose by the gain.
+    """
 
     action: Action
     gain: float
@@ -28,6 +31,7 @@ class Considered:
     leaves: int
     exact: bool
     terms: tuple[Term, ...] = ()
+    chance: float | None = None
 
 
 @dataclass(frozen=True)

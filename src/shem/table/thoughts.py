@@ -24,8 +24,9 @@ class ReasonTerm(TypedDict):
 
 class Reason(TypedDict):
     """An action that was weighed. gain: in the game's own measure; error: its standard error, 0 where it is exact; lost:
-    how much less than the best gains. chance: to win after it, in percent. terms: its parts, the greatest first.
-    foreseen: what the game foretells of it, such as the chance to hit."""
+    how much less than the best gains, or how many percent less to win, where chances further ahead decided. chance: to win
+    after it, in percent. terms: its parts, the greatest first. foreseen: what the game foretells of it,
+    such as the chance to hit."""
 
     key: Key
     text: str
@@ -40,7 +41,7 @@ class Reason(TypedDict):
 class Reasons(TypedDict):
     """Why a bot decides as it does. before: the chance to win, in percent. reasons: what it takes first, then what it liked
     next, of `count` that it weighed; none if it weighs nothing of `count` that are possible. line: what it expects to do
-    afterwards, in words."""
+    afterwards, in words. ahead: whether chances to win, as found further ahead, decided, and not the gains."""
 
     seat: int
     bot: str
@@ -49,19 +50,22 @@ class Reasons(TypedDict):
     count: int
     reasons: list[Reason]
     line: list[str]
+    ahead: bool
 
 
 def told_thought(stage: Stage, sight: Sight, thought: Thought) -> Reasons:
     """sight: of the seat that decided, at the position in which it did."""
-    best = max([one.gain for one in thought.weighed], default=0.0)
+    worths = [100.0 * one.chance if thought.ahead else one.gain for one in thought.weighed]
+    best = max(worths, default=0.0)
     return {
         "seat": thought.seat,
         "bot": bot_name(stage.words, thought.bot) if is_bot(stage.words, thought.bot) else thought.bot,
         "text": _action(stage, sight, thought.key),
         "before": percent(thought.before),
         "count": thought.of,
-        "reasons": [_reason(stage, sight, one, best) for one in thought.weighed],
+        "reasons": [_reason(stage, sight, one, best - worth) for one, worth in zip(thought.weighed, worths, strict=True)],
         "line": [_action(stage, sight, key) for key in thought.line],
+        "ahead": thought.ahead,
     }
 
 
@@ -70,13 +74,13 @@ def _action(stage: Stage, sight: Sight, key: Key) -> str:
     return stage.action(sight.seat, action_of(sight.game, key))
 
 
-def _reason(stage: Stage, sight: Sight, one: Weighed, best: float) -> Reason:
+def _reason(stage: Stage, sight: Sight, one: Weighed, lost: float) -> Reason:
     return {
         "key": one.key,
         "text": _action(stage, sight, one.key),
         "gain": round(one.gain, 2),
         "error": round(one.error, 2),
-        "lost": round(best - one.gain, 2),
+        "lost": round(lost, 2),
         "chance": percent(one.chance),
         "terms": _terms(stage, one.terms),
         "foreseen": stage.foreseen(sight, one.key),
