@@ -367,7 +367,8 @@ def test_the_start_with_300_packs_reads_each_of_them_once(tmp_path: Path) -> Non
         shutil.copy(scenarios[number % len(scenarios)], folder / f"made-{number}.yaml")
     (tmp_path / "packs" / "broken.0123456789ab" / "scenarios").mkdir(parents=True)
     starts = [sys.executable, "-c", STARTING, str(tmp_path / "packs")]
-    assert subprocess.run(starts, capture_output=True, text=True, check=True).stdout.split() == ["300", "1"]
+    started = subprocess.run(starts, capture_output=True, text=True, check=True, timeout=PATIENCE)
+    assert started.stdout.split() == ["300", "1"]
     server = Server(tmp_path).start()
     try:
         found = {line["id"] for line in Browser(server).get("/games/arcana/scenarios")}

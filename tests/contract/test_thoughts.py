@@ -6,6 +6,7 @@ import pytest
 
 from shem.bots.greedy import GreedyBot
 from shem.bots.reasons import TOLD, Thought, judged, thought_of
+from shem.bots.search import Effort, SearchBot
 from shem.core.chance import Entry, Seeded
 from shem.core.contract import State
 from shem.core.sight import Sight
@@ -55,3 +56,17 @@ def test_a_judgement_is_the_same_again_and_leaves_the_position_alone(table: Tabl
         assert one == two and state.data() == before
         if one.key == list(decision.action.key()):
             assert one.best == one.taken
+
+
+@every_table
+def test_a_search_tells_the_chances_that_it_found(table: Table) -> None:
+    for decision in some(table, 6, 3):
+        sight = Sight(table.game, table.setup, decision.state, decision.seat)
+        choice = SearchBot(1, Effort(tried=2, first=1, most=20)).choose(sight)
+        found = thought_of(sight, choice, "search", 5)
+        counted = [one for one in choice.considered if one.chance is not None]
+        assert found.ahead == bool(counted)
+        if counted:
+            assert found.weighed[0].key == found.key == list(choice.action.key())
+            assert [one.chance for one in found.weighed] == [one.chance for one in counted]
+            assert all(one.leaves for one in counted)

@@ -54,7 +54,7 @@ class Effort:
     """
 
     def __init__(
-        self, tried: int = 4, first: int = 3, rounds: int = 1, sure: float = 0.5, most: int = 200, nodes: int = 20_000
+        self, tried: int = 3, first: int = 2, rounds: int = 1, sure: float = 0.5, most: int = 200, nodes: int = 3000
     ) -> None:
         self.tried: Final = tried
         self.first: Final = first
@@ -117,7 +117,7 @@ class SearchBot(Bot):
             self._nodes = self.effort.nodes
 
     def _descent(self, sight: Sight, seed: int) -> Descent:
-        return Descent(sight, self.effort, guide_of(sight.game.name, seed + 1), seed)
+        return Descent(sight, self.effort, guide_of(sight.game.name, seed + 1).brief(), seed)
 
     def _at_once(self, sight: Sight, root: Place) -> Try:
         """By the average strategy of regret matching."""

@@ -84,7 +84,7 @@ _OWN: Final = {
         "shem.games.wizards",
         "shem.faces.wizards",
         {"greedy": _WIZARD, "search": _SEARCH},
-        _overlooking(_WIZARD, 0.9, 0.86, 0.815, 0.73, 0.55, 0.0),
+        (*_overlooking(_WIZARD, 0.86, 0.815, 0.73, 0.55, 0.0), Level(_SEARCH)),
     ),
 }
 

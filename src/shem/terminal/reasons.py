@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shem.core.bot import Choice, Considered
 from shem.table.stage import Stage
+from shem.table.thoughts import percent
 
 MOST_SHOWN = 5
 
@@ -34,5 +35,7 @@ def _weighed(stage: Stage, seat: int, found: Considered) -> str:
         if abs(term.gain) >= 0.005
     ]
     sure = stage.words.say("bot-exact") if found.exact else stage.words.say("bot-sampled", error=f"{found.error:.2f}")
+    if found.chance is not None:
+        parts.insert(0, stage.words.say("bot-ahead", chance=percent(found.chance)))
     line = stage.words.say("bot-option", gain=f"{found.gain:+.2f}", sure=sure, action=stage.action(seat, found.action))
     return f"  {line} " + (", ".join(parts) + "." if parts else "")

@@ -124,6 +124,7 @@ bot-weighed = { $count ->
 bot-option = { $gain } ({ $sure }): { $action }
 bot-exact = genau
 bot-sampled = aus Stichproben, auf { $error } genau
+bot-ahead = { NUMBER($chance) } % Siegchance bei einem Blick weiter voraus
 bot-term = { $term } { $gain }
 bot-secret = Die Wahl von { $name } ist noch geheim.
 

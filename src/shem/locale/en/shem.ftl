@@ -124,6 +124,7 @@ bot-weighed = { $count ->
 bot-option = { $gain } ({ $sure }): { $action }
 bot-exact = exact
 bot-sampled = sampled, give or take { $error }
+bot-ahead = { NUMBER($chance) } % to win by a look further ahead
 bot-term = { $term } { $gain }
 bot-secret = The choice of { $name } is still secret.
 
