@@ -117,7 +117,7 @@ class SearchBot(Bot):
             self._nodes = self.effort.nodes
 
     def _descent(self, sight: Sight, seed: int) -> Descent:
-        return Descent(sight, self.effort, guide_of(sight.game.name, seed + 1).brief(), seed)
+        return Descent(sight, self.effort, guide_of(sight.game.name, seed + 1), seed)
 
     def _at_once(self, sight: Sight, root: Place) -> Try:
         """By the average strategy of regret matching."""

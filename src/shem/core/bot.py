@@ -67,7 +67,3 @@ class Bot:
     def choose(self, sight: Sight) -> Choice:
         """A legal action for the Sight's seat, which is asked now."""
         raise NotImplementedError
-
-    def brief(self) -> Bot:
-        """The bot that plays on for it where it only imagines: itself, or one that takes less care and less time."""
-        return self

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final, final
+from typing import Final
 
 from shem.core.bot import Bot, Choice, Considered, Term, options
 from shem.core.chance import Entry, Seeded
@@ -21,7 +21,9 @@ from shem.games.wizards.rules.spells import resolve
 from shem.games.wizards.value import MANA, traits, value_of
 from shem.games.wizards.worth import event_worth
 
-STORMS: Final = 4  # playouts of a Spell with dice
+BATTLES: Final = 16  # playouts of a battle
+STORMS: Final = 4  # of a Spell with dice
+WEIGHED: Final = 60  # actions of one decision
 LEAST: Final = 0.05  # Mana: what gains less is not done
 DARE: Final = 1.0  # Mana: what a battle must gain
 GOLEM_HAND: Final = 6  # cards wanted
@@ -31,28 +33,11 @@ WANTING: Final = 20  # Mana: with that much a card is bought where no Golem can 
 RICH: Final = 22  # Mana: with that much a card is bought
 
 
-@final
-class Care:
-    """How much the bot weighs. battles: playouts of a battle. weighed: actions of one decision."""
-
-    def __init__(self, battles: int, weighed: int) -> None:
-        self.battles: Final = battles
-        self.weighed: Final = weighed
-
-
-FULL: Final = Care(16, 60)
-BRIEF: Final = Care(4, 12)
-
-
 class GreedyWizard(Bot):
     """Plays Wizards; the same seed and the same sights make the same choices."""
 
-    def __init__(self, seed: int, care: Care = FULL) -> None:
+    def __init__(self, seed: int) -> None:
         self._random = Random(seed)
-        self._care: Final = care
-
-    def brief(self) -> Bot:
-        return GreedyWizard(self._random.getrandbits(32), BRIEF)
 
     def choose(self, sight: Sight) -> Choice:
         assert sight.seat is not None
@@ -101,7 +86,7 @@ class GreedyWizard(Bot):
         groups = _groups(legal)
         considered: list[Considered] = []
         for action in self._listed(legal):
-            runs = self._care.battles if isinstance(action, Fight) else STORMS if _rolls(world, action) else 1
+            runs = BATTLES if isinstance(action, Fight) else STORMS if _rolls(world, action) else 1
             found = self._gain(world, seat, [action], runs, before)
             group = groups.get(action, [])
             if len(group) > 1:
@@ -131,9 +116,9 @@ class GreedyWizard(Bot):
 
     def _listed(self, legal: Sequence[Action]) -> list[Action]:
         """At most so many actions, any of them; passing is among them."""
-        if len(legal) <= self._care.weighed:
+        if len(legal) <= WEIGHED:
             return list(legal)
-        return [*self._random.sample(legal[:-1], self._care.weighed), legal[-1]]
+        return [*self._random.sample(legal[:-1], WEIGHED), legal[-1]]
 
     def _after(self, world: WizardsState, seat: int, actions: Sequence[Action]) -> WizardsState:
         """The position after actions: a battle fought to its end, a Spell that nobody answers."""
