@@ -65,7 +65,7 @@ _OWN: Final = {
         {
             "aggressive": {"attacks-next": 2.5, "danger": 0.3, "nearness": 1.7},
             "careful": {"attacks-next": 0.7, "danger": 2.0, "nearness": 0.8},
-            "flags": {"ground": 3.0},
+            "flags": {"ground": 2.0, "danger": 0.5},
         },
     ),
     "archmage": Registered(
