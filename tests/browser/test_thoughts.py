@@ -12,9 +12,12 @@ from playwright.sync_api import Error, Locator, expect
 from tests.app.table import Server
 from tests.browser.conftest import NewDevice
 from tests.browser.device import PHONE, Device
+from tests.browser.great import put
 from tests.browser.player import Player
 from tests.browser.tables import begin, open_seats, sit
 from tests.browser.test_killed import free_port
+from tests.browser.wars import marched
+from tests.browser.wizards import Wizard
 
 pytestmark = pytest.mark.long
 
@@ -62,6 +65,20 @@ def test_a_hint_is_shown_on_the_board_and_told_to_all(device: NewDevice) -> None
     expect(log).to_contain_text("A hint for")
     who = text.split(" uses ")[0].split(" attacks")[0]
     expect(log).to_contain_text(who)
+
+
+def test_a_hint_of_tree_search_says_by_what_it_decided(device: NewDevice, server: Server) -> None:
+    table = device(language="de")
+    table.open().says("motto")
+    match = put(server, table.context, marched().match, ["here", "greedy"])
+    page = table.open(f"#/match/{match}").page
+    Wizard(table).comes_to("choices")
+    dialog = ask(table, "archmage")
+    expect(dialog).to_contain_text(table.words("thought-measure-ahead"))
+    table.check("hint, by tree search")
+    page.keyboard.press("Escape")
+    dialog = ask(table, "master")
+    expect(dialog).to_contain_text(table.words("thought-measure"))
 
 
 def test_a_match_that_forbids_hints_offers_none(device: NewDevice) -> None:

@@ -9,9 +9,7 @@ from typing import Final, final
 
 from shem.core.contract import Action
 
-WIDTH: Final = (
-    1.5  # actions that are looked at, besides the first: so many times the root of how often the place was passed
-)
+WIDTH: Final = 1.5  # times the root of how often the place was passed: actions looked at besides the first
 CURIOSITY: Final = 0.3  # in chances to win: how much is hoped of what has seldom been tried
 TREMBLE: Final = 0.1  # of those who decide at once, how often one tries whatever there is
 
