@@ -10,14 +10,12 @@ from shem.games.wizards.value import value_of
 
 # What a point of each term of the value adds to the log odds.
 ODDS: Final = {
-    "wizards": 0.02,
-    "golems": 0.027,
-    "mana": 0.036,
-    "income": 0.045,
-    "sites": 0.02,
-    "cards": 0.008,
-    "threat": 0.1,
-    "clash": 0.27,
+    "wizards": 0.021,
+    "golems": 0.023,
+    "mana": 0.03,
+    "cards": 0.039,
+    "threat": 0.046,
+    "clash": 0.135,
 }
 DEAD: Final = -9.0
 
