@@ -54,7 +54,7 @@ class Effort:
     """
 
     def __init__(
-        self, tried: int = 4, first: int = 4, rounds: int = 1, sure: float = 0.25, most: int = 200, nodes: int = 12_000
+        self, tried: int = 3, first: int = 2, rounds: int = 1, sure: float = 0.5, most: int = 200, nodes: int = 3000
     ) -> None:
         self.tried: Final = tried
         self.first: Final = first
