@@ -66,8 +66,7 @@ def open_print(device: Device, place: str = "") -> Device:
     return device
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "language"), zip(GAMES, ["de", "en"] * len(GAMES)))
 def test_everything_of_a_game_is_printed_whole(device: NewDevice, game: str, language: str) -> None:
     table = device(language=language)
     page = open_print(table, f"/{game}").page

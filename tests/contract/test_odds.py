@@ -15,7 +15,7 @@ from tests.contract.walk import some
 
 pytestmark = pytest.mark.parametrize("table", TABLES, ids=str)
 
-LEAVES = 1000
+LEAVES = 300
 
 
 def distribution(state: State, seat: int, action: Action, alike: bool) -> tuple[dict[str, float], int]:
