@@ -34,7 +34,7 @@ from shem.core.contract import Action, Game, State, Together
 from shem.core.errors import OptionError
 from shem.core.sight import Sight
 
-GUIDE: Final = "greedy"
+GUIDES: Final = ("trained", "greedy")  # the quick bots of a game, the stronger first
 DECISIONS: Final = 4  # of a round that is left, as far as anybody knows
 DEEPER: Final = 8  # actions that are tried below the first decision
 DEPTH: Final = 40  # decisions of the tree on the way down, at most
@@ -207,11 +207,13 @@ def told(guided: Choice, taken: Try, tried: Sequence[Try]) -> Choice:
 
 
 def guide_of(name: str, seed: int) -> Bot:
-    """The game's own greedy bot; the general one, for a game that has none."""
+    """The game's own quick bot, by weights that were learned where there are any; without one, the general greedy bot."""
     try:
-        return bot(GUIDE, name, seed) if GUIDE in names(name) else GreedyBot(seed)
+        known = names(name)
     except OptionError:
         return GreedyBot(seed)  # of a game that is not registered
+    own = next((guide for guide in GUIDES if guide in known), "")
+    return bot(own, name, seed) if own else GreedyBot(seed)
 
 
 def tries(guided: Choice, legal: Sequence[Action], most: int) -> dict[Action, Try]:

@@ -56,6 +56,7 @@ _BLUFFING: Final = "shem.games.archmage.levels:level"
 _MIXING: Final = "shem.games.archmage.mixing:MixingBot"
 _CAREFUL: Final = "shem.games.delve.careful:CarefulHero"
 _WIZARD: Final = "shem.games.wizards.greedy:GreedyWizard"
+_TRAINED: Final = "shem.games.wizards.greedy:trained"
 _OWN: Final = {
     "arcana": Registered(
         "shem.games.arcana",
@@ -83,7 +84,7 @@ _OWN: Final = {
     "wizards": Registered(
         "shem.games.wizards",
         "shem.faces.wizards",
-        {"greedy": _WIZARD, "search": _SEARCH},
+        {"greedy": _WIZARD, "trained": _TRAINED, "search": _SEARCH},
         (*_overlooking(_WIZARD, 0.86, 0.815, 0.73, 0.55, 0.0), Level(_SEARCH)),
     ),
 }

@@ -10,6 +10,7 @@ from shem.games.wizards.parts.state import WizardsState
 from shem.games.wizards.parts.units import Unit
 from shem.games.wizards.rules.attack import DIE, chance
 from shem.games.wizards.rules.figures import armor, force, health
+from shem.games.wizards.weights import Weights
 from shem.games.wizards.worth import WIZARD_HIT, golem_worth
 
 ROUNDS: Final = 10
@@ -25,7 +26,7 @@ def hit_chance(force: int, armor: int) -> float:
 class Fighter:
     """A unit in an imagined battle; its health may be a fraction. number: 0 for a Wizard. move: spaces; a Wizard's is 0."""
 
-    def __init__(self, state: WizardsState, unit: Unit) -> None:
+    def __init__(self, state: WizardsState, unit: Unit, weights: Weights) -> None:
         self.number: Final = unit.number
         self.size: Final = unit.size
         self.auras: Final = unit.auras
@@ -33,7 +34,9 @@ class Fighter:
         self.armor: Final = armor(state, unit, Tally(False))
         hits = health(state, unit)
         self.move: Final = 0 if unit.number == 0 else state.box.shapes[unit.shape].move
-        self.worth: Final = WIZARD_HIT * hits if unit.number == 0 else golem_worth(self.force, self.armor, hits, self.move)
+        self.worth: Final = (
+            WIZARD_HIT * hits if unit.number == 0 else golem_worth(weights, self.force, self.armor, hits, self.move)
+        )
         self.whole: Final = float(hits)
         self.health = self.whole
 

@@ -11,6 +11,7 @@ from shem.games.wizards.parts.actions import Fight
 from shem.games.wizards.parts.state import WizardsState
 from shem.games.wizards.policy import decide
 from shem.games.wizards.rules.figures import health
+from shem.games.wizards.weights import PLAIN, Weights
 
 PLAYOUTS: Final = 200
 
@@ -35,7 +36,7 @@ def forecast(sight: Sight, battle: Fight, playouts: int = PLAYOUTS, seed: int = 
         world = sight.world(Seeded(seed * 1_000_003 + 2 * at))
         assert isinstance(world, WizardsState)
         stacks = [world.units[battle.here][:], world.units[battle.there][:]]
-        fought(world, sight.seat, battle, Seeded(seed * 1_000_003 + 2 * at + 1))
+        fought(world, sight.seat, battle, PLAIN, Seeded(seed * 1_000_003 + 2 * at + 1))
         for side, units in enumerate(stacks):
             for unit in units:
                 stands = unit in world.units[unit.at]
@@ -47,9 +48,9 @@ def forecast(sight: Sight, battle: Fight, playouts: int = PLAYOUTS, seed: int = 
     return Forecast(playouts, won, means)
 
 
-def fought(world: WizardsState, seat: int, battle: Action, chance: Chance) -> None:
+def fought(world: WizardsState, seat: int, battle: Action, weights: Weights, chance: Chance) -> None:
     """Play a battle to its end in a world of one's own."""
     world.apply(seat, battle, Entry(chance))
     while world.fight is not None:
         asked = world.pending().seats[0]
-        world.apply(asked, decide(world, asked), Entry(chance))
+        world.apply(asked, decide(world, asked, weights), Entry(chance))

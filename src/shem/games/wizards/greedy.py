@@ -19,6 +19,7 @@ from shem.games.wizards.rules.decks import spend
 from shem.games.wizards.rules.spell import PRICE, Answering
 from shem.games.wizards.rules.spells import resolve
 from shem.games.wizards.value import MANA, traits, value_of
+from shem.games.wizards.weights import PLAIN, TRAINED, Weights
 from shem.games.wizards.worth import event_worth
 
 BATTLES: Final = 16  # playouts of a battle
@@ -26,8 +27,7 @@ STORMS: Final = 4  # of a Spell with dice
 WEIGHED: Final = 60  # actions of one decision
 LEAST: Final = 0.05  # Mana: what gains less is not done
 DARE: Final = 1.0  # Mana: what a battle must gain
-GOLEM_HAND: Final = 6  # cards wanted
-EVENT_HAND: Final = 4
+EVENT_HAND: Final = 4  # cards wanted
 MISSING: Final = 2  # more of them for each trait of a Golem of which there is none
 WANTING: Final = 20  # Mana: with that much a card is bought where no Golem can be made
 RICH: Final = 22  # Mana: with that much a card is bought
@@ -36,8 +36,9 @@ RICH: Final = 22  # Mana: with that much a card is bought
 class GreedyWizard(Bot):
     """Plays Wizards; the same seed and the same sights make the same choices."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, weights: Weights = PLAIN) -> None:
         self._random = Random(seed)
+        self._weights: Final = weights
 
     def choose(self, sight: Sight) -> Choice:
         assert sight.seat is not None
@@ -47,11 +48,11 @@ class GreedyWizard(Bot):
         world = sight.world(Seeded(self._random.getrandbits(32)))
         assert isinstance(world, WizardsState)
         if isinstance(legal[0], Strike) or world.fight is not None:
-            return Choice(decide(world, sight.seat))
+            return Choice(decide(world, sight.seat, self._weights))
         if isinstance(legal[0], Draw | Buy):
             return Choice(self._deck(world, sight.seat, legal))
         if isinstance(legal[0], Discard):
-            return Choice(_discard(world, sight.seat, legal))
+            return Choice(self._discard(world, sight.seat, legal))
         if isinstance(world.steps[-1], Answering):
             return self._answer(world, sight.seat, legal)
         return self._weighed(world, sight.seat, legal)
@@ -60,7 +61,10 @@ class GreedyWizard(Bot):
         """From where to draw: what the hands lack; cards are bought only where there is Mana to spare."""
         sizes = [world.hand_size(seat, deck) for deck in range(v.DECKS)]
         missing = traits(world, seat).count(0)
-        lack = [GOLEM_HAND + MISSING * missing - sizes[v.GOLEM_DECK], EVENT_HAND - sizes[v.EVENT_DECK]]
+        lack = [
+            self._weights.golems + MISSING * missing - sizes[v.GOLEM_DECK],
+            EVENT_HAND - sizes[v.EVENT_DECK],
+        ]
         if isinstance(legal[-1], Done) and (world.mana[seat] < (WANTING if missing else RICH) or max(lack) <= 0):
             return legal[-1]
         decks = [action for action in legal if isinstance(action, Draw | Buy)]
@@ -76,13 +80,13 @@ class GreedyWizard(Bot):
             after = world.copy()
             after.spells.clear()
             resolve(after, spell, Entry(Seeded(self._random.getrandbits(32))))
-            harm = _sum(world, seat) - _sum(after, seat)
-        price = MANA * PRICE + event_worth(world, _dispell(legal)) if len(legal) > 1 else 0.0
+            harm = self._sum(world, seat) - self._sum(after, seat)
+        price = MANA * PRICE + event_worth(world, _dispell(legal), self._weights) if len(legal) > 1 else 0.0
         return Choice(legal[0] if harm > price else legal[-1])
 
     def _weighed(self, world: WizardsState, seat: int, legal: Sequence[Action]) -> Choice:
         """The action that gains the most by `value`; if none gains anything, no more is done."""
-        before = value_of(world, seat)
+        before = value_of(world, seat, self._weights)
         groups = _groups(legal)
         considered: list[Considered] = []
         for action in self._listed(legal):
@@ -107,7 +111,7 @@ class GreedyWizard(Bot):
         action = actions[0]
         if isinstance(action, Done):
             return Considered(action, 0.0, 0.0, 1, True)
-        afters = [value_of(self._after(world, seat, actions), seat) for _ in range(runs)]
+        afters = [value_of(self._after(world, seat, actions), seat, self._weights) for _ in range(runs)]
         terms = [
             Term(code, sum([after[at][1] for after in afters]) / runs - amount) for at, (code, amount) in enumerate(before)
         ]
@@ -126,12 +130,27 @@ class GreedyWizard(Bot):
         chance = Seeded(self._random.getrandbits(32))
         for action in actions:
             if isinstance(action, Fight):
-                fought(after, seat, action, chance)
+                fought(after, seat, action, self._weights, chance)
             elif isinstance(action, Cast):
                 _unanswered(after, seat, action, Entry(chance))
             elif after.why_not(seat, action) is None:
                 after.apply(seat, action, Entry(chance))
         return after
+
+    def _sum(self, world: WizardsState, seat: int) -> float:
+        return sum([amount for _, amount in value_of(world, seat, self._weights)])
+
+    def _discard(self, world: WizardsState, seat: int, legal: Sequence[Action]) -> Action:
+        """The card that is missed the least."""
+
+        def missed(action: Action) -> float:
+            assert isinstance(action, Discard)
+            world.hands[seat][action.deck][action.card] -= 1
+            left = self._sum(world, seat)
+            world.hands[seat][action.deck][action.card] += 1
+            return left
+
+        return max(legal, key=missed)
 
 
 def _groups(legal: Sequence[Action]) -> dict[Action, list[Action]]:
@@ -161,18 +180,6 @@ def _dispell(legal: Sequence[Action]) -> int:
     return first.event
 
 
-def _sum(world: WizardsState, seat: int) -> float:
-    return sum([amount for _, amount in value_of(world, seat)])
-
-
-def _discard(world: WizardsState, seat: int, legal: Sequence[Action]) -> Action:
-    """The card that is missed the least."""
-
-    def missed(action: Action) -> float:
-        assert isinstance(action, Discard)
-        world.hands[seat][action.deck][action.card] -= 1
-        left = _sum(world, seat)
-        world.hands[seat][action.deck][action.card] += 1
-        return left
-
-    return max(legal, key=missed)
+def trained(seed: int) -> GreedyWizard:
+    """The same bot by weights that were learned."""
+    return GreedyWizard(seed, TRAINED)

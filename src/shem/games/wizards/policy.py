@@ -13,12 +13,13 @@ from shem.games.wizards.parts.state import Battle, WizardsState
 from shem.games.wizards.parts.units import Unit
 from shem.games.wizards.rules.battle_cards import NamedAttack, Window, named
 from shem.games.wizards.rules.figures import armor, attack_armor, attack_force, force, health
+from shem.games.wizards.weights import Weights
 from shem.games.wizards.worth import event_worth, worth
 
 FALL: Final = 1.5  # a Hit that destroys, against one that does not
 
 
-def decide(state: WizardsState, seat: int) -> Action:
+def decide(state: WizardsState, seat: int, weights: Weights) -> Action:
     """What a seat does that is asked in a battle: the most that is expected to be gained, for cards above what they are
     worth."""
     step = state.steps[-1]
@@ -27,9 +28,9 @@ def decide(state: WizardsState, seat: int) -> Action:
     for action in legal:
         gain = 0.0
         if isinstance(action, Strike):
-            gain = _strike(state, seat, action)
+            gain = _strike(state, seat, action, weights)
         elif isinstance(action, Play) and isinstance(step, Window):
-            gain = _card(state, step.side, action) - event_worth(state, action.event)
+            gain = _card(state, step.side, action, weights) - event_worth(state, action.event, weights)
         if gain > most:
             best, most = action, gain
     return best if most > 0.0 or not isinstance(step, Window) else PASS
@@ -40,23 +41,23 @@ def _fight(state: WizardsState) -> Battle:
     return state.fight
 
 
-def _strike(state: WizardsState, seat: int, action: Strike) -> float:
+def _strike(state: WizardsState, seat: int, action: Strike, weights: Weights) -> float:
     """What an attack is expected to cost the enemy."""
     battle = _fight(state)
     side = battle.seats.index(seat)
     unit = state.unit(battle.spaces[side], action.slot)
     enemy = state.unit(battle.spaces[1 - side], action.target)
     assert unit is not None and enemy is not None
-    return hit_chance(force(state, unit, Tally(False)), armor(state, enemy, Tally(False))) * stake(state, enemy)
+    return hit_chance(force(state, unit, Tally(False)), armor(state, enemy, Tally(False))) * stake(state, enemy, weights)
 
 
-def stake(state: WizardsState, unit: Unit) -> float:
+def stake(state: WizardsState, unit: Unit, weights: Weights) -> float:
     """What a Hit costs a unit's side."""
     left = health(state, unit)
-    return worth(state, unit) / left * (FALL if left == 1 else 1.0)
+    return worth(state, unit, weights) / left * (FALL if left == 1 else 1.0)
 
 
-def _card(state: WizardsState, side: int, action: Play) -> float:
+def _card(state: WizardsState, side: int, action: Play, weights: Weights) -> float:
     """What a Battle card is expected to gain its side now."""
     battle, card, attack = _fight(state), state.box.events[action.event], named(state)
     if card.deed == v.EXTRA_ATTACK:
@@ -64,13 +65,15 @@ def _card(state: WizardsState, side: int, action: Play) -> float:
         assert unit is not None
         strength = force(state, unit, Tally(False))
         enemies = state.units[battle.spaces[1 - side]]
-        return max([hit_chance(strength, armor(state, enemy, Tally(False))) * stake(state, enemy) for enemy in enemies])
+        return max(
+            [hit_chance(strength, armor(state, enemy, Tally(False))) * stake(state, enemy, weights) for enemy in enemies]
+        )
     strength, defence = sums(state, attack)
     enemy = state.unit(battle.spaces[1 - attack.side], attack.target)
     assert enemy is not None
     more = card.amount if card.deed == v.FORCE else -card.amount
     change = hit_chance(strength + more, defence) - hit_chance(strength, defence)
-    return abs(change) * stake(state, enemy)
+    return abs(change) * stake(state, enemy, weights)
 
 
 def sums(state: WizardsState, attack: NamedAttack) -> tuple[int, int]:

@@ -13,6 +13,7 @@ from shem.games.wizards.parts.board import SIDE
 from shem.games.wizards.parts.state import WizardsState
 from shem.games.wizards.rules.control import controls_site
 from shem.games.wizards.rules.figures import health, income
+from shem.games.wizards.weights import PLAIN, Weights
 from shem.games.wizards.worth import GOLEM_CARD, WIZARD_HIT, event_worth
 
 WIN: Final = 400.0
@@ -20,13 +21,9 @@ MANA: Final = 0.55  # a point of Mana that will be spent soon
 PLENTY: Final = 25  # Mana; what is above it counts SPARE
 SPARE: Final = 0.2
 INCOME: Final = 3.0  # a point of Mana each turn
-SITE: Final = 0.6  # control of a material's site; of one in the hand HELD
-HELD: Final = 2.0
 TOGETHER: Final = 0.06  # what each further Golem of a stack adds to the stack
-MARCH: Final = 0.09  # a space nearer to an enemy Tower, by the stack's worth
 FAR: Final = 14
 THREAT: Final = 0.9  # of a Wizard, for a stack beside its Tower that would win
-DISTANT: Final = 0.6  # of that for each turn that it has to march
 LEAST: Final = 0.05  # what is less than that share of a Wizard is no threat
 CLASH: Final = 0.15  # of a stack that a stronger one may attack
 AURA: Final = 0.4  # a point of Force or Armor for a turn
@@ -36,8 +33,9 @@ AURA: Final = 0.4  # a point of Force or Armor for a turn
 class Muster:
     """Where everybody stands, looked at once for all terms of a value: each seat's stacks, and what their units can do."""
 
-    def __init__(self, state: WizardsState) -> None:
+    def __init__(self, state: WizardsState, weights: Weights) -> None:
         self.state: Final = state
+        self.weights: Final = weights
         self.stacks: Final[list[list[int]]] = [[] for _ in range(state.box.seats)]
         self._fighters: Final[dict[int, list[Fighter]]] = {}
         for space, here in enumerate(state.units):
@@ -48,7 +46,7 @@ class Muster:
         """All who stand in a space."""
         found = self._fighters.get(space)
         if found is None:
-            found = [Fighter(self.state, unit) for unit in self.state.units[space]]
+            found = [Fighter(self.state, unit, self.weights) for unit in self.state.units[space]]
             self._fighters[space] = found
         return found
 
@@ -64,7 +62,7 @@ class Muster:
 Lead = Callable[[Muster, int], float]
 
 
-def value_of(state: WizardsState, seat: int) -> list[tuple[str, float]]:
+def value_of(state: WizardsState, seat: int, weights: Weights = PLAIN) -> list[tuple[str, float]]:
     """end, wizards, golems, stacks, mana, income, sites, cards, march, threat, clash."""
     terms: list[tuple[str, Lead]] = [
         ("wizards", _wizard),
@@ -80,7 +78,7 @@ def value_of(state: WizardsState, seat: int) -> list[tuple[str, float]]:
     ]
     found = [("end", _end(state, seat))]
     rivals = [other for other in range(state.box.seats) if other != seat and state.alive[other]]
-    muster = Muster(state)
+    muster = Muster(state, weights)
     for code, term in terms:
         if not state.alive[seat] or not rivals:
             found.append((code, 0.0))
@@ -140,11 +138,11 @@ def _scarce(state: WizardsState, seat: int) -> float:
 
 def _sites(muster: Muster, seat: int) -> float:
     """Control of the materials' sites, above all of those in the hand."""
-    state = muster.state
+    state, weights = muster.state, muster.weights
     total = 0.0
     for material in range(len(state.box.materials)):
         if controls_site(state, seat, material):
-            total += HELD if state.hands[seat][v.GOLEM_DECK][material] else SITE
+            total += weights.held if state.hands[seat][v.GOLEM_DECK][material] else weights.site
     return _scarce(state, seat) * total
 
 
@@ -153,7 +151,7 @@ def _cards(muster: Muster, seat: int) -> float:
     state = muster.state
     total = GOLEM_CARD * sum([min(count, 2) + 0.25 * max(0, count - 2) for count in traits(state, seat)])
     for event, count in enumerate(state.hands[seat][v.EVENT_DECK]):
-        total += count * event_worth(state, event)
+        total += count * event_worth(state, event, muster.weights)
     return total
 
 
@@ -176,13 +174,13 @@ def _march(muster: Muster, seat: int) -> float:
     total = 0.0
     for space in muster.stacks[seat]:
         near = min([state.ground.ways[goal][space] for goal in goals])
-        total += MARCH * _press(state) * (FAR - min(near, FAR)) * muster.worth(space)
+        total += muster.weights.march * _press(muster) * (FAR - min(near, FAR)) * muster.worth(space)
     return total
 
 
-def _press(state: WizardsState) -> float:
-    """How much more an attack is dared than at first: 1.0 to 3.0 once a third of the rounds has gone by."""
-    return 1.0 + max(0.0, 3 * state.round / state.box.limit - 1.0)
+def _press(muster: Muster) -> float:
+    """How much more an attack is dared than at first: 1.0, and more once that share of the rounds has gone by."""
+    return 1.0 + max(0.0, muster.weights.press * muster.state.round / muster.state.box.limit - 1.0)
 
 
 def _threat(muster: Muster, seat: int) -> float:
@@ -194,7 +192,7 @@ def _threat(muster: Muster, seat: int) -> float:
         for space in stacks if owner != seat else []:
             golems = muster.golems(space)
             turns = -(-(state.ground.ways[tower][space] - 1) // _reach(golems))
-            share = THREAT * DISTANT ** max(0, turns)
+            share = THREAT * muster.weights.distant ** max(0, turns)
             if share > LEAST:
                 wins = margin(golems, muster.units(tower))
                 worst = max(worst, share * max(0.0, 0.5 + wins) * _wizard(muster, seat))
@@ -218,5 +216,5 @@ def _clash(muster: Muster, seat: int) -> float:
                     if distance(space, other) <= _reach(golems) + 1:
                         worst = max(worst, margin(golems, muster.units(space)))
         if worst > 0.0:
-            total -= CLASH / _press(muster.state) * worst * muster.worth(space)
+            total -= CLASH / _press(muster) * worst * muster.worth(space)
     return total

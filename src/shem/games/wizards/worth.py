@@ -9,11 +9,10 @@ from shem.games.wizards.parts import vocabulary as v
 from shem.games.wizards.parts.state import WizardsState
 from shem.games.wizards.parts.units import Unit
 from shem.games.wizards.rules.figures import armor, force, health
+from shem.games.wizards.weights import Weights
 
 FORCE: Final = 0.8
-ARMOR: Final = 0.8
 HIT: Final = 1.5
-SPACE: Final = 0.5  # of a move
 WIZARD_HIT: Final = 16.0
 GOLEM_CARD: Final = 0.8
 # Event cards by what they do
@@ -35,19 +34,19 @@ EVENT: Final = {
 }
 
 
-def golem_worth(force: int, armor: int, hits: float, move: int) -> float:
+def golem_worth(weights: Weights, force: int, armor: int, hits: float, move: int) -> float:
     """A Golem of these figures."""
-    return max(0.5, FORCE * force + ARMOR * armor + HIT * hits + SPACE * move)
+    return max(0.5, FORCE * force + weights.armor * armor + HIT * hits + weights.space * move)
 
 
-def worth(state: WizardsState, unit: Unit) -> float:
+def worth(state: WizardsState, unit: Unit, weights: Weights) -> float:
     """A unit with the Hits that it has left."""
     if unit.number == 0:
         return WIZARD_HIT * health(state, unit)
     figures = force(state, unit, Tally(False)), armor(state, unit, Tally(False))
-    return golem_worth(*figures, health(state, unit), state.box.shapes[unit.shape].move)
+    return golem_worth(weights, *figures, health(state, unit), state.box.shapes[unit.shape].move)
 
 
-def event_worth(state: WizardsState, event: int) -> float:
+def event_worth(state: WizardsState, event: int, weights: Weights) -> float:
     """An Event card in a hand."""
-    return EVENT[state.box.events[event].deed]
+    return weights.events * EVENT[state.box.events[event].deed]

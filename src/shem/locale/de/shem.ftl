@@ -43,6 +43,7 @@ bot-name-adept = Stufe 4, Adept
 bot-name-master = Stufe 5, Meister
 bot-name-archmage = Stufe 6, Erzmagier
 bot-name-greedy = geübt
+bot-name-trained = geübt
 bot-name-search = suchend
 bot-name-random = Anfänger
 bot-with = { $name }, { $personality }

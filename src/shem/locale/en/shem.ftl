@@ -43,6 +43,7 @@ bot-name-adept = level 4, adept
 bot-name-master = level 5, master
 bot-name-archmage = level 6, archmage
 bot-name-greedy = skilled
+bot-name-trained = trained
 bot-name-search = searching
 bot-name-random = beginner
 bot-with = { $name }, { $personality }
