@@ -13,6 +13,7 @@ from shem.table.face import face
 def test_each_level_meets_the_one_below_and_the_highest_the_greedy_bot() -> None:
     own = [(f"greedy-{name}", "greedy") for name in ("aggressive", "careful", "flags")]
     assert pairs("arcana") == [*zip(LEVELS[1:], LEVELS), ("archmage", "greedy"), *own]
+    assert pairs("wizards")[-2:] == [("archmage", "greedy"), ("trained", "greedy")]
     assert pairs("delve", together=True) == [(name, "") for name in LEVELS]
 
 

@@ -9,7 +9,7 @@ from functools import lru_cache, partial
 from time import process_time
 from typing import Any, Final, NamedTuple
 
-from shem.bots.registry import BETWEEN, bot, levels, personalities
+from shem.bots.registry import BETWEEN, bot, levels, personalities, plain_names
 from shem.core.bot import Bot, Choice
 from shem.core.chance import Entry, Seeded
 from shem.core.contract import State
@@ -24,6 +24,7 @@ Progress = Callable[[int, int], None]
 Style = Callable[[State, Sequence[Event], int], Mapping[str, int]]  # how a seat has played, in the game's own numbers
 SEATS: Final = 2
 YARDSTICK: Final = "greedy"
+TRAINED: Final = "trained"  # the same by weights that were learned
 
 
 @dataclass(frozen=True)
@@ -88,15 +89,16 @@ class _Timed(Bot):
 
 
 def pairs(game: str, together: bool = False) -> list[tuple[str, str]]:
-    """Who meets whom: levels, then personalities of the greedy bot against itself without one; nobody (an empty name),
-    where all play together. Raises OptionError if the game has no levels."""
+    """Who meets whom: levels, then the greedy bot with learned weights or a personality against itself without; nobody (an
+    empty name), where all play together. Raises OptionError if the game has no levels."""
     known = levels(game)
     if not known:
         raise OptionError("no-levels", f"{game} has no levels of play", {"game": game})
     if together:
         return [(name, "") for name in known]
     own = [(f"{YARDSTICK}{BETWEEN}{name}", YARDSTICK) for name in personalities(game).get(YARDSTICK, [])]
-    return [*zip(known[1:], known), (known[-1], YARDSTICK), *own]
+    learned = [(TRAINED, YARDSTICK)] if TRAINED in plain_names(game) else []
+    return [*zip(known[1:], known), (known[-1], YARDSTICK), *learned, *own]
 
 
 def climb(

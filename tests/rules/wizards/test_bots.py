@@ -63,6 +63,12 @@ def test_it_beats_chance() -> None:
 
 
 @pytest.mark.long
+def test_learned_weights_beat_those_that_were_set_by_hand() -> None:
+    """They won 220 of 300 (docs/opponents.md)."""
+    assert simulate("wizards", {}, ["trained", "greedy"], 30, 1).wins[0].count >= 18
+
+
+@pytest.mark.long
 def test_it_ends_its_games() -> None:
     """Of 200 games between greedy bots at most 5 % may reach the limit; here of 30 at most three."""
     games = simulate("wizards", {}, ["greedy", "greedy"], 30, 5)
