@@ -58,6 +58,8 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--plain", action="store_true", help="begin from the weights set by hand")
     wish = parser.parse_args()
+    if wish.n < 2:
+        parser.error("-n: at least 2, for an error")
     one = partial(tried, wish.plain, wish.seed)
     with ProcessPoolExecutor(wish.jobs, get_context("spawn")) as pool:
         found = list(pool.map(one, range(wish.n), chunksize=5))

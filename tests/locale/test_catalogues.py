@@ -334,6 +334,8 @@ def test_people_know_every_bot_by_a_word_of_their_own(language: str) -> None:
         bot, _, personality = name.partition("-")
         assert f"page-player-{bot}" in page
         assert f"page-personality-{personality or 'none'}" in page
+    for game in games.names():
+        assert len({bot_name(words, name) for name in bot_names(game)}) == len(bot_names(game))
 
 
 ARMIES = r"\{ \$(army|armies|asker|names?|seat|victor|winners) \}"

@@ -1,12 +1,12 @@
-"""Tree search over the worlds that a seat may imagine, led by the game's own greedy bot.
+"""Tree search over the worlds that a seat may imagine, led by the game's own quick bot.
 
-1. The greedy bot says what is worth trying. Each of these is gone on with in the same imagined worlds and the same dice.
+1. The quick bot says what is worth trying. Each of these is gone on with in the same imagined worlds and the same dice.
 2. From there grows a tree (`tree.py`): single-observer information-set Monte Carlo tree search. It knows decisions alone,
    so that a place in it stands for all that may come of them. Each seat maximizes its own chance to win. Several who decide
    at once do so by regret matching, without a look at the others.
-3. From a new place the greedy bot plays on for every seat, for some rounds; then the chance to win is the game's own.
-4. Sequential halving: what does worst against what the greedy bot would do is left out, the rest get twice as many worlds.
-5. What the greedy bot would do is done, unless something else was clearly better in the same worlds. Where several decide
+3. From a new place the quick bot plays on for every seat, for some rounds; then the chance to win is the game's own.
+4. Sequential halving: what does worst against what the quick bot would do is left out, the rest get twice as many worlds.
+5. What the quick bot would do is done, unless something else was clearly better in the same worlds. Where several decide
    at once, what is done is drawn from the average strategy.
 
 What it costs is counted in worlds and decisions, not in seconds: the same seed decides the same on any machine. Sources:
@@ -48,8 +48,8 @@ class Effort:
 
     tried: actions of a decision that are tried. first: worlds of each in the first round of halving; where several decide
     at once, a world for each two seats' actions so often. rounds: of the game (`Game.length`) until the seat is asked next,
-    through which a world is played on. sure: standard errors by which an action must be better than the greedy bot's.
-    most: decisions of the greedy bot in one world. nodes: its decisions while `Game.length` stays the same; each of the
+    through which a world is played on. sure: standard errors by which an action must be better than the quick bot's.
+    most: decisions of the quick bot in one world. nodes: its decisions while `Game.length` stays the same; each of the
     seat's own takes at most a quarter of those that are left.
     """
 
@@ -79,7 +79,7 @@ class Line:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot(Bot):
-    """The same seed and the same sights make the same choices. Gains are the greedy bot's, chances its own."""
+    """The same seed and the same sights make the same choices. Gains are the quick bot's, chances its own."""
 
     def __init__(self, seed: int, effort: Effort | None = None) -> None:
         self._random: Final = Random(seed)
@@ -132,7 +132,7 @@ class SearchBot(Bot):
         return found[drawn([one.share / total for one in found], self._random.random())]
 
     def _halved(self, sight: Sight, root: Place, lines: list[Line]) -> Line:
-        """The line to take. The greedy bot's, the first, is played in every world, for the others are held against it."""
+        """The line to take. The quick bot's, the first, is played in every world, for the others are held against it."""
         assert sight.seat is not None
         left, each = lines, self.effort.first
         done, of = 0, playouts(len(lines), each)
@@ -195,7 +195,7 @@ def error(values: Sequence[float]) -> float:
 
 
 def told(guided: Choice, taken: Try, tried: Sequence[Try]) -> Choice:
-    """What is taken and the others that were tried, by their chances to win, each with what the greedy bot said of it."""
+    """What is taken and the others that were tried, by their chances to win, each with what the quick bot said of it."""
     ranked = sorted([one for one in tried if one.count], key=lambda one: (one is not taken, -one.total / one.count))
     known = {one.action: one for one in guided.considered}
     found: list[Considered] = []

@@ -1,4 +1,4 @@
-"""The ladder: each level of play against the one below, and the highest against the greedy bot."""
+"""The ladder: each level of play against the one below; the highest and others against the greedy bot."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Progress = Callable[[int, int], None]
 Style = Callable[[State, Sequence[Event], int], Mapping[str, int]]  # how a seat has played, in the game's own numbers
 SEATS: Final = 2
 YARDSTICK: Final = "greedy"
-TRAINED: Final = "trained"  # the same by weights that were learned
+TRAINED: Final = "trained"  # the greedy bot by weights that were learned
 
 
 @dataclass(frozen=True)

@@ -179,7 +179,7 @@ def _march(muster: Muster, seat: int) -> float:
 
 
 def _press(muster: Muster) -> float:
-    """How much more an attack is dared than at first: 1.0, and more once that share of the rounds has gone by."""
+    """How much more an attack is dared than at first: 1.0 up to round limit / press, then up to press at the limit."""
     return 1.0 + max(0.0, muster.weights.press * muster.state.round / muster.state.box.limit - 1.0)
 
 

@@ -82,9 +82,9 @@ analyse-luck = { $count ->
    *[other] { $count } Entscheidungen mit Würfeln brachten
 } { $gained } % der Siegchance; zu erwarten waren etwa ± { $spread } %: mehr Glück als { $rank } von 100.
 help-lab-group = Messen, wie gut der Computer spielt.
-help-ladder = Lässt jede Stufe gegen die darunter spielen, die höchste und jede Vorliebe gegen den Bot greedy und sagt, wie oft jede gewinnt und wie sie spielt.
+help-ladder = Lässt jede Stufe gegen die darunter spielen, die höchste, jede Vorliebe und gelernte Gewichte (trained) gegen den Bot greedy und sagt, wie oft jede gewinnt und wie sie spielt.
 help-ladder-n = Wie viele Schlachten je Begegnung.
-help-ladder-level = Nur diese Stufe, oder Vorliebe als greedy-careful; geht mehrmals.
+help-ladder-level = Nur diese Stufe, oder Vorliebe als greedy-careful, oder trained; geht mehrmals.
 help-reliability = Sagt, wie gut Siegchancen eingehalten werden: von den Stellungen, die mit 70 % gewonnen heißen, wie viele es wurden.
 help-reliability-n = Wie viele Stellungen, aus Kämpfen zwischen zwei Bots greedy.
 reliability-head = { $game }, Fassung { $build }, Startwert { $seed }, { $count } Stellungen

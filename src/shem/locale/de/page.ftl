@@ -125,6 +125,7 @@ page-player-adept = Computer 4: Adept
 page-player-master = Computer 5: Meister
 page-player-archmage = Computer 6: Erzmagier
 page-player-greedy = Computer: geübt
+page-player-trained = Computer: erfahren
 page-player-search = Computer: suchend
 page-player-random = Computer: Anfänger
 page-setup-personality = Wie er gern spielt

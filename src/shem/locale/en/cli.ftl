@@ -82,9 +82,9 @@ analyse-luck = { $count ->
    *[other] { $count } decisions with dice gave
 } { $gained } % of the chance to win; about ± { $spread } % was to be expected: luckier than { $rank } of 100.
 help-lab-group = Measure how well the computer plays.
-help-ladder = Let each level of play meet the one below, the highest and each personality the greedy bot, and print how often each wins and how it plays.
+help-ladder = Let each level of play meet the one below, the highest, each personality and learned weights (trained) the greedy bot, and print how often each wins and how it plays.
 help-ladder-n = How many battles a meeting.
-help-ladder-level = Only this level, or personality as greedy-careful; may be given more than once.
+help-ladder-level = Only this level, or personality as greedy-careful, or trained; may be given more than once.
 help-reliability = Say how well chances to win are kept: of the positions that are called won with 70 %, how many were.
 help-reliability-n = How many positions, of battles between two greedy bots.
 reliability-head = { $game }, build { $build }, seed { $seed }, { $count } positions

@@ -125,6 +125,7 @@ page-player-adept = Computer 4: adept
 page-player-master = Computer 5: master
 page-player-archmage = Computer 6: archmage
 page-player-greedy = Computer: skilled
+page-player-trained = Computer: practised
 page-player-search = Computer: searching
 page-player-random = Computer: beginner
 page-setup-personality = How it likes to play
