@@ -480,7 +480,7 @@ export interface ReasonTerm {
 }
 
 /**
- * An action that was weighed. gain: in the game's own measure; error: its standard error, 0 where it is exact; lost:
+ * An action that was weighed. gain: in the bot's own measure; error: its standard error, 0 where it is exact; lost:
  * how much less than the best gains, or how many percent less to win, where chances further ahead decided. chance: to win
  * after it, in percent. terms: its parts, the greatest first. foreseen: what the game foretells of it,
  * such as the chance to hit.
