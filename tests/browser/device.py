@@ -18,7 +18,6 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 30_000  # milliseconds: a busy machine is no error
 AXE = Path(axe_playwright_python.__file__).with_name("axe.min.js")
 LOOKING = Path(__file__).with_name("looking.js")
-CHECKED: set[tuple[str, ...]] = set()  # screens and kinds of device that axe has seen in this process
 
 
 class Kind(TypedDict, total=False):
@@ -57,7 +56,7 @@ class Device:
         expect.set_options(timeout=PATIENCE)
         self.faults: list[str] = []
         self.forgiven: list[re.Pattern[str]] = []
-        self.kind = [str(kind.get(name, "")) for name in ("language", "screen", "theme", "touch")]
+        self.checked: set[str] = set()
         self.page = self.context.new_page()
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.faults.append(f"uncaught: {error}"))
@@ -133,11 +132,10 @@ class Device:
         return sorted(set(shown) & page_words("en").only(self.words))
 
     def check(self, screen: str) -> None:
-        """axe finds nothing serious here; once a screen on each kind of device."""
-        seen = (screen, *self.kind)
-        if seen in CHECKED:
+        """axe finds nothing serious here; once a screen."""
+        if screen in self.checked:
             return
-        CHECKED.add(seen)
+        self.checked.add(screen)
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate("() => looking.serious()")

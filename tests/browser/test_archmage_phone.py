@@ -17,7 +17,6 @@ from tests.browser.device import Device
 pytestmark = pytest.mark.long
 SMALL: ViewportSize = {"width": 360, "height": 640}
 CORNERS = (0, 6, 24, 42, 48)
-LOOKED: set[str] = set()  # screens that were looked at
 BUTTONS = ", ".join(
     (
         "button:visible:not([data-place], .opens)",
@@ -61,9 +60,8 @@ def english() -> set[str]:
 
 def look(phone: Device, screen: str, only: set[str]) -> None:
     """Nothing serious, nothing too small, nothing English, nothing that no thumb can reach; once a screen."""
-    if screen in LOOKED:
+    if screen in phone.checked:
         return
-    LOOKED.add(screen)
     phone.check(screen)
     assert phone.page.evaluate("() => looking.small()") == [], screen
     assert phone.page.evaluate("() => looking.cut()") == [], screen
