@@ -22,9 +22,15 @@ def hit_chance(force: int, armor: int) -> float:
     return _CHANCE[max(-DIE, min(DIE, force - armor)) + DIE]
 
 
+Figures = tuple[int, int, int, int, int, bool]
+
+
 @final
 class Fighter:
-    """A unit in an imagined battle; its health may be a fraction. number: 0 for a Wizard. move: spaces; a Wizard's is 0."""
+    """A unit in an imagined battle; its health may be a fraction. number: 0 for a Wizard. move: spaces; a Wizard's is 0.
+
+    figures: all that a battle depends on, for bots that weigh it alike.
+    """
 
     def __init__(self, state: WizardsState, unit: Unit, weights: Weights) -> None:
         self.number: Final = unit.number
@@ -39,6 +45,38 @@ class Fighter:
         )
         self.whole: Final = float(hits)
         self.health = self.whole
+        self.figures: Final[Figures] = (self.size, self.force, self.armor, hits, self.move, self.number == 0)
+
+
+@final
+class Stack:
+    """Who stands in a space. worth, reach: of its Golems, without a Wizard; reach: spaces that they move together."""
+
+    def __init__(self, state: WizardsState, space: int, weights: Weights) -> None:
+        self.space: Final = space
+        self.units: Final = [Fighter(state, unit, weights) for unit in state.units[space]]
+        self.golems: Final = [fighter for fighter in self.units if fighter.number > 0]
+        self.worth: Final[float] = sum([golem.worth for golem in self.golems])
+        self.reach: Final = max(1, min([golem.move for golem in self.golems], default=1))
+        self.attacking: Final = tuple([golem.figures for golem in self.golems])
+        self.defending: Final = tuple([fighter.figures for fighter in self.units])
+
+
+@final
+class Duels:
+    """Margins of a stack's Golems against all who stand with another, each worked out once. Positions that a bot weighs
+    with the same weights in one decision share it: most actions leave most stacks as they were."""
+
+    def __init__(self) -> None:
+        self._known: Final[dict[tuple[tuple[Figures, ...], tuple[Figures, ...]], float]] = {}
+
+    def margin(self, ours: Stack, theirs: Stack) -> float:
+        key = (ours.attacking, theirs.defending)
+        found = self._known.get(key)
+        if found is None:
+            found = margin(ours.golems, theirs.units)
+            self._known[key] = found
+        return found
 
 
 def margin(ours: Sequence[Fighter], theirs: Sequence[Fighter]) -> float:

@@ -10,6 +10,7 @@ from shem.core.bot import Bot, Choice, Considered, Term, options
 from shem.core.chance import Entry, Seeded
 from shem.core.contract import Action
 from shem.core.sight import Sight
+from shem.games.wizards.duel import Duels
 from shem.games.wizards.forecast import fought
 from shem.games.wizards.parts import vocabulary as v
 from shem.games.wizards.parts.actions import SLOTS, Buy, Cast, Discard, Done, Draw, Fight, Move, Play, Strike
@@ -39,6 +40,7 @@ class GreedyWizard(Bot):
     def __init__(self, seed: int, weights: Weights = PLAIN) -> None:
         self._random = Random(seed)
         self._weights: Final = weights
+        self._duels = Duels()  # of one decision
 
     def choose(self, sight: Sight) -> Choice:
         assert sight.seat is not None
@@ -86,7 +88,8 @@ class GreedyWizard(Bot):
 
     def _weighed(self, world: WizardsState, seat: int, legal: Sequence[Action]) -> Choice:
         """The action that gains the most by `value`; if none gains anything, no more is done."""
-        before = value_of(world, seat, self._weights)
+        self._duels = Duels()
+        before = value_of(world, seat, self._weights, self._duels)
         groups = _groups(legal)
         considered: list[Considered] = []
         for action in self._listed(legal):
@@ -111,7 +114,7 @@ class GreedyWizard(Bot):
         action = actions[0]
         if isinstance(action, Done):
             return Considered(action, 0.0, 0.0, 1, True)
-        afters = [value_of(self._after(world, seat, actions), seat, self._weights) for _ in range(runs)]
+        afters = [value_of(self._after(world, seat, actions), seat, self._weights, self._duels) for _ in range(runs)]
         terms = [
             Term(code, sum([after[at][1] for after in afters]) / runs - amount) for at, (code, amount) in enumerate(before)
         ]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from shem.core.tally import Tally
-from shem.games.wizards.duel import Fighter, margin
+from shem.games.wizards.duel import Duels, Stack
 from shem.games.wizards.parts import vocabulary as v
 from shem.games.wizards.parts.actions import WIZARD
 from shem.games.wizards.parts.board import SIDE
@@ -25,45 +25,36 @@ TOGETHER: Final = 0.06  # what each further Golem of a stack adds to the stack
 FAR: Final = 14
 THREAT: Final = 0.9  # of a Wizard, for a stack beside its Tower that would win
 LEAST: Final = 0.05  # what is less than that share of a Wizard is no threat
+CLOSE: Final = 4  # spaces, beyond which no stack is thought to attack
 CLASH: Final = 0.15  # of a stack that a stronger one may attack
 AURA: Final = 0.4  # a point of Force or Armor for a turn
 
 
 @final
 class Muster:
-    """Where everybody stands, looked at once for all terms of a value: each seat's stacks, and what their units can do."""
+    """Where everybody stands, looked at once for all terms of a value: each seat's stacks that have a Golem."""
 
-    def __init__(self, state: WizardsState, weights: Weights) -> None:
+    def __init__(self, state: WizardsState, weights: Weights, duels: Duels) -> None:
         self.state: Final = state
         self.weights: Final = weights
-        self.stacks: Final[list[list[int]]] = [[] for _ in range(state.box.seats)]
-        self._fighters: Final[dict[int, list[Fighter]]] = {}
+        self.duels: Final = duels
+        self.stacks: Final[list[list[Stack]]] = [[] for _ in range(state.box.seats)]
+        self.at: Final[dict[int, Stack]] = {}
         for space, here in enumerate(state.units):
-            if here and here[0].number > 0:  # a Wizard is the last of its stack, and its number is 0
-                self.stacks[here[0].seat].append(space)
-
-    def units(self, space: int) -> list[Fighter]:
-        """All who stand in a space."""
-        found = self._fighters.get(space)
-        if found is None:
-            found = [Fighter(self.state, unit, self.weights) for unit in self.state.units[space]]
-            self._fighters[space] = found
-        return found
-
-    def golems(self, space: int) -> list[Fighter]:
-        """The Golems of a space, without a Wizard."""
-        return [fighter for fighter in self.units(space) if fighter.number > 0]
-
-    def worth(self, space: int) -> float:
-        """Of the Golems of a space."""
-        return sum([fighter.worth for fighter in self.golems(space)])
+            if here:
+                stack = Stack(state, space, weights)
+                self.at[space] = stack
+                if stack.golems:
+                    self.stacks[here[0].seat].append(stack)
 
 
 Lead = Callable[[Muster, int], float]
 
 
-def value_of(state: WizardsState, seat: int, weights: Weights = PLAIN) -> list[tuple[str, float]]:
-    """end, wizards, golems, stacks, mana, income, sites, cards, march, threat, clash."""
+def value_of(
+    state: WizardsState, seat: int, weights: Weights = PLAIN, duels: Duels | None = None
+) -> list[tuple[str, float]]:
+    """end, wizards, golems, stacks, mana, income, sites, cards, march, threat, clash. duels: of values by these weights."""
     terms: list[tuple[str, Lead]] = [
         ("wizards", _wizard),
         ("golems", _golems),
@@ -78,7 +69,7 @@ def value_of(state: WizardsState, seat: int, weights: Weights = PLAIN) -> list[t
     ]
     found = [("end", _end(state, seat))]
     rivals = [other for other in range(state.box.seats) if other != seat and state.alive[other]]
-    muster = Muster(state, weights)
+    muster = Muster(state, weights, Duels() if duels is None else duels)
     for code, term in terms:
         if not state.alive[seat] or not rivals:
             found.append((code, 0.0))
@@ -105,10 +96,10 @@ def _wizard(muster: Muster, seat: int) -> float:
 
 def _golems(muster: Muster, seat: int) -> float:
     total = 0.0
-    for space in muster.stacks[seat]:
-        for fighter in muster.golems(space):
-            total += fighter.worth
-            for aura in fighter.auras:
+    for stack in muster.stacks[seat]:
+        for golem in stack.golems:
+            total += golem.worth
+            for aura in golem.auras:
                 total += AURA * (aura.force + aura.armor) * aura.left
     return total
 
@@ -116,8 +107,8 @@ def _golems(muster: Muster, seat: int) -> float:
 def _stacks(muster: Muster, seat: int) -> float:
     """Golems fight better together."""
     total = 0.0
-    for space in muster.stacks[seat]:
-        total += TOGETHER * (len(muster.golems(space)) - 1) * muster.worth(space)
+    for stack in muster.stacks[seat]:
+        total += TOGETHER * (len(stack.golems) - 1) * stack.worth
     return total
 
 
@@ -172,9 +163,9 @@ def _march(muster: Muster, seat: int) -> float:
     state = muster.state
     goals = [state.ground.towers[other] for other in range(state.box.seats) if other != seat and state.alive[other]]
     total = 0.0
-    for space in muster.stacks[seat]:
-        near = min([state.ground.ways[goal][space] for goal in goals])
-        total += muster.weights.march * _press(muster) * (FAR - min(near, FAR)) * muster.worth(space)
+    for stack in muster.stacks[seat]:
+        near = min([state.ground.ways[goal][stack.space] for goal in goals])
+        total += muster.weights.march * _press(muster) * (FAR - min(near, FAR)) * stack.worth
     return total
 
 
@@ -189,32 +180,24 @@ def _threat(muster: Muster, seat: int) -> float:
     tower = state.ground.towers[seat]
     worst = 0.0
     for owner, stacks in enumerate(muster.stacks):
-        for space in stacks if owner != seat else []:
-            golems = muster.golems(space)
-            turns = -(-(state.ground.ways[tower][space] - 1) // _reach(golems))
+        for stack in stacks if owner != seat else []:
+            turns = -(-(state.ground.ways[tower][stack.space] - 1) // stack.reach)
             share = THREAT * muster.weights.distant ** max(0, turns)
             if share > LEAST:
-                wins = margin(golems, muster.units(tower))
+                wins = muster.duels.margin(stack, muster.at[tower])
                 worst = max(worst, share * max(0.0, 0.5 + wins) * _wizard(muster, seat))
     return -worst
-
-
-def _reach(golems: list[Fighter]) -> int:
-    """How far a stack moves together."""
-    return max(1, min([golem.move for golem in golems]))
 
 
 def _clash(muster: Muster, seat: int) -> float:
     """Stacks that a stronger enemy stack may attack."""
     total = 0.0
-    for space in muster.stacks[seat]:
+    for stack in muster.stacks[seat]:
         worst = 0.0
         for owner, stacks in enumerate(muster.stacks):
             for other in stacks if owner != seat else []:
-                if distance(space, other) <= 4:
-                    golems = muster.golems(other)
-                    if distance(space, other) <= _reach(golems) + 1:
-                        worst = max(worst, margin(golems, muster.units(space)))
+                if distance(stack.space, other.space) <= min(CLOSE, other.reach + 1):
+                    worst = max(worst, muster.duels.margin(other, stack))
         if worst > 0.0:
-            total -= CLASH / _press(muster) * worst * muster.worth(space)
+            total -= CLASH / _press(muster) * worst * stack.worth
     return total
