@@ -8,7 +8,7 @@ from random import Random
 from shem.core.bot import Bot, Choice, options
 from shem.core.chance import Seeded
 from shem.core.sight import Sight
-from shem.games.archmage.bluffing import BluffingBot, Effort
+from shem.games.archmage.bluffing import RARE, BluffingBot, Effort
 from shem.games.archmage.contest import pick, without_rare
 from shem.games.archmage.duel import Duel, between, stakes
 from shem.games.archmage.opening import openest
@@ -18,7 +18,7 @@ from shem.games.archmage.parts.state import ArchmageState
 Shares = tuple[float, float, float, float]
 Plan = Callable[[ArchmageState, int, Shares, Random], Shares]
 EVEN: Shares = (1.0, 1.0, 1.0, 1.0)
-QUICK = Effort(rounds=60, outlook=0)
+QUICK = Effort(rounds=20, outlook=0)
 
 
 class Planner(Bot):
@@ -141,21 +141,18 @@ class Heeding(Bot):
         return Choice(auction.mine[self.answer(auction, world.announced[1 - sight.seat])])
 
     def auction(self, world: ArchmageState, seat: int) -> Duel:
-        """Solved anew, with another generator than the bot's own; without the other's announcement if it is ignored."""
+        """Solved as the bot does; without the other's announcement if it is ignored."""
         announced = list(world.announced)
         if self.belief == "ignores":
             announced[1 - seat] = -1
         found = between(world, seat, announced, stakes(world, seat), world.plan(seat).total)
-        found.settle(self.effort.rounds, self.draws)
+        found.settle(self.effort.rounds)
         return found
 
     def answer(self, auction: Duel, said: int) -> int:
         if self.belief == "ignores":
-            return pick(without_rare(auction.ours.average(), 0.1), self.draws)
-        totals = [0.0] * len(auction.mine)
-        for at, share in enumerate(self.believed(auction, said)):
-            if share > 0.0:
-                totals = [total + share * gain for total, gain in zip(totals, auction.our_gains(at))]
+            return pick(without_rare(auction.ours.average(), RARE), self.draws)
+        totals = auction.our_means(self.believed(auction, said))
         return max(range(len(totals)), key=totals.__getitem__)
 
     def believed(self, auction: Duel, said: int) -> list[float]:
@@ -163,4 +160,4 @@ class Heeding(Bot):
         if self.belief == "follows":
             most = max(split.units(said) for split in auction.others)
             return [1.0 if split.units(said) == most else 0.0 for split in auction.others]
-        return without_rare(auction.theirs.average(), 0.1)
+        return without_rare(auction.theirs.average(), RARE)

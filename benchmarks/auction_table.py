@@ -26,7 +26,7 @@ class Learner(Bot):
 
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
-        self.open = BluffingBot(seed, Effort(rounds=60, outlook=0))
+        self.open = BluffingBot(seed, Effort(rounds=20, outlook=0))
         self.learning = True
         self.sums: dict[Situation, dict[Action, list[float]]] = defaultdict(dict)
         self.said: dict[Situation, list[float]] = defaultdict(lambda: [0.0, 0.0])

@@ -102,7 +102,7 @@ def plans(wish: argparse.Namespace) -> None:
 
 
 def bluff(wish: argparse.Namespace) -> None:
-    for name in ("ignores", "follows"):
+    for name in wish.only or ("ignores", "follows"):
         print(row(BELIEFS[name], list(results("", name, wish))), flush=True)
 
 
@@ -132,7 +132,7 @@ WHAT: dict[str, Callable[[argparse.Namespace], None]] = {"plans": plans, "bluff"
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=WHAT)
-    parser.add_argument("only", nargs="*", metavar="PLAN", help="default: all of them")
+    parser.add_argument("only", nargs="*", metavar="NAME", help="of a plan, or ignores, follows; default: all of them")
     parser.add_argument("-n", type=int, default=400, help="auctions a row")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes")

@@ -340,12 +340,13 @@ def told_alike(stage: Stage, refusal: Refusal) -> bool:
 @some_tables
 def test_every_answer_is_the_same_in_every_world_that_a_seat_can_imagine(table: Faced) -> None:
     """Architecture 7. The page's and the terminal's."""
-    stage, seen, other = table.stage(), 0, 0
+    stage, seen = table.stage(), 0
     for moment in table.moments:
         for seat in seats(table, moment):
             world = table.imagined(moment, seat)
+            if canonical(world.state.data()) == canonical(moment.state.data()):
+                continue
             one, two = table.sight(moment, seat), table.sight(world, seat)
-            other += canonical(world.state.data()) != canonical(moment.state.data())
             assert stage.scene(one) == stage.scene(two)
             assert at_the_terminal(stage, one) == at_the_terminal(stage, two)
             assert stage.question(one) == stage.question(two)
@@ -356,8 +357,7 @@ def test_every_answer_is_the_same_in_every_world_that_a_seat_can_imagine(table: 
             for question in table.questions(stage, one):
                 assert ask(stage, one, question) == ask(stage, two, question)
                 seen += 1
-    assert seen > 100
-    assert other or not table.secret, "the worlds were one"
+    assert seen > 100 or not table.secret, "the worlds were one"
 
 
 def at_the_terminal(stage: Stage, sight: Sight) -> list[object]:

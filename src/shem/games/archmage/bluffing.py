@@ -30,7 +30,7 @@ from shem.games.archmage.value import prospect, value_of
 POOL: Final = 64  # a seat's splits that are weighed where more than two bid
 WORLDS: Final = 8  # possible worlds for an open decision where nothing better is known
 LEAVES: Final = 240  # positions valued for an open decision, about
-RARE: Final = 0.1  # the part of the likeliest split's share below which a split is left out
+RARE: Final = 0.02  # the part of the likeliest split's share below which a split is left out
 NEAR: Final = 0.02  # gains this close to the best are as good as the best
 
 
@@ -38,12 +38,12 @@ NEAR: Final = 0.02  # gains this close to the best are as good as the best
 class Effort:
     """How hard a bot thinks, and how often it does not.
 
-    rounds: auctions in the head before the last split. outlook: the same for each pair of announcements, 0: any that is
-    true. depth: own decisions looked ahead. slips: of a hundred decisions, how many are made at a glance.
+    rounds: of an auction in the head before the last split. outlook: the same for each pair of announcements, 0: any that
+    is true. depth: own decisions looked ahead. slips: of a hundred decisions, how many are made at a glance.
     """
 
-    rounds: int = 400
-    outlook: int = 40
+    rounds: int = 100
+    outlook: int = 15
     depth: int = 2
     slips: int = 0
 
@@ -53,7 +53,6 @@ class BluffingBot(Bot):
 
     def __init__(self, seed: int, effort: Effort = Effort()) -> None:
         self._random = Random(seed)
-        self._seed = seed
         self._effort = effort
         self._key: tuple[int, ...] = ()
         self._duel: Duel | None = None
@@ -108,12 +107,12 @@ class BluffingBot(Bot):
         return Choice(auction.mine[chosen], _told(auction, shares, chosen))
 
     def _solved(self, world: ArchmageState, seat: int) -> Duel:
-        """This turn's auction, solved once; it depends on what is public, the own total and the seed."""
+        """This turn's auction, solved once; it depends on what is public and the own total."""
         limit = world.plan(seat).total
         key = (world.turn, seat, limit, world.left, world.golem, *world.announced, *world.points, *world.artifacts)
         if self._duel is None or key != self._key:
             self._duel = duel(world, seat, world.announced, limit)
-            self._duel.settle(self._effort.rounds, Random(self._seed * 1_000_003 + world.turn))
+            self._duel.settle(self._effort.rounds)
             self._key = key
         return self._duel
 
@@ -123,7 +122,7 @@ class BluffingBot(Bot):
             for other in range(world.table.seats)
         ]
         auction = Auction(world, pools, seat)
-        auction.play(max(self._effort.rounds // 4, 1), self._random)
+        auction.play(self._effort.rounds, self._random)
         chosen = auction.draw(self._random)
         return Choice(pools[seat][chosen], auction.told(chosen))
 
@@ -155,11 +154,7 @@ def _told(auction: Duel, shares: Sequence[float], chosen: int) -> tuple[Consider
     ranked = sorted(range(len(shares)), key=lambda at: -shares[at])[:TOLD]
     shown = ranked if chosen in ranked else [*ranked[:-1], chosen]
     theirs = auction.theirs.average()
-    total = [0.0] * len(shares)
-    for other, share in enumerate(theirs):
-        if share > 0.0:
-            for at, gain in enumerate(auction.our_gains(other)):
-                total[at] += share * gain
+    total = auction.our_means(theirs)
     found: list[Considered] = []
     for at in shown:
         gain = SURE * (total[at] - auction.worth())

@@ -86,26 +86,6 @@ class Duel(Contest):
             found.append(table[mask * WIDTH + (MOST + units_ // 2 if units_ >= bonus else lost)])
         return found
 
-    def their_gains(self, ours: int) -> list[float]:
-        met = self.mine[ours]
-        least = 1 if self.ties else 0
-        turn, move, take, bonus = (met.orientation + least, met.movement + least, met.harvesting + least, met.regeneration)
-        lost = MOST + bonus // 2
-        bonus += least
-        table = self.table
-        found: list[float] = []
-        for split in self.others:
-            mask = 7
-            if split.orientation >= turn:
-                mask = 6
-            if split.movement >= move:
-                mask -= 2
-            if split.harvesting >= take:
-                mask -= 4
-            units_ = split.regeneration
-            found.append(-table[mask * WIDTH + (MOST - units_ // 2 if units_ >= bonus else lost)])
-        return found
-
 
 def duel(world: ArchmageState, seat: int, announced: Sequence[int], limit: int = 0) -> Duel:
     """This turn's, from the seat's side, with these announcements by seat."""

@@ -47,7 +47,7 @@ def announcement(world: ArchmageState, seat: int, open_: Sequence[int], rounds: 
         for answer in answers:
             announced = [phase, answer] if seat == 0 else [answer, phase]
             auction = between(world, seat, announced, table, limit)
-            auction.settle(rounds, random)
+            auction.settle(rounds)
             worst = min(worst, auction.worth())
         found.append(worst)
     best = max(found)
