@@ -9,10 +9,10 @@ from shem.games.archmage.bluffing import BluffingBot, Effort
 
 LEVELS: Final = (
     Effort(rounds=1, outlook=0, depth=0, slips=80),
-    Effort(rounds=2, outlook=0, depth=0, slips=40),
-    Effort(rounds=3, outlook=0, depth=1, slips=15),
-    Effort(rounds=5, outlook=1, depth=1, slips=15),
-    Effort(rounds=20, outlook=3, depth=2, slips=4),
+    Effort(rounds=2, outlook=0, depth=0, slips=30),
+    Effort(rounds=4, outlook=0, depth=1, slips=20),
+    Effort(rounds=10, outlook=0, depth=1, slips=12),
+    Effort(rounds=20, outlook=2, depth=2, slips=8),
     Effort(),
 )
 
