@@ -53,7 +53,7 @@ interpreted: check
 	@cd tests && SHEM_EXPECT=interpreted ../$(WORKER) -P $(PYTEST) -m "not long" --ignore-glob="*test_content*" contract core golden playthroughs properties rules
 
 quick: check
-	@cd tests && SHEM_EXPECT=interpreted ../$(WORKER) -P $(PYTEST) -m "not long" contract core golden playthroughs rules table cli
+	@cd tests && SHEM_EXPECT=interpreted ../$(WORKER) -P $(PYTEST) -m "not long and not more" contract core golden playthroughs rules table cli
 
 check: .venv-dev/installed
 	@echo "== ruff"

@@ -16,10 +16,9 @@ from shem.table.face import face
 from shem.table.menu import Menu, Option
 from shem.table.stage import Stage
 
-MATCHES: list[tuple[str, dict[str, Any]]] = [
-    ("arcana", {"scenario": name})
-    for name in ("three-cairns", "thirst", "four-winds", "as-the-embers-die", "realm-of-cinders", "battle-of-two-rock")
-]
+LARGE = ("four-winds", "as-the-embers-die", "realm-of-cinders", "battle-of-two-rock")
+MATCHES: list[Any] = [("arcana", {"scenario": name}) for name in ("three-cairns", "thirst")]
+MATCHES += [pytest.param("arcana", {"scenario": name}, marks=pytest.mark.more) for name in LARGE]
 MATCHES += [("arcana", {"scenario": "caves-of-mahtis", "seats": 3, "edition": "2014"})]
 MATCHES += [("archmage", {"seats": seats}) for seats in (2, 3, 4)]
 MATCHES += [("wizards", {"seats": seats, "round_limit": 15}) for seats in (2, 3, 4)]

@@ -122,7 +122,9 @@ def step(hosted: Hosted, chance: Random) -> tuple[str, Sent | None]:
     return what, hosted.wish(chance.choice(clients), typed)
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize(
+    "scenario", [pytest.param(one, marks=pytest.mark.more if at else ()) for at, one in enumerate(SCENARIOS)]
+)
 def test_nobody_can_tell_that_a_match_was_put_away(scenario: str) -> None:
     """The same conversation at two tables, one of which is put away now and then: every message is the same."""
     done = {what for seed in range(4, 8) for what in conversation(scenario, seed)}

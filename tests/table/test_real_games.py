@@ -20,13 +20,14 @@ from shem.table.hosted import Hosted
 from shem.table.real import DEEDS, Confirmed
 from shem.table.voice import Voice, asked
 
-MATCHES: list[tuple[str, dict[str, Any], int, int]] = [  # game, options, seats, the most decisions
+SKULLS = {"scenario": "tournament-of-the-hundred-skulls"}
+MATCHES = [  # game, options, seats, the most decisions
     ("arcana", {"scenario": "three-cairns"}, 2, 250),
     ("arcana", {"scenario": "as-the-embers-die"}, 2, 250),
-    ("arcana", {"scenario": "tournament-of-the-hundred-skulls"}, 4, 250),
-    ("arcana", {"scenario": "tournament-of-the-hundred-skulls"}, 8, 120),
+    pytest.param("arcana", SKULLS, 4, 250, marks=pytest.mark.more),
+    pytest.param("arcana", SKULLS, 8, 120, marks=pytest.mark.more),
     ("archmage", {}, 3, 400),
-    ("wizards", {}, 3, 700),
+    pytest.param("wizards", {}, 3, 700, marks=pytest.mark.more),
     ("delve", {}, 2, 250),
 ]
 SEEN = {

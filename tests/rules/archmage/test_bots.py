@@ -38,7 +38,7 @@ def game_of(players: list[Bot], seed: int, seats: int = 2) -> tuple[ArchmageStat
         state.apply(seat, choice.action, Entry(Seeded(0)))
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, 3, pytest.param(4, marks=pytest.mark.more)])
 def test_whole_games(seats: int) -> None:
     state, _ = game_of([MixingBot(seat) for seat in range(seats)], 5, seats)
     assert state.ended is not None and state.ended.winners

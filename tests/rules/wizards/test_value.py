@@ -15,7 +15,7 @@ from shem.games.wizards.value import value_of
 from shem.games.wizards.weights import TRAINED
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.more)])
 def test_with_duels_that_are_remembered_it_is_what_is_worked_out_from_nothing(seats: int) -> None:
     """One memory for a whole game, in which stacks change all the time."""
     setup = GAME.resolve({"seats": seats, "round_limit": 15})
