@@ -10,7 +10,7 @@ from shem.core.chance import Seeded
 from shem.core.sight import Sight
 from shem.games.archmage.bluffing import RARE, BluffingBot, Effort
 from shem.games.archmage.contest import pick, without_rare
-from shem.games.archmage.duel import Duel, between, stakes
+from shem.games.archmage.duel import between, stakes
 from shem.games.archmage.opening import openest
 from shem.games.archmage.parts.actions import Allocate, Announce
 from shem.games.archmage.parts.state import ArchmageState
@@ -120,7 +120,7 @@ PLANS: dict[str, Plan] = {
 
 
 class Heeding(Bot):
-    """The bot itself but for its last split, which `answer` takes from the auction as it sees it."""
+    """The bot itself but for its last split, which it takes from the auction as it sees it."""
 
     def __init__(self, seed: int, effort: Effort, belief: str) -> None:
         self.open = BluffingBot(seed, effort)
@@ -137,27 +137,25 @@ class Heeding(Bot):
         assert isinstance(world, ArchmageState)
         if world.plans[sight.seat] is None:
             return Choice(openest([split for split in legal if isinstance(split, Allocate)], self.draws))
-        auction = self.auction(world, sight.seat)
-        return Choice(auction.mine[self.answer(auction, world.announced[1 - sight.seat])])
+        return Choice(self._reply(world, sight.seat) if self.belief == "replies" else self._heed(world, sight.seat))
 
-    def auction(self, world: ArchmageState, seat: int) -> Duel:
-        """Solved as the bot does; without the other's announcement if it is ignored."""
+    def _reply(self, world: ArchmageState, seat: int) -> Allocate:
+        """The best of all splits against the mix that the bot draws from, solved as the bot does it."""
+        auction = between(world, 1 - seat, world.announced, stakes(world, 1 - seat))
+        auction.settle(self.effort.rounds)
+        gains = auction.their_means(without_rare(auction.ours.average(), RARE))
+        return auction.others[max(range(len(gains)), key=gains.__getitem__)]
+
+    def _heed(self, world: ArchmageState, seat: int) -> Allocate:
+        """As the bot, without the other's announcement; or the best reply to what was announced, taken for all there is."""
         announced = list(world.announced)
         if self.belief == "ignores":
             announced[1 - seat] = -1
-        found = between(world, seat, announced, stakes(world, seat), world.plan(seat).total)
-        found.settle(self.effort.rounds)
-        return found
-
-    def answer(self, auction: Duel, said: int) -> int:
+        auction = between(world, seat, announced, stakes(world, seat), world.plan(seat).total)
         if self.belief == "ignores":
-            return pick(without_rare(auction.ours.average(), RARE), self.draws)
-        totals = auction.our_means(self.believed(auction, said))
-        return max(range(len(totals)), key=totals.__getitem__)
-
-    def believed(self, auction: Duel, said: int) -> list[float]:
-        """A follower takes what is announced for all there is; a best reply knows the mix."""
-        if self.belief == "follows":
-            most = max(split.units(said) for split in auction.others)
-            return [1.0 if split.units(said) == most else 0.0 for split in auction.others]
-        return without_rare(auction.theirs.average(), RARE)
+            auction.settle(self.effort.rounds)
+            return auction.mine[pick(without_rare(auction.ours.average(), RARE), self.draws)]
+        said = world.announced[1 - seat]
+        most = max(split.units(said) for split in auction.others)
+        gains = auction.our_means([float(split.units(said) == most) for split in auction.others])
+        return auction.mine[max(range(len(gains)), key=gains.__getitem__)]

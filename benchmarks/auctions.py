@@ -102,7 +102,7 @@ def plans(wish: argparse.Namespace) -> None:
 
 
 def bluff(wish: argparse.Namespace) -> None:
-    for name in wish.only or ("ignores", "follows"):
+    for name in wish.only or NAMES["bluff"]:
         print(row(BELIEFS[name], list(results("", name, wish))), flush=True)
 
 
@@ -129,6 +129,9 @@ def levels(wish: argparse.Namespace) -> None:
 WHAT: dict[str, Callable[[argparse.Namespace], None]] = {"plans": plans, "bluff": bluff, "reply": reply, "levels": levels}
 
 
+NAMES = {"plans": tuple(PLANS), "bluff": ("ignores", "follows")}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=WHAT)
@@ -137,6 +140,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     wish = parser.parse_args()
+    names = NAMES.get(wish.what, ())
+    if not set(wish.only) <= set(names):
+        parser.error(f"of {wish.what} there is only: {', '.join(names) or 'all of it'}")
     print(
         f"{build.which()}, seed {wish.seed}\n\n| against | the bot won | 95 % interval |\n| --- | --- | --- |", flush=True
     )

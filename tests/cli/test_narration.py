@@ -17,12 +17,12 @@ from shem.table.menu import Menu, Option
 from shem.table.stage import Stage
 
 LARGE = ("four-winds", "as-the-embers-die", "realm-of-cinders", "battle-of-two-rock")
-MATCHES: list[Any] = [("arcana", {"scenario": name}) for name in ("three-cairns", "thirst")]
-MATCHES += [pytest.param("arcana", {"scenario": name}, marks=pytest.mark.more) for name in LARGE]
+MATCHES: list[tuple[str, dict[str, Any]]] = [("arcana", {"scenario": name}) for name in ("three-cairns", "thirst", *LARGE)]
 MATCHES += [("arcana", {"scenario": "caves-of-mahtis", "seats": 3, "edition": "2014"})]
 MATCHES += [("archmage", {"seats": seats}) for seats in (2, 3, 4)]
 MATCHES += [("wizards", {"seats": seats, "round_limit": 15}) for seats in (2, 3, 4)]
 MATCHES += [("delve", {"heroes": heroes}) for heroes in ("reck", "tamm sill", "mote cinder tamm reck")]
+PARAMETERS = [pytest.param(*one, marks=pytest.mark.more if one[1].get("scenario") in LARGE else ()) for one in MATCHES]
 
 
 def voices(match: Match) -> list[Stage]:
@@ -45,7 +45,7 @@ def read_out(menu: Menu, depth: int = 0) -> list[Option]:
     return found
 
 
-@pytest.mark.parametrize(("game", "options"), MATCHES, ids=lambda value: str(value))
+@pytest.mark.parametrize(("game", "options"), PARAMETERS, ids=lambda value: str(value))
 def test_every_event_number_and_action_has_words(game: str, options: dict[str, Any]) -> None:
     match = begin(game, options, seed=11)
     players = [bot("random", game, seed) for seed in range(len(match.seats))]
@@ -68,7 +68,7 @@ def test_every_event_number_and_action_has_words(game: str, options: dict[str, A
         assert all(voice.outcome(pending.outcome))
 
 
-@pytest.mark.parametrize(("game", "options"), MATCHES, ids=lambda value: str(value))
+@pytest.mark.parametrize(("game", "options"), PARAMETERS, ids=lambda value: str(value))
 def test_options_tables_maps_and_refusals_have_words(game: str, options: dict[str, Any]) -> None:
     match = begin(game, options, seed=5)
     players = [bot("random", game, seed) for seed in range(len(match.seats))]

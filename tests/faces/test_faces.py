@@ -357,7 +357,7 @@ def test_every_answer_is_the_same_in_every_world_that_a_seat_can_imagine(table: 
             for question in table.questions(stage, one):
                 assert ask(stage, one, question) == ask(stage, two, question)
                 seen += 1
-    assert seen > 100 or not table.secret, "the worlds were one"
+    assert seen > 100 if table.secret else seen == 0, "whether anything is hidden is not as the table says"
 
 
 def at_the_terminal(stage: Stage, sight: Sight) -> list[object]:

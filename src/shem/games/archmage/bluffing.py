@@ -38,8 +38,9 @@ NEAR: Final = 0.02  # gains this close to the best are as good as the best
 class Effort:
     """How hard a bot thinks, and how often it does not.
 
-    rounds: of an auction in the head before the last split. outlook: the same for each pair of announcements, 0: any that
-    is true. depth: own decisions looked ahead. slips: of a hundred decisions, how many are made at a glance.
+    rounds: at least 1, of an auction in the head before the last split; where more than two bid, auctions that are drawn,
+    before each split. outlook: rounds for each pair of announcements, 0: any that is true. depth: own decisions looked
+    ahead. slips: of a hundred decisions, how many are made at a glance.
     """
 
     rounds: int = 100
@@ -154,10 +155,10 @@ def _told(auction: Duel, shares: Sequence[float], chosen: int) -> tuple[Consider
     ranked = sorted(range(len(shares)), key=lambda at: -shares[at])[:TOLD]
     shown = ranked if chosen in ranked else [*ranked[:-1], chosen]
     theirs = auction.theirs.average()
-    total = auction.our_means(theirs)
+    means, worth = auction.our_means(theirs), auction.worth()
     found: list[Considered] = []
     for at in shown:
-        gain = SURE * (total[at] - auction.worth())
+        gain = SURE * (means[at] - worth)
         found.append(Considered(auction.mine[at], gain, 0.0, len(theirs), False, (Term("prospect", gain),)))
     return tuple(sorted(found, key=lambda option: -option.gain))
 

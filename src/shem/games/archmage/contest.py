@@ -70,7 +70,7 @@ class Contest:
             shares = self.ours.now()
             self.ours.learn(shares, self.our_means(self.theirs.now()), float(self.rounds))
             shares = self.theirs.now()
-            self.theirs.learn(shares, self._their_means(self.ours.now()), float(self.rounds))
+            self.theirs.learn(shares, self.their_means(self.ours.now()), float(self.rounds))
 
     def worth(self) -> float:
         """What we gain on average, by both average mixes."""
@@ -88,7 +88,8 @@ class Contest:
                     found[at] += share * gain
         return found
 
-    def _their_means(self, ours: Sequence[float]) -> list[float]:
+    def their_means(self, ours: Sequence[float]) -> list[float]:
+        """What each of their choices brings them against this mix of ours."""
         mixed = [(at, share) for at, share in enumerate(ours) if share > 0.0]
         found: list[float] = []
         for gains in self._table():

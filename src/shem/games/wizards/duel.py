@@ -29,7 +29,7 @@ Figures = tuple[int, int, int, int, int, bool]
 class Fighter:
     """A unit in an imagined battle; its health may be a fraction. number: 0 for a Wizard. move: spaces; a Wizard's is 0.
 
-    figures: all that a battle depends on, for bots that weigh it alike.
+    figures: all that a battle depends on, for given weights.
     """
 
     def __init__(self, state: WizardsState, unit: Unit, weights: Weights) -> None:
@@ -64,10 +64,11 @@ class Stack:
 
 @final
 class Duels:
-    """Margins of a stack's Golems against all who stand with another, each worked out once. Positions that a bot weighs
-    with the same weights in one decision share it: most actions leave most stacks as they were."""
+    """Margins of a stack's Golems against all who stand with another by these weights, each worked out once. Positions that
+    a bot weighs in one decision share it: most actions leave most stacks as they were."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights) -> None:
+        self.weights: Final = weights
         self._known: Final[dict[tuple[tuple[Figures, ...], tuple[Figures, ...]], float]] = {}
 
     def margin(self, ours: Stack, theirs: Stack) -> float:

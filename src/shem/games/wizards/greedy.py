@@ -40,13 +40,14 @@ class GreedyWizard(Bot):
     def __init__(self, seed: int, weights: Weights = PLAIN) -> None:
         self._random = Random(seed)
         self._weights: Final = weights
-        self._duels = Duels()  # of one decision
+        self._duels = Duels(weights)  # of one decision
 
     def choose(self, sight: Sight) -> Choice:
         assert sight.seat is not None
         legal = options(sight)
         if len(legal) == 1:
             return Choice(legal[0])
+        self._duels = Duels(self._weights)
         world = sight.world(Seeded(self._random.getrandbits(32)))
         assert isinstance(world, WizardsState)
         if isinstance(legal[0], Strike) or world.fight is not None:
@@ -88,8 +89,7 @@ class GreedyWizard(Bot):
 
     def _weighed(self, world: WizardsState, seat: int, legal: Sequence[Action]) -> Choice:
         """The action that gains the most by `value`; if none gains anything, no more is done."""
-        self._duels = Duels()
-        before = value_of(world, seat, self._weights, self._duels)
+        before = value_of(world, seat, self._duels)
         groups = _groups(legal)
         considered: list[Considered] = []
         for action in self._listed(legal):
@@ -114,7 +114,7 @@ class GreedyWizard(Bot):
         action = actions[0]
         if isinstance(action, Done):
             return Considered(action, 0.0, 0.0, 1, True)
-        afters = [value_of(self._after(world, seat, actions), seat, self._weights, self._duels) for _ in range(runs)]
+        afters = [value_of(self._after(world, seat, actions), seat, self._duels) for _ in range(runs)]
         terms = [
             Term(code, sum([after[at][1] for after in afters]) / runs - amount) for at, (code, amount) in enumerate(before)
         ]
@@ -141,7 +141,7 @@ class GreedyWizard(Bot):
         return after
 
     def _sum(self, world: WizardsState, seat: int) -> float:
-        return sum([amount for _, amount in value_of(world, seat, self._weights)])
+        return sum([amount for _, amount in value_of(world, seat, self._duels)])
 
     def _discard(self, world: WizardsState, seat: int, legal: Sequence[Action]) -> Action:
         """The card that is missed the least."""

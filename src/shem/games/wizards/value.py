@@ -13,7 +13,7 @@ from shem.games.wizards.parts.board import SIDE
 from shem.games.wizards.parts.state import WizardsState
 from shem.games.wizards.rules.control import controls_site
 from shem.games.wizards.rules.figures import health, income
-from shem.games.wizards.weights import PLAIN, Weights
+from shem.games.wizards.weights import PLAIN
 from shem.games.wizards.worth import GOLEM_CARD, WIZARD_HIT, event_worth
 
 WIN: Final = 400.0
@@ -34,15 +34,15 @@ AURA: Final = 0.4  # a point of Force or Armor for a turn
 class Muster:
     """Where everybody stands, looked at once for all terms of a value: each seat's stacks that have a Golem."""
 
-    def __init__(self, state: WizardsState, weights: Weights, duels: Duels) -> None:
+    def __init__(self, state: WizardsState, duels: Duels) -> None:
         self.state: Final = state
-        self.weights: Final = weights
+        self.weights: Final = duels.weights
         self.duels: Final = duels
         self.stacks: Final[list[list[Stack]]] = [[] for _ in range(state.box.seats)]
         self.at: Final[dict[int, Stack]] = {}
         for space, here in enumerate(state.units):
             if here:
-                stack = Stack(state, space, weights)
+                stack = Stack(state, space, duels.weights)
                 self.at[space] = stack
                 if stack.golems:
                     self.stacks[here[0].seat].append(stack)
@@ -51,10 +51,8 @@ class Muster:
 Lead = Callable[[Muster, int], float]
 
 
-def value_of(
-    state: WizardsState, seat: int, weights: Weights = PLAIN, duels: Duels | None = None
-) -> list[tuple[str, float]]:
-    """end, wizards, golems, stacks, mana, income, sites, cards, march, threat, clash. duels: of values by these weights."""
+def value_of(state: WizardsState, seat: int, duels: Duels | None = None) -> list[tuple[str, float]]:
+    """end, wizards, golems, stacks, mana, income, sites, cards, march, threat, clash; by the weights of the duels."""
     terms: list[tuple[str, Lead]] = [
         ("wizards", _wizard),
         ("golems", _golems),
@@ -69,7 +67,7 @@ def value_of(
     ]
     found = [("end", _end(state, seat))]
     rivals = [other for other in range(state.box.seats) if other != seat and state.alive[other]]
-    muster = Muster(state, weights, Duels() if duels is None else duels)
+    muster = Muster(state, Duels(PLAIN) if duels is None else duels)
     for code, term in terms:
         if not state.alive[seat] or not rivals:
             found.append((code, 0.0))
@@ -184,7 +182,7 @@ def _threat(muster: Muster, seat: int) -> float:
             turns = -(-(state.ground.ways[tower][stack.space] - 1) // stack.reach)
             share = THREAT * muster.weights.distant ** max(0, turns)
             if share > LEAST:
-                wins = muster.duels.margin(stack, muster.at[tower])
+                wins = muster.duels.margin(stack, muster.at[tower])  # where the Wizard of a living seat always is
                 worst = max(worst, share * max(0.0, 0.5 + wins) * _wizard(muster, seat))
     return -worst
 
