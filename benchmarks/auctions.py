@@ -30,6 +30,7 @@ from shem.lab.interval import wilson
 PART = 20
 SETUP = GAME.resolve({"seats": 2})
 BELIEFS = {"ignores": "ignores its announcements", "follows": "follows them", "replies": "best reply to its mixes"}
+NAMES = {"plans": tuple(PLANS), "bluff": ("ignores", "follows")}
 
 
 def auction(players: Sequence[Bot], seed: int) -> tuple[int, ...]:
@@ -129,13 +130,10 @@ def levels(wish: argparse.Namespace) -> None:
 WHAT: dict[str, Callable[[argparse.Namespace], None]] = {"plans": plans, "bluff": bluff, "reply": reply, "levels": levels}
 
 
-NAMES = {"plans": tuple(PLANS), "bluff": ("ignores", "follows")}
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=WHAT)
-    parser.add_argument("only", nargs="*", metavar="NAME", help="of a plan, or ignores, follows; default: all of them")
+    parser.add_argument("only", nargs="*", metavar="NAME", help="a plan; or ignores, follows; default: all of them")
     parser.add_argument("-n", type=int, default=400, help="auctions a row")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes")

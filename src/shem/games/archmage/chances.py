@@ -12,7 +12,7 @@ from shem.games.archmage.value import ARTIFACT
 
 STEEPNESS: Final = 2.4  # how fast a chance grows as the way gets shorter than the others'
 SPARE: Final = 4.0  # points added to every way, for a single harvest can be long enough for the last of it
-UNIT_POINTS: Final = 1.4  # victory points that a unit of the next turn is worth
+UNIT_POINTS: Final = 1.4  # victory points that a unit of the next turn is worth; where it is .7, who saves units wins
 
 
 def ways(state: ArchmageState) -> list[float]:
