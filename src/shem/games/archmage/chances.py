@@ -12,7 +12,8 @@ from shem.games.archmage.value import ARTIFACT
 
 STEEPNESS: Final = 2.4  # how fast a chance grows as the way gets shorter than the others'
 SPARE: Final = 4.0  # points added to every way, for a single harvest can be long enough for the last of it
-UNIT_POINTS: Final = 1.4  # victory points that a unit of the next turn is worth; where it is .7, who saves units wins
+UNIT_POINTS: Final = 1.4  # victory points that the first unit of the next turn is worth
+FEWER: Final = 0.72  # the power of their number that units are worth: each further one less
 
 
 def ways(state: ArchmageState) -> list[float]:
@@ -23,6 +24,11 @@ def ways(state: ArchmageState) -> list[float]:
         if owner >= 0:
             found[owner] -= ARTIFACT[artifact]
     return found
+
+
+def saved(units: int) -> float:
+    """Victory points that so many units of the next turn are worth: by so much its auction is then better."""
+    return UNIT_POINTS * pow(units, FEWER)
 
 
 def chance(way: Sequence[float], seat: int) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, final
 
-from shem.games.archmage.chances import UNIT_POINTS, chance, ways
+from shem.games.archmage.chances import chance, saved, ways
 from shem.games.archmage.contest import Contest
 from shem.games.archmage.mixing import without_loss
 from shem.games.archmage.parts.actions import Allocate
@@ -50,7 +50,7 @@ def stakes(world: ArchmageState, seat: int) -> list[float]:
                 continue
             after = before[:]
             after[winner] -= gain
-            after[seat if carried > 0 else 1 - seat] -= UNIT_POINTS * abs(carried)
+            after[seat if carried > 0 else 1 - seat] -= saved(abs(carried))
             found.append(chance(after, seat))
     return found
 
