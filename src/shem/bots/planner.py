@@ -53,7 +53,7 @@ class Effort:
         again: int = 3,
         futures: int = 3,
         most: int = 60,
-        nodes: int = 60_000,
+        nodes: int = 16_000,
     ) -> None:
         self.tried: Final = tried
         self.first: Final = first

@@ -13,14 +13,14 @@ from shem.core.contract import Over
 from shem.core.sight import Sight
 from shem.games.archmage.beliefs import believed
 from shem.games.archmage.bluffing import NEAR, RARE, BluffingBot, Effort
-from shem.games.archmage.chances import chance
+from shem.games.archmage.chances import chance, saved, ways
 from shem.games.archmage.contest import Contest, pick, without_rare
-from shem.games.archmage.duel import MOST, WIDTH, duel, splits, stakes
+from shem.games.archmage.duel import MOST, WIDTH, between, duel, splits, stakes
 from shem.games.archmage.game import GAME
 from shem.games.archmage.levels import LEVELS, level
 from shem.games.archmage.parts.actions import Allocate, Announce, Face, Move
 from shem.games.archmage.parts.board import EAST, NORTH
-from shem.games.archmage.parts.state import ArchmageState
+from shem.games.archmage.parts.state import ArchmageState, Carry
 from shem.games.archmage.slips import useful
 from tests.rules.archmage.scene import CENTRE, Scene, setup_for
 
@@ -83,6 +83,24 @@ def test_chances_add_up_and_grow_with_a_shorter_way() -> None:
     assert chance([20.0, 20.0], 0) == pytest.approx(0.5)
     assert sum(chance([5.0, 12.0, 30.0], seat) for seat in range(3)) == pytest.approx(1.0)
     assert chance([5.0, 20.0], 0) > chance([6.0, 20.0], 0) > 0.5
+
+
+@pytest.mark.long
+def test_units_saved_are_worth_what_the_next_auction_gains_by_them() -> None:
+    deals = [GAME.new(setup_for(2), Entry(Seeded(seed))) for seed in range(12)]
+    for units in range(1, 6):
+        said, found = 0.0, 0.0
+        for state in deals:
+            assert isinstance(state, ArchmageState)
+            for archmage in range(2):
+                state.archmage = archmage
+                state.now = Carry(0, units)
+                length = ways(state)
+                said += chance([length[0] - saved(units), length[1]], 0)
+                auction = between(state, 0, [-1, -1], stakes(state, 0))
+                auction.settle(60)
+                found += auction.worth()
+        assert found / 24 == pytest.approx(said / 24, abs=0.01)
 
 
 def test_stakes_are_chances_that_grow_with_what_is_won() -> None:
