@@ -25,6 +25,7 @@ from shem.core.sight import Sight
 OUTCOME: Final = 6.0  # a game won, in the value's unit: about what a lead that is never lost is worth
 DECISIONS: Final = 4  # of a turn that is left, as far as anybody knows
 LISTED: Final = 64  # actions that a decision weighs
+MANY: Final = 1000  # legal actions, as a turn begins, with which it looks at half as many positions as with few
 FUTURES: Final = 32  # of an action that is weighed, at most
 BITS: Final = 32
 # How the first look foretells long means of playouts, measured over positions of greedy battles: of what one action gains
@@ -40,8 +41,8 @@ class Effort:
     tried: actions that are played out, besides passing. first: playouts of each in the first round. turns: ends of turn
     that a playout goes through: 1 the own, 2 the next one's, too. listed: actions that it weighs as a turn begins, about;
     again: of those known to be good, at a later decision. futures: of an action in a playout. most: decisions of a playout.
-    nodes: positions that it may look at while `Game.length` stays the same, a turn of its own; each decision takes at most
-    a quarter of those that are left.
+    nodes: positions that it may look at while `Game.length` stays the same, a turn of its own, fewer where there are many
+    actions, for a large position takes longer; each decision takes at most a quarter of those that are left.
     """
 
     def __init__(
@@ -53,7 +54,7 @@ class Effort:
         again: int = 3,
         futures: int = 3,
         most: int = 60,
-        nodes: int = 16_000,
+        nodes: int = 28_000,
     ) -> None:
         self.tried: Final = tried
         self.first: Final = first
@@ -156,7 +157,7 @@ class PlannerBot(Bot):
         if len(legal) == 1:
             return Choice(legal[0])
         world = sight.world(Seeded(self._random.getrandbits(BITS)))
-        self._look_on(sight.game.length(world))
+        self._look_on(sight.game.length(world), len(legal))
         before = worth(sight.game, world, seat)
         lines = self._lines(sight.game, world, seat, legal, before)
         left = self._halved(sight, seat, lines) if len(lines) > 1 else lines
@@ -166,10 +167,10 @@ class PlannerBot(Bot):
             tuple([Considered(line.action, line.mean - before, line.error, line.count, False) for line in told]),
         )
 
-    def _look_on(self, length: int) -> None:
+    def _look_on(self, length: int, actions: int) -> None:
         if length != self._length:
             self._length = length
-            self._nodes = self.effort.nodes
+            self._nodes = self.effort.nodes * MANY // (MANY + actions)
 
     def _lines(self, game: Game, world: State, seat: int, legal: list[Action], before: float) -> list[Line]:
         """The actions that are played out: the best of the shortlist one action ahead, and passing."""
