@@ -24,11 +24,14 @@ LEVELLED = [name for name in games.names() if levels(name)]
 class Weigher(Bot):
     """Says that of the legal actions the first gains 2, the second 1, and all others nothing."""
 
+    def __init__(self, settled: bool = False) -> None:
+        self.settled = settled
+
     def choose(self, sight: Sight) -> Choice:
         gains = [2.0, 1.0]
         legal = options(sight)
         considered = [Considered(action, gain, 0.0, 1, True) for action, gain in zip(legal, gains + [0.0] * len(legal))]
-        return Choice(considered[0].action, tuple(considered))
+        return Choice(considered[0].action, tuple(considered), self.settled)
 
 
 def opening(name: str, seed: int) -> tuple[Game, Setup, Sight]:
@@ -73,6 +76,12 @@ def test_one_who_overlooks_takes_the_best_that_it_sees() -> None:
     taken = [OverlookingBot(seed, Weigher(), 0.5).choose(sight).action for seed in range(400)]
     assert {first, second} == set(taken)
     assert 0.66 < taken.count(first) / len(taken) < 0.84, "half, and where it overlooks both, the first, for none passes"
+
+
+def test_nobody_overlooks_what_a_rule_of_thumb_says() -> None:
+    _, _, sight = opening("arcana", 1)
+    taken = {OverlookingBot(seed, Weigher(settled=True), 0.5).choose(sight).action for seed in range(40)}
+    assert taken == {options(sight)[0]}
 
 
 def test_a_planner_tells_what_it_weighed_the_chosen_first() -> None:

@@ -175,6 +175,17 @@ def test_of_sealed_choices_the_last_is_the_greedy_bots_own() -> None:
     assert SearchBot(7).choose(sight).considered[0].chance is None
 
 
+def test_it_does_not_look_behind_a_rule_of_thumb() -> None:
+    """In Wizards: which deck to draw from."""
+    game = games.game("wizards")
+    setup = game.resolve({"seats": 2})
+    state = game.new(setup, Entry(Seeded(3)))
+    while isinstance(pending := state.pending(), Turn) and pending.prompt.code != "draw":
+        state.apply(pending.seat, state.legal(pending.seat)[-1], Entry(Seeded(1)))
+    choice = SearchBot(1).choose(Sight(game, setup, state, pending.seats[0]))
+    assert choice.settled and choice.considered[0].chance is None
+
+
 def test_it_does_what_the_greedy_bot_would_unless_something_else_is_clearly_better() -> None:
     game = SheetGame([[0.5, 0.5], [0.5, 0.5]], False, (0, 1))
     assert SearchBot(1).choose(Sight(game, {}, Sheet(game), 0)).action == Take(1)

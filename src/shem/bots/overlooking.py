@@ -32,7 +32,7 @@ class OverlookingBot(Bot):
     def choose(self, sight: Sight) -> Choice:
         choice = self._bot.choose(sight)
         good = [option for option in choice.considered if option.gain > NOTHING and not sight.game.idle(option.action)]
-        if not good or sight.game.idle(choice.action):
+        if choice.settled or not good or sight.game.idle(choice.action):
             return choice
         seen = [option for option in good if self._random.random() >= self._overlooks]
         if seen:

@@ -36,10 +36,14 @@ class Considered:
 
 @dataclass(frozen=True)
 class Choice:
-    """What the bot does and why: the actions that it weighed, best first (none for a bot that does not weigh)."""
+    """What the bot does and why: the actions that it weighed, best first (none for a bot that does not weigh).
+
+    settled: by a rule of thumb, which nobody overlooks and no search looks behind.
+    """
 
     action: Action
     considered: tuple[Considered, ...] = field(default=())
+    settled: bool = False
 
 
 def options(sight: Sight) -> list[Action]:

@@ -121,3 +121,31 @@ def test_it_buys_a_card_rather_than_keep_mana_for_which_it_can_make_nothing(hand
     while scene.asked()[1] == "draw":
         scene.play(0, Draw(1), 1)
     assert isinstance(choice_of(scene, 0), Buy) == buys
+
+
+def test_what_it_decides_by_a_rule_of_thumb_it_can_say_why() -> None:
+    """In a game every draw, discard, Battle card, attack and Dispell has parts that add up to what it gains."""
+    setup = GAME.resolve({"seats": 3, "round_limit": 15})
+    state = GAME.new(setup, Entry(Seeded(2)))
+    players = [GreedyWizard(seat) for seat in range(3)]
+    told: set[str] = set()
+    while not isinstance(pending := state.pending(), Over):
+        seat = pending.seats[0]
+        choice = players[seat].choose(Sight(GAME, setup, state, seat))
+        if choice.settled:
+            told |= {term.code for found in choice.considered for term in found.terms}
+            assert choice.action in [found.action for found in choice.considered]
+            for found in choice.considered:
+                assert found.gain == pytest.approx(sum(term.gain for term in found.terms))
+        state.apply(seat, choice.action, Entry(Seeded(7)))
+    assert told >= {"hits", "cards", "lack"}
+
+
+def test_it_says_what_a_dispell_costs_and_saves() -> None:
+    golems = {9: "1 flesh small man, bone medium beast, stone large flyer"}
+    scene = Scene(golems, {0: "elemental-storm", 1: "dispell"}, "spell")
+    scene.play(0, next(a for a in scene.state.legal(0) if isinstance(a, Cast) and a.target == 9))
+    first, passes = GreedyWizard(1).choose(Sight(GAME, scene.setup, scene.state, 1, [])).considered
+    terms = {term.code: term.gain for term in first.terms}
+    assert terms["spell"] > 0 > terms["mana"] and terms["cards"] < 0 < first.gain
+    assert passes.gain == 0 and passes.terms == ()

@@ -15,13 +15,13 @@ from shem.games.wizards.forecast import fought
 from shem.games.wizards.parts import vocabulary as v
 from shem.games.wizards.parts.actions import SLOTS, Buy, Cast, Discard, Done, Draw, Fight, Move, Play, Strike
 from shem.games.wizards.parts.state import Spell, WizardsState
-from shem.games.wizards.policy import decide
+from shem.games.wizards.policy import gain_of, most_gainful
 from shem.games.wizards.rules.decks import spend
 from shem.games.wizards.rules.spell import PRICE, Answering
 from shem.games.wizards.rules.spells import resolve
 from shem.games.wizards.value import MANA, traits, value_of
 from shem.games.wizards.weights import PLAIN, TRAINED, Weights
-from shem.games.wizards.worth import event_worth
+from shem.games.wizards.worth import GOLEM_CARD, event_worth
 
 BATTLES: Final = 16  # playouts of a battle
 STORMS: Final = 4  # of a Spell with dice
@@ -51,16 +51,25 @@ class GreedyWizard(Bot):
         world = sight.world(Seeded(self._random.getrandbits(32)))
         assert isinstance(world, WizardsState)
         if isinstance(legal[0], Strike) or world.fight is not None:
-            return Choice(decide(world, sight.seat, self._weights))
+            return self._battle(world, sight.seat)
         if isinstance(legal[0], Draw | Buy):
-            return Choice(self._deck(world, sight.seat, legal))
+            return self._deck(world, sight.seat, legal)
         if isinstance(legal[0], Discard):
-            return Choice(self._discard(world, sight.seat, legal))
+            return self._discard(world, sight.seat, legal)
         if isinstance(world.steps[-1], Answering):
             return self._answer(world, sight.seat, legal)
         return self._weighed(world, sight.seat, legal)
 
-    def _deck(self, world: WizardsState, seat: int, legal: Sequence[Action]) -> Action:
+    def _battle(self, world: WizardsState, seat: int) -> Choice:
+        """Whom to attack, and which Battle cards are worth playing."""
+        legal = world.legal(seat)
+        gains = [gain_of(world, seat, action, self._weights) for action in legal]
+        considered = [
+            _thumb(action, [("hits", gain - card), ("cards", card)]) for action, (gain, card) in zip(legal, gains)
+        ]
+        return _settled(most_gainful(world, legal, [gain for gain, _ in gains]), considered)
+
+    def _deck(self, world: WizardsState, seat: int, legal: Sequence[Action]) -> Choice:
         """From where to draw: what the hands lack; cards are bought only where there is Mana to spare."""
         sizes = [world.hand_size(seat, deck) for deck in range(v.DECKS)]
         missing = traits(world, seat).count(0)
@@ -69,9 +78,11 @@ class GreedyWizard(Bot):
             EVENT_HAND - sizes[v.EVENT_DECK],
         ]
         if isinstance(legal[-1], Done) and (world.mana[seat] < (WANTING if missing else RICH) or max(lack) <= 0):
-            return legal[-1]
-        decks = [action for action in legal if isinstance(action, Draw | Buy)]
-        return max(decks, key=lambda action: lack[action.deck])
+            return Choice(legal[-1])
+        considered = [
+            _thumb(action, [("lack", GOLEM_CARD * lack[action.deck])]) for action in legal if isinstance(action, Draw | Buy)
+        ]
+        return _settled(max(considered, key=lambda found: found.gain).action, considered)
 
     def _answer(self, world: WizardsState, seat: int, legal: Sequence[Action]) -> Choice:
         """Dispell a Spell that would cost more than the card and its Mana."""
@@ -84,8 +95,12 @@ class GreedyWizard(Bot):
             after.spells.clear()
             resolve(after, spell, Entry(Seeded(self._random.getrandbits(32))))
             harm = self._sum(world, seat) - self._sum(after, seat)
-        price = MANA * PRICE + event_worth(world, _dispell(legal), self._weights) if len(legal) > 1 else 0.0
-        return Choice(legal[0] if harm > price else legal[-1])
+        cards = event_worth(world, _dispell(legal), self._weights)
+        considered = [
+            _thumb(legal[0], [("spell", harm), ("mana", -MANA * PRICE), ("cards", -cards)]),
+            _thumb(legal[-1], []),
+        ]
+        return _settled(legal[0] if considered[0].gain > 0.0 else legal[-1], considered)
 
     def _weighed(self, world: WizardsState, seat: int, legal: Sequence[Action]) -> Choice:
         """The action that gains the most by `value`; if none gains anything, no more is done."""
@@ -143,17 +158,26 @@ class GreedyWizard(Bot):
     def _sum(self, world: WizardsState, seat: int) -> float:
         return sum([amount for _, amount in value_of(world, seat, self._duels)])
 
-    def _discard(self, world: WizardsState, seat: int, legal: Sequence[Action]) -> Action:
+    def _discard(self, world: WizardsState, seat: int, legal: Sequence[Action]) -> Choice:
         """The card that is missed the least."""
-
-        def missed(action: Action) -> float:
+        before = self._sum(world, seat)
+        considered: list[Considered] = []
+        for action in legal:
             assert isinstance(action, Discard)
             world.hands[seat][action.deck][action.card] -= 1
-            left = self._sum(world, seat)
+            considered.append(_thumb(action, [("cards", self._sum(world, seat) - before)]))
             world.hands[seat][action.deck][action.card] += 1
-            return left
+        return _settled(max(considered, key=lambda found: found.gain).action, considered)
 
-        return max(legal, key=missed)
+
+def _thumb(action: Action, terms: Sequence[tuple[str, float]]) -> Considered:
+    """An action by a rule of thumb: what it gains in Mana, and of what."""
+    found = tuple([Term(code, gain) for code, gain in terms if gain])
+    return Considered(action, sum([term.gain for term in found]), 0.0, 1, True, found)
+
+
+def _settled(action: Action, considered: Sequence[Considered]) -> Choice:
+    return Choice(action, tuple(sorted(considered, key=lambda found: -found.gain)), True)
 
 
 def _groups(legal: Sequence[Action]) -> dict[Action, list[Action]]:

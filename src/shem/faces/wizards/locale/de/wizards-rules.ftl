@@ -85,6 +85,9 @@ wizards-term-cards = Karten auf der Hand
 wizards-term-march = der Weg zu den Türmen
 wizards-term-threat = Gefahr für Zauberer
 wizards-term-clash = Stapel in Reichweite stärkerer
+wizards-term-hits = zu erwartende Treffer
+wizards-term-spell = der Zauber
+wizards-term-lack = Karten, die der Hand fehlen
 
 ## Aufstellungen
 

@@ -85,6 +85,9 @@ wizards-term-cards = cards in hand
 wizards-term-march = the way to Towers
 wizards-term-threat = threats to Wizards
 wizards-term-clash = stacks in reach of stronger ones
+wizards-term-hits = Hits to be expected
+wizards-term-spell = the Spell
+wizards-term-lack = cards that the hand lacks
 
 ## Set-ups
 
