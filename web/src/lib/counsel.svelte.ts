@@ -1,7 +1,5 @@
 // What a bot is asked by whoever looks: what it advises, or why it decided as it did. The annex answers.
 
-import { untrack } from "svelte";
-
 export type Asked = { kind: "hint" } | { kind: "why"; match: string; entry: number };
 
 class Counsel {
@@ -10,18 +8,12 @@ class Counsel {
   hints = $state(false);
   /** The action that a bot advises, until the board has taken it up. */
   advised = $state.raw<number[] | null>(null);
-  /** How many boards there are now that can show what is advised. */
-  boards = $state(0);
 }
 
 export const counsel = new Counsel();
 
 /** To be called where an effect may be made: the board takes up what is advised. */
 export function takesUp(take: (key: number[]) => void): void {
-  $effect(() => {
-    untrack(() => (counsel.boards += 1));
-    return () => (counsel.boards -= 1);
-  });
   $effect(() => {
     const key = counsel.advised;
     if (!key) return;

@@ -56,6 +56,11 @@ export class Seat<Head, Scene> {
     return this.sight.pending.kind === "over";
   }
 
+  /** What can be chosen is shown: here and now, or, on a position that is past, what could have been. */
+  get open(): boolean {
+    return this.deciding || this.table.still;
+  }
+
   /** An answer of the server; null for a spectator's question, or one that a newer Sight has overtaken. */
   async ask<T>(what: string, about: Record<string, number>, key?: number[]): Promise<T | null> {
     try {
@@ -63,5 +68,11 @@ export class Seat<Head, Scene> {
     } catch {
       return null;
     }
+  }
+
+  /** What could be chosen now, or could have been, by its key. */
+  async choice<C extends { key: number[] }>(key: readonly number[]): Promise<C | null> {
+    const found = await this.ask<{ choices: C[] }>("choices", {});
+    return found?.choices.find((one) => one.key.join() === key.join()) ?? null;
   }
 }

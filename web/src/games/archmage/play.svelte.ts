@@ -19,6 +19,7 @@ import type {
   Told,
   Why,
 } from "../../lib/types";
+import { n } from "../../lib/words.svelte";
 import { beats } from "./beats";
 import { toward } from "./city";
 import { Deal } from "./deal.svelte";
@@ -95,10 +96,25 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
     return this.due ? (this.offered.split ?? null) : null;
   }
 
-  readonly choices = $derived<readonly ArchmageChoice[]>(this.deciding ? this.offered.choices : []);
+  readonly choices = $derived<readonly ArchmageChoice[]>(this.open ? this.offered.choices : []);
   /** Those that stand in a list; districts to be chosen among all are lit in the city only. */
   readonly listed = $derived(this.choices.filter((choice) => choice.kind !== "place"));
   readonly armed = $derived(this.choices.find((choice) => keyOf(choice) === this.armedKey) ?? null);
+  /** Districts that can be chosen, by what is written on them. */
+  readonly lit = $derived(
+    new Map(
+      this.choices.flatMap((choice): [number, string][] =>
+        choice.place === undefined ? [] : [[choice.place, choice.distance === undefined ? "" : n(choice.distance)]],
+      ),
+    ),
+  );
+  /** The district that is armed, and the way to it. */
+  readonly way = $derived.by(() => {
+    const { armed } = this;
+    if (!armed || (armed.place === undefined && !armed.path && armed.facing === undefined)) return null;
+    const facing = armed.kind === "face" ? (armed.facing ?? null) : null;
+    return { place: armed.place ?? null, path: armed.path ?? [], facing };
+  });
   readonly beats = $derived(this.scene ? beats(this.scene, this.table.log) : []);
 
   /** How the golem has come where it stands, while that is shown. */
@@ -220,6 +236,7 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
   /** A district of the board was touched. */
   tap(place: number): void {
     this.why = null;
+    if (this.table.still) this.offered = EMPTY;
     const placed = this.choices.filter((choice) => choice.place !== undefined || choice.facing !== undefined);
     if (!placed.length) {
       void this.openDistrict(place);
@@ -239,6 +256,18 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
     if (pouring) this.split = key.slice(pouring.key.length);
     const choice = this.choices.find((one) => one.key.join() === key.join());
     if (choice && choice !== this.armed) this.pick(choice);
+  }
+
+  /** Shows what could have been done on a position that is past: of units where the golem would end, as far as was known. */
+  async better(key: number[]): Promise<void> {
+    const round = this.#round;
+    const found = await this.ask<ArchmageChoices>("choices", {});
+    const split = found?.split && key.slice(found.split.key.length);
+    const forecast = split ? await this.ask<CityForecast>("forecast", about(split)) : null;
+    if (round !== this.#round) return;
+    this.forecast = forecast;
+    this.offered = { ...EMPTY, choices: found?.choices.filter((one) => one.key.join() === key.join()) ?? [] };
+    this.armedKey = key.join("/");
   }
 
   /** Choose; what is chosen already is done. */

@@ -76,6 +76,15 @@ export class Play extends Seat<Json, Json> {
     if (choice && choice !== this.armed) this.pick(choice);
   }
 
+  /** Shows what could have been done on a position that is past. */
+  async better(key: number[]): Promise<void> {
+    const { sight } = this.table;
+    const choice = await this.choice<Choice>(key);
+    if (this.table.sight !== sight || !choice) return;
+    this.choices = [choice];
+    this.armed = choice;
+  }
+
   pick(choice: Choice): void {
     this.why = null;
     if (this.armed?.key.join() === choice.key.join()) return this.commit();

@@ -79,7 +79,7 @@ export class Play extends Seat<DelveHead, DelveScene> {
     );
   }
 
-  readonly choices = $derived<readonly DelveChoice[]>(this.deciding ? this.offered.choices : []);
+  readonly choices = $derived<readonly DelveChoice[]>(this.open ? this.offered.choices : []);
   /** The Hero that acts, or whose seat is asked. */
   readonly actor = $derived.by<HeroNow | null>(() => {
     const seat = this.scene?.turn?.seat ?? this.sight.pending.seats[0] ?? this.mine;
@@ -239,6 +239,7 @@ export class Play extends Seat<DelveHead, DelveScene> {
 
   tap(touch: Touch): void {
     this.why = null;
+    if (this.table.still) this.offered = EMPTY;
     let found = [...meant(this.#shown, touch, this.#things), ...this.#marked(touch)];
     if (!found.length && this.within.length) found = meant(this.choices, touch, this.#things);
     if (!found.length && touch.who !== null) {
@@ -401,6 +402,15 @@ export class Play extends Seat<DelveHead, DelveScene> {
     const choice = this.choices.find((one) => one.key.join() === key.join());
     if (!choice) return;
     this.#clear();
+    this.arm(choice);
+  }
+
+  /** Shows what could have been done on a position that is past. */
+  async better(key: number[]): Promise<void> {
+    const round = this.#round;
+    const choice = await this.choice<DelveChoice>(key);
+    if (round !== this.#round || !choice) return;
+    this.offered = { ...EMPTY, choices: [choice] };
     this.arm(choice);
   }
 

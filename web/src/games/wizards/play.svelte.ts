@@ -85,7 +85,7 @@ export class Play extends Seat<WizardsHead, WizardsScene> {
     this.news = new News((told) => this.aloud(told));
   }
 
-  readonly choices = $derived<readonly WizardsChoice[]>(this.deciding ? this.offered.choices : []);
+  readonly choices = $derived<readonly WizardsChoice[]>(this.open ? this.offered.choices : []);
   readonly within = $derived(this.choices.filter(({ group }) => group === this.group));
   readonly armed = $derived(this.choices.find((choice) => keyOf(choice) === this.armedKey) ?? null);
   /** The card, unit or stack that leads on to more. */
@@ -241,6 +241,7 @@ export class Play extends Seat<WizardsHead, WizardsScene> {
   /** A space of the board was touched. */
   tap(space: number): void {
     this.why = null;
+    if (this.table.still) this.offered = EMPTY;
     const next = this.group === null ? undefined : nextStops(this.within, this.stops).get(space);
     if (next) {
       this.#go(space, next);
@@ -285,6 +286,15 @@ export class Play extends Seat<WizardsHead, WizardsScene> {
   advised(key: number[]): void {
     const choice = this.choices.find((one) => one.key.join() === key.join());
     if (choice) this.arm(choice);
+  }
+
+  /** Shows what could have been done on a position that is past. */
+  async better(key: number[]): Promise<void> {
+    const round = this.#round;
+    const choice = await this.choice<WizardsChoice>(key);
+    if (round !== this.#round || !choice) return;
+    this.offered = { ...EMPTY, choices: [choice] };
+    this.arm(choice);
   }
 
   /** Choose; what is chosen already is done. */
