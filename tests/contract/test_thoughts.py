@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shem.bots.greedy import GreedyBot
-from shem.bots.reasons import TOLD, Thought, judged, thought_of
+from shem.bots.reasons import TOLD, Done, Thought, judged, thought_of
 from shem.bots.search import Effort, SearchBot
 from shem.core.chance import Entry, Seeded
 from shem.core.contract import State
@@ -52,7 +52,10 @@ def test_a_judgement_is_the_same_again_and_leaves_the_position_alone(table: Tabl
         state = decision.state
         before = state.data()
         sight = Sight(table.game, table.setup, state, decision.seat)
-        one, two = (judged(sight, state, decision.action, Entry(Seeded(3)), GreedyBot(1), 5) for _ in range(2))
+        dice = Entry(Seeded(3), telling=True)
+        state.copy().apply(decision.seat, decision.action, dice)
+        done = [Done(decision.seat, decision.action, dice.draws)]
+        one, two = (judged(sight, state, done, GreedyBot, 5) for _ in range(2))
         assert one == two and state.data() == before
         if one.key == list(decision.action.key()):
             assert one.best == one.taken

@@ -13,7 +13,7 @@ from shem.app.thinking import Asked
 from shem.bots.reasons import Judgement
 from shem.core.log import LogEntry
 from shem.core.match import Match
-from shem.table.analysis import decisions
+from shem.table.analysis import decisions, known_at
 from shem.table.fault import Fault
 from shem.table.hosted import HELPER, Hosted
 
@@ -75,9 +75,9 @@ def over(hosted: Hosted) -> Match:
 
 def to_judge(id: str, match: Match, live: list[LogEntry], place: int) -> Asked:
     """The question about the live entry at a place, as the game's own skilled bot shall answer it."""
-    entry = live[place]
+    entry, start = live[place], known_at(live, place)
     assert entry.seat is not None
-    return Asked(id, match, entry.seat, HELPER, entry.number, "judge", live[:place], entry)
+    return Asked(id, match, entry.seat, HELPER, entry.number, "judge", live[:start], live[start : place + 1])
 
 
 def kept(store: Store, id: str) -> dict[int, Judgement]:

@@ -10,12 +10,13 @@ import traceback
 from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from multiprocessing.connection import Connection
 from time import monotonic
 from typing import Any, Final, Literal, NamedTuple
 
 from shem import games
-from shem.bots.reasons import Judgement, Thought, judged, thought_of
+from shem.bots.reasons import Done, Judgement, Thought, judged, thought_of
 from shem.bots.registry import bot
 from shem.core.bot import Bot, Watch
 from shem.core.chance import Entry, Scripted
@@ -65,7 +66,7 @@ class Question(NamedTuple):
     steps: list[Step]
     whole: Whole | None
     aim: Aim = "decide"
-    done: Step | None = None
+    done: Sequence[Step] = ()
 
 
 class Hurry(NamedTuple):
@@ -128,9 +129,10 @@ class Known:
 
     def answer(self, question: Question, watch: Watch) -> Answer:
         sight = Sight(self.game, self.setup, self.state, question.seat, self.events)
-        if question.done is not None:
-            action, dice = self.game.action(question.done.key), Entry(Scripted(question.done.draws))
-            return Answer(judgement=judged(sight, self.state, action, dice, self._bot(question), question.seed))
+        if question.done:
+            done = [Done(step.seat, self.game.action(step.key), step.draws) for step in question.done]
+            player = partial(bot, question.bot, self.game.name)
+            return Answer(judgement=judged(sight, self.state, done, player, question.seed))
         thinks = self._bot(question)
         thinks.watched(watch)
         return Answer(thought_of(sight, thinks.choose(sight), question.bot, question.seed))

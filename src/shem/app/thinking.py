@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context
@@ -45,7 +45,8 @@ class NoDecision(Exception):
 class Asked:
     """A position at which a bot is asked; it stays as it is when the match goes on. seed: of a bot that is asked first.
 
-    entries: of another position than the newest, the live ones up to it. done: what was decided there, to be judged.
+    entries: of another position than the newest, the live ones up to it. done: what was decided from there on, the last of
+    which is to be judged.
     """
 
     def __init__(
@@ -57,7 +58,7 @@ class Asked:
         seed: int | None = None,
         aim: Aim = "decide",
         entries: list[LogEntry] | None = None,
-        done: LogEntry | None = None,
+        done: Sequence[LogEntry] = (),
     ) -> None:
         self.id: Final = id
         self.seat: Final = seat
@@ -82,7 +83,7 @@ class Asked:
             events = [event for entry in self.entries for event in entry.events]
             base, steps = -1, []
             whole = Whole(self.match.game.name, self.match.setup, self.entries[-1].state.data(), events)
-        done = None if self.done is None else steps_of([self.done])[0]
+        done = steps_of(self.done)
         return Question(number, self.id, self.seat, self.bot, self.seed, base, self.entry, steps, whole, self.aim, done)
 
 

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from shem.bots.judging import prospect, win_chance, win_chances
+from shem.bots.judging import Prospect, prospect, win_chance, win_chances
 from shem.bots.planner import Effort, Playout
+from shem.bots.search import error, mean
 from shem.core.bot import Bot, Choice, Considered, options
-from shem.core.chance import Entry, Seeded
-from shem.core.contract import Action, State
+from shem.core.chance import Entry, Scripted, Seeded
+from shem.core.contract import Action, State, Together
 from shem.core.sight import Sight
 
 TOLD: Final = 3  # actions: the one that it takes, and two others
 AHEAD: Final = 4  # further actions of the line that it expects
 POLICY: Final = Effort(1, 1, 1)  # of that line
+WORLDS: Final = 24  # in which it is seen what another choice would have come to
+FAR: Final = 30  # decisions for which that is looked on, at most
+Player = Callable[[int], Bot]  # a bot from a seed
 
 
 class Weighed(NamedTuple):
@@ -40,6 +45,14 @@ class Thought(NamedTuple):
     weighed: list[Weighed]
     line: list[list[int]]
     ahead: bool = False
+
+
+class Done(NamedTuple):
+    """What a seat did, with its dice."""
+
+    seat: int
+    action: Action
+    draws: Sequence[int]
 
 
 class Judgement(NamedTuple):
@@ -107,22 +120,54 @@ def _line(sight: Sight, world: State, action: Action, seed: int) -> list[Action]
     return found
 
 
-def judged(sight: Sight, state: State, action: Action, dice: Entry, bot: Bot, seed: int) -> Judgement:
-    """What the bot thinks of an action that the Sight's seat took in `state`, whose dice are known now."""
+def judged(sight: Sight, state: State, done: Sequence[Done], player: Player, seed: int) -> Judgement:
+    """What a bot thinks of the last of what was done in `state`: the Sight's seat did it, and its dice are known now.
+
+    player: makes the bot. Before that stands what others chose at the same time, and the seat did not know. Where several
+    choose at once nothing is up to dice: the chance that was expected of what the seat did is what it came to, and of what
+    the bot would have done it is as much more as over many choices that the others might as well have made.
+    """
     game, seat = sight.game, sight.seat
     assert seat is not None
-    choice = bot.choose(sight)
     seats = game.seats(sight.setup)
+    action = done[-1].action
+    choice = player(seed).choose(sight)
     after = state.copy()
-    after.apply(seat, action, dice)
-    taken = prospect(game, state, seat, action, seed)
-    best = taken if choice.action == action else prospect(game, state, seat, choice.action, seed)
+    for one in done:
+        after.apply(one.seat, one.action, Entry(Scripted(one.draws)))
+    chances = win_chances(game, after, seats)
+    if isinstance(state.pending(), Together):
+        taken = Prospect(chances[seat], 0.0)
+        best = taken.mean + (_missed(sight, action, choice.action, player, seed) if choice.action != action else 0.0)
+    else:
+        taken = prospect(game, state, seat, action, seed)
+        best = taken.mean if choice.action == action else prospect(game, state, seat, choice.action, seed).mean
     return Judgement(
-        seat,
-        win_chances(game, state, seats),
-        win_chances(game, after, seats),
-        taken.mean,
-        taken.spread,
-        list(choice.action.key()),
-        best.mean,
+        seat, win_chances(game, state, seats), chances, taken.mean, taken.spread, list(choice.action.key()), best
     )
+
+
+def _missed(sight: Sight, taken: Action, better: Action, player: Player, seed: int) -> float:
+    """How much more of its win chance the seat would have had by another action, whatever those choose who decide at once
+    with it: by its mean in worlds that the seat could imagine, less the error of that; at least 0."""
+    more: list[float] = []
+    for number in range(WORLDS):
+        world = sight.world(Seeded(seed + number))
+        came = [_came_to(sight, world, action, player(seed + number), seed + number) for action in (taken, better)]
+        more.append(came[1] - came[0])
+    return max(0.0, mean(more) - error(more))
+
+
+def _came_to(sight: Sight, world: State, action: Action, player: Bot, seed: int) -> float:
+    """The seat's win chance after its action, when a bot has decided for the others and then for all until the turn or the
+    round is over (`Game.length`)."""
+    game, seat = sight.game, sight.seat
+    assert seat is not None
+    state, entry, length = world.copy(), Entry(Seeded(seed)), game.length(world)
+    state.apply(seat, action, entry)
+    for _ in range(FAR):
+        seats = state.pending().seats
+        if not seats or game.length(state) != length:
+            break
+        state.apply(seats[0], player.choose(Sight(game, sight.setup, state, seats[0])).action, entry)
+    return win_chance(game, state, seat)

@@ -7,6 +7,7 @@ from math import erf, sqrt
 from typing import Final, TypedDict
 
 from shem.bots.reasons import Judgement
+from shem.core.contract import Pending, Together, Turn
 from shem.core.log import LogEntry
 from shem.core.match import Match
 from shem.table.asking import action_of
@@ -67,6 +68,25 @@ class Analysis(TypedDict):
 def decisions(live: Sequence[LogEntry]) -> list[tuple[int, LogEntry]]:
     """What was decided and stands, each with its place among the live entries."""
     return [(place, entry) for place, entry in enumerate(live) if entry.seat is not None]
+
+
+def known_at(live: Sequence[LogEntry], place: int) -> int:
+    """Up to which place the log holds what was known when the entry at this one was decided: of those who decide at once
+    none knows what another does."""
+    while place > 1 and _at_once(live[place - 2].state.pending(), live[place - 1], live[place - 1].state.pending()):
+        place -= 1
+    return place
+
+
+def _at_once(before: Pending, entry: LogEntry, after: Pending) -> bool:
+    """Whether the entry is one of those that are decided at once, and others are still to come."""
+    if (
+        not isinstance(before, Together)
+        or not isinstance(after, Together | Turn)
+        or after.prompt.code != before.prompt.code
+    ):
+        return False
+    return sorted(after.seats) == [seat for seat in sorted(before.seats) if seat != entry.seat]
 
 
 def analysis_of(match: Match, voice: Voice, judged: Mapping[int, Judgement], running: bool) -> Analysis:

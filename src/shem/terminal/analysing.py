@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 import shem
-from shem.bots.reasons import Judgement, judged
+from shem.bots.reasons import Done, Judgement, judged
 from shem.bots.registry import bot
-from shem.core.chance import Entry, Scripted
 from shem.core.log import LogEntry
 from shem.core.match import Match
 from shem.core.sight import Sight
 from shem.lab.printing import as_json, progress_bar
 from shem.locale.words import Words
-from shem.table.analysis import Analysis, Fortune, Moment, analysis_of, decisions
+from shem.table.analysis import Analysis, Fortune, Moment, analysis_of, decisions, known_at
 from shem.table.hosted import HELPER
 from shem.table.voice import Voice
 
@@ -44,13 +44,18 @@ def run(words: Words, path: Path, wants_json: bool) -> bool:
 
 def judgement(match: Match, place: int, entry: LogEntry) -> Judgement:
     """What the game's skilled bot thinks of the decision at this place among the live entries."""
-    assert entry.seat is not None and entry.action is not None
-    live = match.live[:place]
+    assert entry.seat is not None
+    start = known_at(match.live, place)
+    live = match.live[:start]
     state = live[-1].state
     events = [event for one in live for event in one.events]
     sight = Sight(match.game, match.setup, state, entry.seat, events)
-    skilled = bot(HELPER, match.game.name, entry.number)
-    return judged(sight, state, entry.action, Entry(Scripted(entry.draws)), skilled, entry.number)
+    done = [
+        Done(one.seat, one.action, one.draws)
+        for one in match.live[start : place + 1]
+        if one.seat is not None and one.action is not None
+    ]
+    return judged(sight, state, done, partial(bot, HELPER, match.game.name), entry.number)
 
 
 def _say(words: Words, voice: Voice, told: Analysis) -> None:
