@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -158,6 +160,42 @@ def test_a_match_that_is_over_is_analysed(server: Server) -> None:
     assert all(0 <= one["rank"] <= 100 for one in luck)
     again = browser.ask("DELETE", f"/matches/{match}/analysis", 200).json()
     assert again["done"] == found["done"]
+
+
+FAILING = """
+from pathlib import Path
+from shem.app import thinker
+
+judged = thinker.judged
+
+def failing(sight, *rest):
+    if Path({file!r}).exists() and rest[-1] > 6:  # the number of an entry
+        raise ValueError("a bot that fails")
+    return judged(sight, *rest)
+
+thinker.judged = failing
+"""
+
+
+def test_an_analysis_that_ends_early_says_so_keeps_what_it_has_and_goes_on(tmp_path: Path) -> None:
+    home, fails = tmp_path / "home", tmp_path / "fails"
+    home.mkdir()
+    fails.touch()
+    (tmp_path / "sitecustomize.py").write_text(FAILING.format(file=str(fails)))
+    path = os.pathsep.join(filter(None, (str(tmp_path), os.environ.get("PYTHONPATH"))))
+    server = Server(home, PYTHONPATH=path).start()
+    try:
+        browser = Browser(server)
+        match = finished(browser, "arcana", "random", "random", order="position", scenario="three-cairns")
+        assert browser.get(f"/matches/{match}/analysis")["failed"] is False
+        found = analysed(browser, match)
+        assert found["failed"] and 0 < found["done"] < found["of"]
+        assert "a bot that fails" in server.errors()
+        fails.unlink()
+        again = analysed(browser, match)
+        assert again["done"] == again["of"] and not again["failed"]
+    finally:
+        server.stop()
 
 
 def test_a_match_that_goes_on_is_not_analysed(server: Server) -> None:

@@ -550,13 +550,14 @@ export interface Fortune {
 }
 
 /**
- * done: of so many decisions. running: it goes on. chances: each seat's after each step of the log (`Steps`), in
- * percent, null where it is not known. moments: the greatest changes first.
+ * done: of so many decisions. running: it goes on. failed: it ended early, since the bot failed. chances: each seat's
+ * after each step of the log (`Steps`), in percent, null where it is not known. moments: the greatest changes first.
  */
 export interface Analysis {
   done: number;
   of: number;
   running: boolean;
+  failed: boolean;
   chances: (number[] | null)[];
   moments: Moment[];
   luck: Fortune[];

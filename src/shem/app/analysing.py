@@ -27,9 +27,14 @@ class Analyses:
         self._store: Final = store
         self._rooms: Final = rooms
         self._running: Final[dict[str, asyncio.Task[None]]] = {}
+        self._failed: Final[set[str]] = set()
 
     def runs(self, match: str) -> bool:
         return match in self._running
+
+    def failed(self, match: str) -> bool:
+        """Whether the last that was begun of this match ended early, since a bot failed."""
+        return match in self._failed
 
     async def start(self, access: Access) -> None:
         """Judge what is not judged yet of a match that is over; nothing if that is done already. Raises Fault."""
@@ -37,6 +42,7 @@ class Analyses:
         await room.play_earlier()
         match = await room.run(over)
         if access.row.id not in self._running:
+            self._failed.discard(access.row.id)
             task = asyncio.create_task(self._judge(access.row.id, room, match))
             self._running[access.row.id] = task
             task.add_done_callback(lambda done: self._running.pop(access.row.id, None))
@@ -64,6 +70,7 @@ class Analyses:
                     await asyncio.to_thread(self._store.keep_thought, id, JUDGEMENT, entry.number, found._asdict())
         except Exception:
             LOG.exception("match %s: its analysis ended early", id)
+            self._failed.add(id)
 
 
 def over(hosted: Hosted) -> Match:

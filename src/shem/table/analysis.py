@@ -54,12 +54,13 @@ class Fortune(TypedDict):
 
 
 class Analysis(TypedDict):
-    """done: of so many decisions. running: it goes on. chances: each seat's after each step of the log (`Steps`), in
-    percent, null where it is not known. moments: the greatest changes first."""
+    """done: of so many decisions. running: it goes on. failed: it ended early, since the bot failed. chances: each seat's
+    after each step of the log (`Steps`), in percent, null where it is not known. moments: the greatest changes first."""
 
     done: int
     of: int
     running: bool
+    failed: bool
     chances: list[list[float] | None]
     moments: list[Moment]
     luck: list[Fortune]
@@ -89,7 +90,9 @@ def _at_once(before: Pending, entry: LogEntry, after: Pending) -> bool:
     return sorted(after.seats) == [seat for seat in sorted(before.seats) if seat != entry.seat]
 
 
-def analysis_of(match: Match, voice: Voice, judged: Mapping[int, Judgement], running: bool) -> Analysis:
+def analysis_of(
+    match: Match, voice: Voice, judged: Mapping[int, Judgement], running: bool, failed: bool = False
+) -> Analysis:
     """Of a match that is over."""
     entries = [entry for _, entry in decisions(match.live)]
     found = [(entry, judged[entry.number]) for entry in entries if entry.number in judged]
@@ -97,6 +100,7 @@ def analysis_of(match: Match, voice: Voice, judged: Mapping[int, Judgement], run
         "done": len(found),
         "of": len(entries),
         "running": running,
+        "failed": failed,
         "chances": _chances(match, judged),
         "moments": _moments(voice, match, found),
         "luck": [_luck(seat, [one for _, one in found if one.seat == seat]) for seat in range(len(match.seats))],

@@ -130,6 +130,6 @@ async def leave_off(id: MatchId, app: App, device: Device, language: Language) -
 
 async def _analysis(app: Context, access: Access, language: str) -> Analysis:
     judged = await asyncio.to_thread(kept, app.store, access.row.id)
-    running = app.analyses.runs(access.row.id)
+    running, failed = app.analyses.runs(access.row.id), app.analyses.failed(access.row.id)
     room = await app.rooms.room(access)
-    return await room.run(lambda hosted: analysis_of(over(hosted), hosted.voice(language), judged, running))
+    return await room.run(lambda hosted: analysis_of(over(hosted), hosted.voice(language), judged, running, failed))

@@ -30,6 +30,7 @@ page-analysis-begin = Die Partie auswerten
 page-analysis-on = Weiter auswerten
 page-analysis-running = { $done } von { $of } Entscheidungen sind abgewogen.
 page-analysis-done = Die Auswertung ist fertig.
+page-analysis-failed = Die Analyse brach ab: Der Computer ist an einer der Entscheidungen gescheitert. Was gewogen wurde, bleibt; du kannst fortfahren.
 page-analysis-chances = Siegchance in Prozent
 page-analysis-moments = Wo es sich wendete
 page-analysis-quiet = Keine Entscheidung und kein Wurf änderte viel.

@@ -30,6 +30,7 @@ page-analysis-begin = Analyse the match
 page-analysis-on = Go on with the analysis
 page-analysis-running = { $done } of { $of } decisions are weighed.
 page-analysis-done = The analysis is done.
+page-analysis-failed = The analysis ended early: the computer failed at one of the decisions. What was weighed is kept, and you can go on.
 page-analysis-chances = Chance to win, in percent
 page-analysis-moments = Where it turned
 page-analysis-quiet = No decision and no roll changed much.
