@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Error, Locator, expect
 
+import shem
+from shem.bots.registry import bot
 from tests.app.table import Server
 from tests.browser.conftest import NewDevice
 from tests.browser.device import PHONE, Device
@@ -176,6 +179,40 @@ def test_an_analysis_is_walked(device: NewDevice) -> None:
     table.press(table.button("analysis-show", moment))
     expect(page.locator(".controls select")).not_to_have_value("")
     table.check("analysis, better")
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "seed", "chosen"),
+    [
+        ("archmage", {"goal": 10}, 3, ".square.armed"),
+        ("delve", {}, 2, "[data-area][aria-pressed=true]"),
+        ("wizards", {"round_limit": 4}, 1, ".space.armed"),
+    ],
+)
+def test_what_would_have_been_better_is_shown_on_every_board(
+    device: NewDevice, tmp_path: Path, game: str, options: dict[str, Any], seed: int, chosen: str
+) -> None:
+    """Of a match from the command line, in which the best that the beginner missed has a place on the board."""
+    path = tmp_path / "match.jsonl"
+    match = shem.new(game, seats=["random", "greedy"], seed=seed, path=path, **options)
+    bots = [bot(name, game, seed) for name in match.seats]
+    while not match.over:
+        seat = match.state.pending().seats[0]
+        match.play(seat, bots[seat].choose(match.sight(seat)).action)
+    table = device()
+    page = table.open("#/replays").page
+    page.locator("input[type=file]").set_input_files(path)
+    page.get_by_role("radio", name=table.words("analysis")).press("Space")
+    table.press(table.button("analysis-begin"))
+    page.get_by_role("heading", name=table.words("analysis-luck")).wait_for()
+    expect(page.locator("aside progress")).to_have_count(0, timeout=240_000)
+    assert not page.locator(chosen).count()
+    table.press(page.get_by_role("button", name=table.words("analysis-show")).first)
+    expect(page.locator(chosen)).to_have_count(1)
+    expect(page.locator(".controls select")).to_have_value("0")
+    table.check(f"analysis, better in {game}")
+    table.press(page.locator("aside .go").last)
+    expect(page.locator(chosen)).to_have_count(0)
 
 
 def test_a_bot_sits_down_with_a_personality(device: NewDevice) -> None:
