@@ -185,7 +185,7 @@ def test_an_analysis_is_walked(device: NewDevice) -> None:
     ("game", "options", "seed", "chosen"),
     [
         ("archmage", {"goal": 10}, 3, ".square.armed"),
-        ("delve", {}, 2, "[data-area][aria-pressed=true]"),
+        ("delve", {}, 2, "g.mark.target"),
         ("wizards", {"round_limit": 4}, 1, ".space.armed"),
     ],
 )
