@@ -499,7 +499,8 @@ export interface Reason {
 /**
  * Why a bot decides as it does. before: the chance to win, in percent. reasons: what it takes first, then what it liked
  * next, of `count` that it weighed; none if it weighs nothing of `count` that are possible. line: what it expects to do
- * afterwards, in words. ahead: whether chances to win, as found further ahead, decided, and not the gains.
+ * afterwards, in words. ahead: whether chances to win, as found further ahead, decided, and not the gains. settled:
+ * whether a rule of thumb did.
  */
 export interface Reasons {
   seat: number;
@@ -510,6 +511,7 @@ export interface Reasons {
   reasons: Reason[];
   line: string[];
   ahead: boolean;
+  settled: boolean;
 }
 
 // shem.table.analysis

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from shem.bots.judging import Prospect, prospect, win_chance, win_chances
+from shem.bots.judging import prospect, win_chance, win_chances
 from shem.bots.planner import Effort, Playout
 from shem.bots.search import error, mean
 from shem.core.bot import Bot, Choice, Considered, options
@@ -35,7 +35,8 @@ class Weighed(NamedTuple):
 class Thought(NamedTuple):
     """What a bot wants to do for a seat, and why. before: the seat's win chance. weighed: what it takes and what it liked
     next, `of` so many; none if it weighs nothing: then `of` are possible. line: the keys of what it expects to do
-    afterwards in this turn. ahead: whether it chose by chances that it found further ahead, not by gains."""
+    afterwards in this turn. ahead: whether it chose by chances that it found further ahead, not by gains. settled: whether
+    it went by a rule of thumb, whose gains are no parts of the position's value."""
 
     seat: int
     bot: str
@@ -45,6 +46,7 @@ class Thought(NamedTuple):
     weighed: list[Weighed]
     line: list[list[int]]
     ahead: bool = False
+    settled: bool = False
 
 
 class Done(NamedTuple):
@@ -85,6 +87,7 @@ def thought_of(sight: Sight, choice: Choice, bot: str, seed: int) -> Thought:
         weighed,
         [list(action.key()) for action in _line(sight, world, choice.action, seed)] if weighed else [],
         any(one.chance is not None for one in choice.considered),
+        choice.settled,
     )
 
 
@@ -136,15 +139,15 @@ def judged(sight: Sight, state: State, done: Sequence[Done], player: Player, see
     for one in done:
         after.apply(one.seat, one.action, Entry(Scripted(one.draws)))
     chances = win_chances(game, after, seats)
-    if isinstance(state.pending(), Together):
-        taken = Prospect(chances[seat], 0.0)
-        best = taken.mean + (_missed(sight, action, choice.action, player, seed) if choice.action != action else 0.0)
-    else:
-        taken = prospect(game, state, seat, action, seed)
-        best = taken.mean if choice.action == action else prospect(game, state, seat, choice.action, seed).mean
-    return Judgement(
-        seat, win_chances(game, state, seats), chances, taken.mean, taken.spread, list(choice.action.key()), best
-    )
+    taken = best = chances[seat]
+    spread = 0.0
+    if not isinstance(state.pending(), Together):
+        expected = prospect(game, state, seat, action, seed)
+        taken, spread = expected.mean, expected.spread
+        best = taken if choice.action == action else prospect(game, state, seat, choice.action, seed).mean
+    elif choice.action != action:
+        best += _missed(sight, action, choice.action, player, seed)
+    return Judgement(seat, win_chances(game, state, seats), chances, taken, spread, list(choice.action.key()), best)
 
 
 def _missed(sight: Sight, taken: Action, better: Action, player: Player, seed: int) -> float:

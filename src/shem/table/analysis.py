@@ -81,13 +81,9 @@ def known_at(live: Sequence[LogEntry], place: int) -> int:
 
 def _at_once(before: Pending, entry: LogEntry, after: Pending) -> bool:
     """Whether the entry is one of those that are decided at once, and others are still to come."""
-    if (
-        not isinstance(before, Together)
-        or not isinstance(after, Together | Turn)
-        or after.prompt.code != before.prompt.code
-    ):
+    if not isinstance(before, Together) or not isinstance(after, Together | Turn):
         return False
-    return sorted(after.seats) == [seat for seat in sorted(before.seats) if seat != entry.seat]
+    return after.prompt.code == before.prompt.code and set(after.seats) == set(before.seats) - {entry.seat}
 
 
 def analysis_of(

@@ -41,7 +41,8 @@ class Reason(TypedDict):
 class Reasons(TypedDict):
     """Why a bot decides as it does. before: the chance to win, in percent. reasons: what it takes first, then what it liked
     next, of `count` that it weighed; none if it weighs nothing of `count` that are possible. line: what it expects to do
-    afterwards, in words. ahead: whether chances to win, as found further ahead, decided, and not the gains."""
+    afterwards, in words. ahead: whether chances to win, as found further ahead, decided, and not the gains. settled:
+    whether a rule of thumb did."""
 
     seat: int
     bot: str
@@ -51,6 +52,7 @@ class Reasons(TypedDict):
     reasons: list[Reason]
     line: list[str]
     ahead: bool
+    settled: bool
 
 
 def told_thought(stage: Stage, sight: Sight, thought: Thought) -> Reasons:
@@ -66,6 +68,7 @@ def told_thought(stage: Stage, sight: Sight, thought: Thought) -> Reasons:
         "reasons": [_reason(stage, sight, one, best - worth) for one, worth in zip(thought.weighed, worths, strict=True)],
         "line": [_action(stage, sight, key) for key in thought.line],
         "ahead": thought.ahead,
+        "settled": thought.settled,
     }
 
 

@@ -23,6 +23,7 @@ page-thought-show = Auf dem Brett zeigen
 page-thought-line = Was er danach vorhat
 page-thought-measure = Gewinne stehen im Maß, mit dem das Spiel eine Stellung bewertet; daraus ist die Siegchance berechnet.
 page-thought-measure-ahead = Entschieden hat die Siegchance, wie sie sich weiter voraus ergab; vor dem, was sofort am meisten bringt, hat nur deutlich Besseres Vorrang. Gewinne sind die des nächsten Augenblicks, im Maß, mit dem das Spiel eine Stellung bewertet.
+page-thought-measure-settled = Hier entschied eine Faustregel: Gewinne sind das, was sie zählt, und nicht alles, wovon die Siegchance abhängt.
 page-thought-none = { $name } wägt hier nichts ab.
 page-thought-forced = Etwas anderes war nicht möglich.
 page-analysis-about = Jede der { $of } Entscheidungen wird noch einmal abgewogen. Du kannst dich dabei weiter umsehen.

@@ -23,6 +23,7 @@ page-thought-show = Show it on the board
 page-thought-line = What it expects to do then
 page-thought-measure = Gains are in the game's own measure of a position; the chance to win is worked out from that.
 page-thought-measure-ahead = It decided by the chances to win, as it found them by looking further ahead; only what was clearly better comes before what gains most at once. Gains are those of the next moment, in the game's own measure of a position.
+page-thought-measure-settled = It decided by a rule of thumb: gains are what that rule counts, and not all that the chance to win hangs on.
 page-thought-none = { $name } weighs nothing here.
 page-thought-forced = Nothing else was possible.
 page-analysis-about = Every one of the { $of } decisions is weighed again. You can go on looking meanwhile.

@@ -236,6 +236,7 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
   /** A district of the board was touched. */
   tap(place: number): void {
     this.why = null;
+    if (this.table.still && !this.foreseeing) this.forecast = null;
     if (this.table.still) this.offered = EMPTY;
     const placed = this.choices.filter((choice) => choice.place !== undefined || choice.facing !== undefined);
     if (!placed.length) {

@@ -241,7 +241,7 @@ export class Play extends Seat<WizardsHead, WizardsScene> {
   /** A space of the board was touched. */
   tap(space: number): void {
     this.why = null;
-    if (this.table.still) this.offered = EMPTY;
+    this.#letGo();
     const next = this.group === null ? undefined : nextStops(this.within, this.stops).get(space);
     if (next) {
       this.#go(space, next);
@@ -258,10 +258,16 @@ export class Play extends Seat<WizardsHead, WizardsScene> {
 
   /** A unit on the board was touched: one that can move is picked, any other is looked at. */
   tapUnit(unit: number, space: number): void {
+    this.#letGo();
     if (this.group !== null && nextStops(this.within, this.stops).has(space)) this.tap(space);
     else if (this.choices.some((choice) => choice.kind === "move" && choice.unit === unit)) {
       this.take(this.choices.find((choice) => choice.kind === "move" && choice.unit === unit)!.group);
     } else this.tap(space);
+  }
+
+  /** What could have been done on a position that is past is shown until the board is touched. */
+  #letGo(): void {
+    if (this.table.still) this.offered = EMPTY;
   }
 
   #go(space: number, choices: WizardsChoice[]): void {
