@@ -31,8 +31,8 @@ class OverlookingBot(Bot):
 
     def choose(self, sight: Sight) -> Choice:
         choice = self._bot.choose(sight)
-        good = [option for option in choice.considered if option.gain > NOTHING and not sight.game.idle(option.action)]
-        if choice.settled or not good or sight.game.idle(choice.action):
+        good = [option for option in choice.open if option.gain > NOTHING and not sight.game.idle(option.action)]
+        if not good or sight.game.idle(choice.action):
             return choice
         seen = [option for option in good if self._random.random() >= self._overlooks]
         if seen:

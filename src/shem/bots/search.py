@@ -99,7 +99,7 @@ class SearchBot(Bot):
         guided = guide_of(sight.game.name, self._random.getrandbits(BITS)).choose(sight)
         pending = sight.pending()
         # who is asked last would imagine the others' sealed choices evenly, which they are not
-        if guided.settled or not guided.considered or (isinstance(pending, Together) and len(pending.seats) == 1):
+        if not guided.open or (isinstance(pending, Together) and len(pending.seats) == 1):
             return guided
         self._look_on(sight.game.length(sight.world(Seeded(self._random.getrandbits(BITS)))))
         root = Place()
@@ -219,8 +219,7 @@ def guide_of(name: str, seed: int) -> Bot:
 def tries(guided: Choice, legal: Sequence[Action], most: int) -> dict[Action, Try]:
     """What is worth trying: what the guide would do, then what it likes next, then whatever there is."""
     found = {guided.action: Try(guided.action)}
-    weighed = [] if guided.settled else [option.action for option in guided.considered]
-    for action in [*weighed, *legal]:
+    for action in [*[option.action for option in guided.open], *legal]:
         if len(found) == most:
             break
         if action not in found:

@@ -45,6 +45,11 @@ class Choice:
     considered: tuple[Considered, ...] = field(default=())
     settled: bool = False
 
+    @property
+    def open(self) -> tuple[Considered, ...]:
+        """What another bot may choose from instead, best first; nothing where a rule of thumb decided."""
+        return () if self.settled else self.considered
+
 
 def options(sight: Sight) -> list[Action]:
     """What a bot may choose from: the legal actions of its seat, giving up only where there is nothing else."""

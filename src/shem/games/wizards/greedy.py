@@ -15,7 +15,7 @@ from shem.games.wizards.forecast import fought
 from shem.games.wizards.parts import vocabulary as v
 from shem.games.wizards.parts.actions import SLOTS, Buy, Cast, Discard, Done, Draw, Fight, Move, Play, Strike
 from shem.games.wizards.parts.state import Spell, WizardsState
-from shem.games.wizards.policy import gain_of, most_gainful
+from shem.games.wizards.policy import gains_of, most_gainful
 from shem.games.wizards.rules.decks import spend
 from shem.games.wizards.rules.spell import PRICE, Answering
 from shem.games.wizards.rules.spells import resolve
@@ -63,11 +63,9 @@ class GreedyWizard(Bot):
     def _battle(self, world: WizardsState, seat: int) -> Choice:
         """Whom to attack, and which Battle cards are worth playing."""
         legal = world.legal(seat)
-        gains = [gain_of(world, seat, action, self._weights) for action in legal]
-        considered = [
-            _thumb(action, [("hits", gain - card), ("cards", card)]) for action, (gain, card) in zip(legal, gains)
-        ]
-        return _settled(most_gainful(world, legal, [gain for gain, _ in gains]), considered)
+        gains = [gains_of(world, seat, action, self._weights) for action in legal]
+        considered = [_thumb(action, [("hits", hits), ("cards", card)]) for action, (hits, card) in zip(legal, gains)]
+        return _settled(most_gainful(world, legal, gains), considered)
 
     def _deck(self, world: WizardsState, seat: int, legal: Sequence[Action]) -> Choice:
         """From where to draw: what the hands lack; cards are bought only where there is Mana to spare."""

@@ -24,26 +24,25 @@ def decide(state: WizardsState, seat: int, weights: Weights) -> Action:
     """What a seat does that is asked in a battle: the most that is expected to be gained, for cards above what they are
     worth."""
     legal = state.legal(seat)
-    return most_gainful(state, legal, [gain_of(state, seat, action, weights)[0] for action in legal])
+    return most_gainful(state, legal, [gains_of(state, seat, action, weights) for action in legal])
 
 
-def gain_of(state: WizardsState, seat: int, action: Action, weights: Weights) -> tuple[float, float]:
-    """What an action in a battle is expected to gain, and what of that is the card that it takes: 0 or less."""
+def gains_of(state: WizardsState, seat: int, action: Action, weights: Weights) -> tuple[float, float]:
+    """What an action in a battle is expected to gain by Hits, and by the card that it takes: 0 or less."""
     step = state.steps[-1]
     if isinstance(action, Strike):
         return _strike(state, seat, action, weights), 0.0
     if isinstance(action, Play) and isinstance(step, Window):
-        card = -event_worth(state, action.event, weights)
-        return _card(state, step.side, action, weights) + card, card
+        return _card(state, step.side, action, weights), -event_worth(state, action.event, weights)
     return 0.0, 0.0
 
 
-def most_gainful(state: WizardsState, legal: Sequence[Action], gains: Sequence[float]) -> Action:
+def most_gainful(state: WizardsState, legal: Sequence[Action], gains: Sequence[tuple[float, float]]) -> Action:
     """The best of them; cards that gain nothing stay in the hand."""
     best, most = legal[-1], -1.0
-    for action, gain in zip(legal, gains):
-        if gain > most:
-            best, most = action, gain
+    for action, (hits, card) in zip(legal, gains):
+        if hits + card > most:
+            best, most = action, hits + card
     return best if most > 0.0 or not isinstance(state.steps[-1], Window) else PASS
 
 
