@@ -2,9 +2,10 @@
 import type { Table } from "./match.svelte";
 import type { Sight } from "./types";
 
-/** Head, Scene: the shapes in which the game shows itself. */
-export class Seat<Head, Scene> {
+/** Head, Scene, Option: the shapes in which the game shows itself and what can be done. */
+export class Seat<Head, Scene, Option extends { key: number[] }> {
   readonly table: Table;
+  #recalled = $state.raw<{ sight: Sight | null; option: Option } | null>(null);
 
   constructor(table: Table) {
     this.table = table;
@@ -56,9 +57,16 @@ export class Seat<Head, Scene> {
     return this.sight.pending.kind === "over";
   }
 
-  /** What can be chosen is shown: here and now, or, on a position that is past, what could have been. */
-  get open(): boolean {
-    return this.deciding || this.table.still;
+  /** What could have been done at a position that is past, while it is shown there. */
+  get recalled(): Option | null {
+    const recalled = this.#recalled;
+    return recalled && recalled.sight === this.table.sight ? recalled.option : null;
+  }
+
+  /** What is to be seen of what can be chosen: all of it here and now, or what could have been. */
+  shown(offered: readonly Option[]): readonly Option[] {
+    const { deciding, recalled } = this;
+    return deciding ? offered : recalled ? [recalled] : [];
   }
 
   /** An answer of the server; null for a spectator's question, or one that a newer Sight has overtaken. */
@@ -70,9 +78,22 @@ export class Seat<Head, Scene> {
     }
   }
 
-  /** What could be chosen now, or could have been, by its key. */
-  async choice<C extends { key: number[] }>(key: readonly number[]): Promise<C | null> {
-    const found = await this.ask<{ choices: C[] }>("choices", {});
+  /** What the server offers by this key. */
+  async option(key: readonly number[]): Promise<Option | null> {
+    const found = await this.ask<{ choices: Option[] }>("choices", {});
     return found?.choices.find((one) => one.key.join() === key.join()) ?? null;
+  }
+
+  /** Show what could have been done at this position; null: nothing of that kind, or another position has come. */
+  async recall(key: readonly number[]): Promise<Option | null> {
+    const { sight } = this.table;
+    const option = await this.option(key);
+    this.#recalled = option && { sight, option };
+    return this.recalled;
+  }
+
+  /** It is not shown any longer. */
+  letGo(): void {
+    this.#recalled = null;
   }
 }

@@ -191,9 +191,13 @@ export class Play extends Answers {
     else if (choice.kind !== "choose" && choice.kind !== "resign") void this.loadNumbers(choice);
   }
 
+  override option(key: number[]): Promise<ArcanaChoice | null> {
+    return this.ask<ArcanaChoice>("choice", {}, key);
+  }
+
   /** Choose what a bot advises, so that it is seen on the board and one touch does it. */
   async advised(key: number[]): Promise<void> {
-    const choice = await this.ask<ArcanaChoice>("choice", {}, key);
+    const choice = await this.option(key);
     if (!choice || !this.deciding) return;
     const { golem, slot } = choice;
     const [, ancient, role] = /^ancient:(\d+)\/(\d)$/.exec(choice.group) ?? [];

@@ -1,8 +1,8 @@
 // What the battle shows whoever sits here, and what this seat may do now.
 import { Seat } from "../../lib/seat.svelte";
-import type { ArcanaHead, ArcanaScene, GolemNow } from "../../types";
+import type { ArcanaChoice, ArcanaHead, ArcanaScene, GolemNow } from "../../types";
 
-export class ArcanaSeat extends Seat<ArcanaHead, ArcanaScene> {
+export class ArcanaSeat extends Seat<ArcanaHead, ArcanaScene, ArcanaChoice> {
   get golems(): readonly GolemNow[] {
     return this.scene?.golems ?? [];
   }

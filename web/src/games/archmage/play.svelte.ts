@@ -37,7 +37,7 @@ export function keyOf({ key }: { key: readonly number[] }): string {
   return key.join("/");
 }
 
-export class Play extends Seat<ArchmageHead, ArchmageScene> {
+export class Play extends Seat<ArchmageHead, ArchmageScene, ArchmageChoice> {
   readonly news: News;
   readonly dives: Dives;
   readonly deal: Deal;
@@ -96,7 +96,7 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
     return this.due ? (this.offered.split ?? null) : null;
   }
 
-  readonly choices = $derived<readonly ArchmageChoice[]>(this.open ? this.offered.choices : []);
+  readonly choices = $derived(this.shown(this.offered.choices));
   /** Those that stand in a list; districts to be chosen among all are lit in the city only. */
   readonly listed = $derived(this.choices.filter((choice) => choice.kind !== "place"));
   readonly armed = $derived(this.choices.find((choice) => keyOf(choice) === this.armedKey) ?? null);
@@ -236,8 +236,8 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
   /** A district of the board was touched. */
   tap(place: number): void {
     this.why = null;
-    if (this.table.still && !this.foreseeing) this.forecast = null;
-    if (this.table.still) this.offered = EMPTY;
+    this.letGo();
+    if (!this.foreseeing) this.forecast = null;
     const placed = this.choices.filter((choice) => choice.place !== undefined || choice.facing !== undefined);
     if (!placed.length) {
       void this.openDistrict(place);
@@ -261,14 +261,12 @@ export class Play extends Seat<ArchmageHead, ArchmageScene> {
 
   /** Shows what could have been done on a position that is past: of units where the golem would end, as far as was known. */
   async better(key: number[]): Promise<void> {
-    const round = this.#round;
-    const found = await this.ask<ArchmageChoices>("choices", {});
-    const split = found?.split && key.slice(found.split.key.length);
-    const forecast = split ? await this.ask<CityForecast>("forecast", about(split)) : null;
-    if (round !== this.#round) return;
-    this.forecast = forecast;
-    this.offered = { ...EMPTY, choices: found?.choices.filter((one) => one.key.join() === key.join()) ?? [] };
-    this.armedKey = key.join("/");
+    const { sight } = this.table;
+    const choice = await this.recall(key);
+    if (choice) this.pick(choice);
+    const split = (await this.ask<ArchmageChoices>("choices", {}))?.split;
+    const forecast = split ? await this.ask<CityForecast>("forecast", about(key.slice(split.key.length))) : null;
+    if (sight === this.table.sight) this.forecast = forecast;
   }
 
   /** Choose; what is chosen already is done. */

@@ -10,7 +10,7 @@ import type { BoardModule } from "./module";
 
 type Json = Record<string, unknown>;
 
-export class Play extends Seat<Json, Json> {
+export class Play extends Seat<Json, Json, Choice> {
   readonly dives: Dives;
   choices = $state.raw<readonly Choice[]>([]);
   armed = $state.raw<Choice | null>(null);
@@ -78,9 +78,8 @@ export class Play extends Seat<Json, Json> {
 
   /** Shows what could have been done on a position that is past. */
   async better(key: number[]): Promise<void> {
-    const { sight } = this.table;
-    const choice = await this.choice<Choice>(key);
-    if (this.table.sight !== sight || !choice) return;
+    const choice = await this.recall(key);
+    if (!choice) return;
     this.choices = [choice];
     this.armed = choice;
   }

@@ -38,7 +38,7 @@ const LISTED = new Set(["next", "choose", "star", "victim", "push", "dash", "sta
 /** Where the lines of the list stand, by what they do. */
 const ORDER = ["attack", "power", "item", "blessing", "open", "force", "search", "pray", "focus", "dash", "stand", "rise", "move"];
 
-export class Play extends Seat<DelveHead, DelveScene> {
+export class Play extends Seat<DelveHead, DelveScene, DelveChoice> {
   readonly news: News;
   readonly dives: Dives;
 
@@ -79,7 +79,7 @@ export class Play extends Seat<DelveHead, DelveScene> {
     );
   }
 
-  readonly choices = $derived<readonly DelveChoice[]>(this.open ? this.offered.choices : []);
+  readonly choices = $derived(this.shown(this.offered.choices));
   /** The Hero that acts, or whose seat is asked. */
   readonly actor = $derived.by<HeroNow | null>(() => {
     const seat = this.scene?.turn?.seat ?? this.sight.pending.seats[0] ?? this.mine;
@@ -239,7 +239,7 @@ export class Play extends Seat<DelveHead, DelveScene> {
 
   tap(touch: Touch): void {
     this.why = null;
-    if (this.table.still) this.offered = EMPTY;
+    this.letGo();
     let found = [...meant(this.#shown, touch, this.#things), ...this.#marked(touch)];
     if (!found.length && this.within.length) found = meant(this.choices, touch, this.#things);
     if (!found.length && touch.who !== null) {
@@ -407,11 +407,8 @@ export class Play extends Seat<DelveHead, DelveScene> {
 
   /** Shows what could have been done on a position that is past. */
   async better(key: number[]): Promise<void> {
-    const round = this.#round;
-    const choice = await this.choice<DelveChoice>(key);
-    if (round !== this.#round || !choice) return;
-    this.offered = { ...EMPTY, choices: [choice] };
-    this.arm(choice);
+    const choice = await this.recall(key);
+    if (choice) this.arm(choice);
   }
 
   refuse(text: string): void {

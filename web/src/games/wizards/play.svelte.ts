@@ -40,7 +40,7 @@ export type Opened =
 const EMPTY: WizardsChoices = { prompt: "", text: "", choices: [] };
 const NOTHING = [null, null, null] as const;
 
-export class Play extends Seat<WizardsHead, WizardsScene> {
+export class Play extends Seat<WizardsHead, WizardsScene, WizardsChoice> {
   readonly news: News;
   readonly dives: Dives;
   /** What a Divination of this seat has shown. */
@@ -85,7 +85,7 @@ export class Play extends Seat<WizardsHead, WizardsScene> {
     this.news = new News((told) => this.aloud(told));
   }
 
-  readonly choices = $derived<readonly WizardsChoice[]>(this.open ? this.offered.choices : []);
+  readonly choices = $derived(this.shown(this.offered.choices));
   readonly within = $derived(this.choices.filter(({ group }) => group === this.group));
   readonly armed = $derived(this.choices.find((choice) => keyOf(choice) === this.armedKey) ?? null);
   /** The card, unit or stack that leads on to more. */
@@ -241,7 +241,7 @@ export class Play extends Seat<WizardsHead, WizardsScene> {
   /** A space of the board was touched. */
   tap(space: number): void {
     this.why = null;
-    this.#letGo();
+    this.letGo();
     const next = this.group === null ? undefined : nextStops(this.within, this.stops).get(space);
     if (next) {
       this.#go(space, next);
@@ -258,16 +258,11 @@ export class Play extends Seat<WizardsHead, WizardsScene> {
 
   /** A unit on the board was touched: one that can move is picked, any other is looked at. */
   tapUnit(unit: number, space: number): void {
-    this.#letGo();
+    this.letGo();
     if (this.group !== null && nextStops(this.within, this.stops).has(space)) this.tap(space);
     else if (this.choices.some((choice) => choice.kind === "move" && choice.unit === unit)) {
       this.take(this.choices.find((choice) => choice.kind === "move" && choice.unit === unit)!.group);
     } else this.tap(space);
-  }
-
-  /** What could have been done on a position that is past is shown until the board is touched. */
-  #letGo(): void {
-    if (this.table.still) this.offered = EMPTY;
   }
 
   #go(space: number, choices: WizardsChoice[]): void {
@@ -296,11 +291,8 @@ export class Play extends Seat<WizardsHead, WizardsScene> {
 
   /** Shows what could have been done on a position that is past. */
   async better(key: number[]): Promise<void> {
-    const round = this.#round;
-    const choice = await this.choice<WizardsChoice>(key);
-    if (round !== this.#round || !choice) return;
-    this.offered = { ...EMPTY, choices: [choice] };
-    this.arm(choice);
+    const choice = await this.recall(key);
+    if (choice) this.arm(choice);
   }
 
   /** Choose; what is chosen already is done. */
