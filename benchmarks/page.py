@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from shem import build
 from tests.app.table import Server, serving
-from tests.browser.chromium import FLAGS, chromium
+from tests.browser.chromium import launch
 from tests.browser.device import Device
 from tests.browser.great import late_battle, put
 from tests.browser.player import Player
@@ -160,7 +160,7 @@ def main() -> int:
     whole, reader = code_size()
     print(f"the page's own code: {(whole - reader) / 1000:.0f} kB gzip, and {reader / 1000:.0f} kB to read a photo")
     with sync_playwright() as playwright, serving() as server:
-        browser = playwright.chromium.launch(executable_path=chromium(playwright), args=list(FLAGS))
+        browser = launch(playwright.chromium, whole=True)
         print(f"first paint: {first_paint(browser, server, 5):.0f} ms")
         for what, times in table(browser, server, repeat).items():
             print(f"{what}: {median(times):.0f} ms (median of {len(times)}; most {max(times):.0f})")

@@ -1,4 +1,7 @@
-"""A Chromium for the browser tests: the system's, else Playwright's own, else one that is installed now."""
+"""A Chromium for the browser tests: the system's, else Playwright's own, else one that is installed now.
+
+Where its headless shell is installed too, stories play in that one: it draws and says the same, with a third less work.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,10 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from playwright.sync_api import Playwright
+from playwright.sync_api import Browser, BrowserType
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SHELLS = ("chromium-headless-shell", "chrome-headless-shell")
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage")
 PATIENCE = 900.0
 NONE = """no Chromium was found, and none could be installed. Do one of these:
@@ -25,27 +29,36 @@ class NoChromium(Exception):
     """Says what to install."""
 
 
-def chromium(playwright: Playwright) -> Path:
-    """The program; installs one if there is none. Raises NoChromium."""
+def launch(engine: BrowserType, *flags: str, whole: bool = False) -> Browser:
+    """Start it, with these flags too; `whole`: with what the headless shell has not. Raises NoChromium."""
+    program: Path | None = chromium(engine)
+    if not whole:
+        # Of its own two Playwright starts the shell where it is told none.
+        program = on_path(SHELLS) or (None if program == own(engine) else program)
+    return engine.launch(executable_path=program, args=[*FLAGS, *flags])
+
+
+def chromium(engine: BrowserType) -> Path:
+    """The whole program; installs one if there is none. Raises NoChromium."""
     tried: list[str] = []
     for install in (None, *installs()):
         if install is not None:
             tried.append(_run(install))
-        found = on_path() or own(playwright)
+        found = on_path(NAMES) or own(engine)
         if found is not None:
             return found
     raise NoChromium(NONE.format(python=sys.executable, tried="\n".join(tried)))
 
 
-def on_path() -> Path | None:
-    """A Chromium of the system."""
-    found = next(filter(None, map(shutil.which, NAMES)), None)
+def on_path(names: Sequence[str]) -> Path | None:
+    """The first of these programs that the system has."""
+    found = next(filter(None, map(shutil.which, names)), None)
     return None if found is None else Path(found)
 
 
-def own(playwright: Playwright) -> Path | None:
+def own(engine: BrowserType) -> Path | None:
     """Playwright's own, if it was installed."""
-    found = Path(playwright.chromium.executable_path)
+    found = Path(engine.executable_path)
     return found if found.exists() else None
 
 
@@ -54,7 +67,8 @@ def installs() -> list[Sequence[str]]:
     ways: list[Sequence[str]] = [(sys.executable, "-m", "playwright", "install", "chromium")]
     if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
         wait = "DPkg::Lock::Timeout=300"  # another worker may be installing it
-        ways.append(("apt-get", "-o", wait, "install", "-y", "--no-install-recommends", "chromium"))
+        packages = ("chromium", "chromium-headless-shell")
+        ways.append(("apt-get", "-o", wait, "install", "-y", "--no-install-recommends", *packages))
     return ways
 
 

@@ -6,21 +6,34 @@ from collections.abc import Callable, Iterator
 from importlib.resources import files
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserType, sync_playwright
 
 from tests.app.table import Server, serving
-from tests.browser.chromium import FLAGS, chromium
+from tests.browser.chromium import launch
 from tests.browser.device import Device
 
 NewDevice = Callable[..., Device]
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def engine() -> Iterator[BrowserType]:
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=chromium(playwright), args=list(FLAGS))
-        yield found
-        found.close()
+        yield playwright.chromium
+
+
+@pytest.fixture(scope="session")
+def browser(engine: BrowserType) -> Iterator[Browser]:
+    found = launch(engine)
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def whole_browser(engine: BrowserType) -> Iterator[Browser]:
+    """With what the headless shell has not."""
+    found = launch(engine, whole=True)
+    yield found
+    found.close()
 
 
 @pytest.fixture(scope="session")

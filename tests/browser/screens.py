@@ -36,7 +36,7 @@ from tests.app.table import serving
 from tests.browser.archmage import Archmage
 from tests.browser.camera import Camera, Scene, laid
 from tests.browser.cards_screens import CARDS
-from tests.browser.chromium import FLAGS, chromium
+from tests.browser.chromium import launch
 from tests.browser.cities import RESTS, WINS, City
 from tests.browser.delve_screens import DELVE
 from tests.browser.device import PHONE, TABLET, Device
@@ -804,7 +804,7 @@ def _advertise(camera: Camera, suffix: str = "") -> None:
 def _kept(folder: Path, screens: dict[str, ViewportSize]) -> None:
     """The pictures that are kept with the sources, for each of these screens."""
     with sync_playwright() as playwright, serving() as server:
-        browser = playwright.chromium.launch(executable_path=chromium(playwright), args=list(FLAGS))
+        browser = launch(playwright.chromium, whole=True)
         for suffix, screen in screens.items():
             device = Device(browser, server.address, screen=screen, touch=screen == PHONE)
             _advertise(Camera(browser, server, folder, [], device), suffix)
@@ -829,7 +829,7 @@ def main() -> int:
     themes: tuple[Literal["dark", "light"], ...] = ("dark", "light")
     languages: tuple[Literal["en", "de"], ...] = ("en", "de")
     with sync_playwright() as playwright, serving() as server:
-        browser = playwright.chromium.launch(executable_path=chromium(playwright), args=list(FLAGS))
+        browser = launch(playwright.chromium, whole=True)
         for screen, theme, language in product(SCREENS, themes, languages):
             name = f"{screen}-{theme}-{language}"
             if given.only and not any(word in name or "-" not in word or word[1:2].isdigit() for word in given.only):

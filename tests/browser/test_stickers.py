@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 import zxingcpp
 from PIL import Image
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import BrowserType, Locator, expect
 
 from tests.app.table import Server
-from tests.browser.chromium import FLAGS, on_path
+from tests.browser.chromium import launch
 from tests.browser.conftest import NewDevice
 from tests.browser.device import Device
 from tests.browser.styluses import PenHand, burst
@@ -119,7 +119,7 @@ def test_a_book_is_printed_with_its_own_codes(device: NewDevice) -> None:
 
 @pytest.mark.parametrize("kind", sorted(KINDS))
 def test_a_printed_sticker_is_read_by_a_camera(
-    kind: str, browser: Browser, device: NewDevice, server: Server, tmp_path: Path
+    kind: str, engine: BrowserType, device: NewDevice, server: Server, tmp_path: Path
 ) -> None:
     film = tmp_path / "sticker.mjpeg"
     table = device()
@@ -127,10 +127,8 @@ def test_a_printed_sticker_is_read_by_a_camera(
     sheet(table, kind, "bases", "large")
     sticker = table.page.locator(f"[data-sticker='{code}'] svg")
     film.write_bytes(film_of(printed(table, sticker)))
-    flags = ["--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream"]
-    own = browser.browser_type.launch(
-        executable_path=on_path(), args=[*FLAGS, *flags, f"--use-file-for-fake-video-capture={film}"]
-    )
+    flags = ("--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream")
+    own = launch(engine, *flags, f"--use-file-for-fake-video-capture={film}")
     try:
         seeing = Device(own, server.address)
         seeing.open("#/stylus")
