@@ -49,8 +49,8 @@ test:
 	  cd tests && SHEM_EXPECT=$$build ../$(PLAYER) -P $(PYTEST) -n $(MORE)
 
 interpreted: check
-	@echo "== The tests of what is compiled, from the sources (interpreted), but for the long ones"
-	@cd tests && SHEM_EXPECT=interpreted ../$(WORKER) -P $(PYTEST) -m "not long" --ignore-glob="*test_content*" contract core golden playthroughs properties rules
+	@echo "== The tests of what is compiled, from the sources (interpreted), but for long ones and further set-ups"
+	@cd tests && SHEM_EXPECT=interpreted ../$(WORKER) -P $(PYTEST) -m "not long and not more" --ignore-glob="*test_content*" contract core golden playthroughs properties rules
 
 quick: check
 	@cd tests && SHEM_EXPECT=interpreted ../$(WORKER) -P $(PYTEST) -m "not long and not more" contract core golden playthroughs rules table cli

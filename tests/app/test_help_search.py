@@ -319,7 +319,7 @@ def test_any_question_has_an_answer(question: str) -> None:
 
 
 def test_questions_at_the_same_time_do_not_disturb_each_other() -> None:
-    questions = ["Wie gewinne ich die Schlacht", "Sichtlinien über Hügel", "Nahkampfangriffe gegen Kolosse"] * 40
+    questions = ["Wie gewinne ich die Schlacht", "Sichtlinien über Hügel", "Nahkampfangriffe gegen Kolosse"] * 10
     right = {question: finder("arcana", "de").find(question) for question in questions}
     before = sys.getswitchinterval()
     sys.setswitchinterval(1e-6)  # threads take turns within a word

@@ -47,7 +47,7 @@ STRANGE = {  # as JSON, whole
 WHATS = ("dive", "card", "region", "why", "forecast", "choices", "numbers", "log", "digest")
 FOUND = st.sampled_from(sorted(STRANGE))
 HERE = "\ue000here\ue000"
-SEEN = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+SEEN = settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck), database=None)
 WITH_BODY = [operation for operation in OPERATIONS if any("json" in body.media_type for body in operation.body)]
 
 

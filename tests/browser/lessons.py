@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from shem.app.lessons.shapes import LessonStep
 from shem.app.lessons.telling import lesson_in
 from tests.browser import test_keyboard
-from tests.browser.conftest import NewDevice
 from tests.browser.device import Device
 from tests.browser.player import Player
 
-# Every lesson twice: by whoever touches, in English, and by keys alone, in German.
-BOTH = pytest.mark.parametrize("keys", [False, True], ids=["touched", "keys-de"])
 HELD = "(node) => node === document.activeElement"
 MOST = 160  # keys until something has the focus
 
@@ -134,11 +130,6 @@ class Typist(Pupil):
     def ends(self) -> None:
         super().ends()
         assert not self.page.evaluate("() => window.touched")
-
-
-def pupil_of(device: NewDevice, keys: bool, game: str, lesson: str) -> Pupil:
-    """Who begins this lesson on a device of their own."""
-    return Typist(device(language="de"), game, lesson) if keys else Pupil(device(), game, lesson)
 
 
 class Reader(test_keyboard.Typist):

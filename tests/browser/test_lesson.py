@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewDevice
 from tests.browser.device import PHONE
-from tests.browser.lessons import BOTH, Pupil, begin, pupil_of
+from tests.browser.lessons import Pupil, Typist, begin
 from tests.browser.player import Player
 
 pytestmark = pytest.mark.long
@@ -25,9 +25,9 @@ def curse(player: Player) -> None:
     player.gold()
 
 
-@BOTH
+@pytest.mark.parametrize("keys", [False, True], ids=["touched", "keys-de"])
 def test_the_guided_battle_to_its_end(keys: bool, device: NewDevice) -> None:
-    pupil = pupil_of(device, keys, *LESSON)
+    pupil = Typist(device(language="de"), *LESSON) if keys else Pupil(device(), *LESSON)
     player = begin(pupil)
     table, page = pupil.device, pupil.page
     pupil.aloud("goal")

@@ -1,4 +1,4 @@
-"""The five lessons of Golem Arcana, each to its end, each with a move that does not help yet, touched and by keys."""
+"""The five lessons of Golem Arcana, each to its end, each with a move that does not help yet, touched or by keys."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.conftest import NewDevice
 from tests.browser.device import PHONE
-from tests.browser.lessons import BOTH, Pupil, begin, my_turn, pupil_of
+from tests.browser.lessons import Pupil, Typist, begin, my_turn
 from tests.browser.player import Player
 
 pytestmark = pytest.mark.long
@@ -37,9 +37,8 @@ def next_turn(player: Player) -> None:
     my_turn(player)
 
 
-@BOTH
-def test_the_pen_and_the_table(keys: bool, device: NewDevice) -> None:
-    pupil = pupil_of(device, keys, "arcana", "pen-and-table")
+def test_the_pen_and_the_table(device: NewDevice) -> None:
+    pupil = Pupil(device(), "arcana", "pen-and-table")
     player = begin(pupil)
     pupil.says("region")
     pupil.rings("rect[data-region='11']")
@@ -78,9 +77,8 @@ def test_the_pen_and_the_table(keys: bool, device: NewDevice) -> None:
     pupil.ends()
 
 
-@BOTH
-def test_move_and_capture(keys: bool, device: NewDevice) -> None:
-    pupil = pupil_of(device, keys, "arcana", "move-and-capture")
+def test_move_and_capture(device: NewDevice) -> None:
+    pupil = Typist(device(language="de"), "arcana", "move-and-capture")
     player = begin(pupil)
     player.touch("region", 11)
     pupil.says("move")
@@ -104,9 +102,8 @@ def test_move_and_capture(keys: bool, device: NewDevice) -> None:
     pupil.hears(pupil.lesson["over"]["won"])
 
 
-@BOTH
-def test_attack_cooldown_and_dice(keys: bool, device: NewDevice) -> None:
-    pupil = pupil_of(device, keys, "arcana", "attack-and-dice")
+def test_attack_cooldown_and_dice(device: NewDevice) -> None:
+    pupil = Pupil(device(), "arcana", "attack-and-dice")
     player = begin(pupil)
     pupil.says("attack")
     move(player, LION, 9)
@@ -136,9 +133,8 @@ def test_attack_cooldown_and_dice(keys: bool, device: NewDevice) -> None:
     pupil.ends()
 
 
-@BOTH
-def test_mana_ancient_ones_knights_and_relics(keys: bool, device: NewDevice) -> None:
-    pupil = pupil_of(device, keys, "arcana", "mana-and-knights")
+def test_mana_ancient_ones_knights_and_relics(device: NewDevice) -> None:
+    pupil = Typist(device(language="de"), "arcana", "mana-and-knights")
     player = begin(pupil)
     pupil.says("well")
     player.pick(LION)
@@ -176,10 +172,8 @@ def test_mana_ancient_ones_knights_and_relics(keys: bool, device: NewDevice) -> 
     pupil.ends()
 
 
-@BOTH
-def test_charge_displacement_and_colossi(keys: bool, device: NewDevice) -> None:
-    lesson = ("arcana", "charge-and-colossus")
-    pupil = pupil_of(device, keys, *lesson) if keys else Pupil(device(screen=PHONE, touch=True), *lesson)
+def test_charge_displacement_and_colossi(device: NewDevice) -> None:
+    pupil = Pupil(device(screen=PHONE, touch=True), "arcana", "charge-and-colossus")
     player = begin(pupil)
     pupil.says("colossus")
     player.pick(MESA)

@@ -1,4 +1,4 @@
-"""The first lessons of the other games, each to its end, each with a move that does not help yet, touched and by keys."""
+"""The first lessons of the other games, each to its end, each with a move that does not help yet, touched or by keys."""
 
 from __future__ import annotations
 
@@ -8,12 +8,10 @@ import pytest
 
 from shem.games.delve.parts.actions import DASH, FOCUS, Move, Open, Simple
 from tests.browser import test_archmage_keyboard as archmage
-from tests.browser import test_delve_keyboard as delve
-from tests.browser import test_wizards_keyboard as wizards
 from tests.browser.archmage import Archmage
 from tests.browser.conftest import NewDevice
 from tests.browser.delve import Delver
-from tests.browser.lessons import BOTH, Pupil, pupil_of
+from tests.browser.lessons import Pupil, Typist
 from tests.browser.wizards import Wizard
 
 pytestmark = pytest.mark.long
@@ -38,10 +36,9 @@ def heard(pupil: Pupil, player: Archmage | Wizard | Delver, obey: Callable[[str]
     raise AssertionError(f"no end: {player.seen[-20:]}")
 
 
-@BOTH
-def test_archmage(keys: bool, device: NewDevice) -> None:
-    pupil = pupil_of(device, keys, "archmage", "first-golem")
-    player = (archmage.Typist if keys else Archmage)(pupil.device, (4, 4, 2, 2))
+def test_archmage(device: NewDevice) -> None:
+    pupil = Typist(device(language="de"), "archmage", "first-golem")
+    player = archmage.Typist(pupil.device, (4, 4, 2, 2))
     pupil.says("golem")
     pupil.read()
     pupil.says("district")
@@ -56,10 +53,9 @@ def test_archmage(keys: bool, device: NewDevice) -> None:
     pupil.ends()
 
 
-@BOTH
-def test_wizards(keys: bool, device: NewDevice) -> None:
-    pupil = pupil_of(device, keys, "wizards", "first-golem")
-    player = (wizards.Typist if keys else Wizard)(pupil.device)
+def test_wizards(device: NewDevice) -> None:
+    pupil = Pupil(device(), "wizards", "first-golem")
+    player = Wizard(pupil.device)
     pupil.says("tower")
     pupil.read()
     pupil.says("craft")
@@ -85,10 +81,9 @@ def test_wizards(keys: bool, device: NewDevice) -> None:
     pupil.ends()
 
 
-@BOTH
-def test_delve(keys: bool, device: NewDevice) -> None:
-    pupil = pupil_of(device, keys, "delve", "first-quest")
-    player = (delve.Typist if keys else Delver)(pupil.device)
+def test_delve(device: NewDevice) -> None:
+    pupil = Pupil(device(), "delve", "first-quest")
+    player = Delver(pupil.device)
     player.comes_to("choices")
     pupil.says("dash")
     player.does(Simple(FOCUS))

@@ -27,9 +27,8 @@ def lamp(pen: Locator, table: Device, light: str) -> None:
     expect(pen.get_by_role("img")).to_have_accessible_name(table.words(f"stylus-light-{light}"))
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_tags_are_read(device: NewDevice, server: Server, language: str) -> None:
-    table = device(language=language)
+def test_tags_are_read(device: NewDevice, server: Server) -> None:
+    table = device(language="de")
     page = table.page
     table.context.add_init_script(path=FAKE)
     code = PenHand(table).code(kind="control", of="map")
@@ -54,9 +53,8 @@ def test_tags_are_read(device: NewDevice, server: Server, language: str) -> None
     assert not page.evaluate("() => window.holdTag('04:a2:2f')")
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_bluetooth_pens_are_heard_lost_and_found_again(device: NewDevice, server: Server, language: str) -> None:
-    table = device(language=language)
+def test_bluetooth_pens_are_heard_lost_and_found_again(device: NewDevice, server: Server) -> None:
+    table = device()
     page = table.page
     table.context.add_init_script(path=FAKE)
     code = PenHand(table).code(kind="control", of="map")
@@ -138,9 +136,8 @@ def test_several_simulated_pens(device: NewDevice) -> None:
     expect(which).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_where_the_way_is_open_to_others_the_page_says_why_no_reader_is_allowed(device: NewDevice, language: str) -> None:
-    table = device(language=language)
+def test_where_the_way_is_open_to_others_the_page_says_why_no_reader_is_allowed(device: NewDevice) -> None:
+    table = device(language="de")
     table.context.add_init_script("Object.defineProperty(window, 'isSecureContext', { value: false })")
     table.open("#/stylus")
     table.says("stylus-insecure-why", address=table.address)

@@ -78,7 +78,7 @@ def walk(device: Device, player: Player, golem: int) -> list[float]:
     return [*seen, width(device)]
 
 
-@pytest.mark.parametrize("screen", [SMALL, PHONE, UPRIGHT, ACROSS], ids=lambda screen: str(screen["width"]))
+@pytest.mark.parametrize("screen", [SMALL, UPRIGHT, ACROSS], ids=lambda screen: str(screen["width"]))
 def test_the_board_keeps_its_scale(screen: ViewportSize, device: NewDevice) -> None:
     table = device(screen=screen, touch=True)
     open_seats(table)

@@ -24,9 +24,8 @@ def own() -> Iterator[Server]:
         yield found
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_whoever_waits_for_an_answer_reads_so_until_it_comes(language: str, own: Server, device: NewDevice) -> None:
-    table = device(own.address, language=language)
+def test_whoever_waits_for_an_answer_reads_so_until_it_comes(own: Server, device: NewDevice) -> None:
+    table = device(own.address, language="de")
     page, player = table.page, Player(table)
     late = page.locator(".late")
     # At the table.

@@ -6,7 +6,7 @@ import sys
 
 from tests.coverage.entries import CORE, Entry, entries
 from tests.coverage.playing import play_armies, play_crowds, play_scenario
-from tests.properties.test_arcana_two_thousand import share_of
+from tests.properties.test_arcana_random import share_of
 
 MISSING = "NOTHING"
 
@@ -21,7 +21,7 @@ def whole() -> dict[Entry, str]:
     for entry in entries():
         battles = share_of(entry)
         if battles:
-            seen[entry] = f"{battles} of the two thousand battles"
+            seen[entry] = f"{battles} of the random battles"
     return seen
 
 

@@ -1,11 +1,12 @@
-"""Two thousand random battles through the match: every invariant after every entry, and every log replays.
+"""Some five hundred random battles through the match: every invariant after every entry, and every log replays.
 
-Of every scenario of the core pack, in both editions, with every number of seats that it permits. A tenth of them where the
-rules are interpreted, which takes about as long.
+Of every scenario of the core pack, in both editions, with every number of seats that it permits. `SHEM_GAMES=2000` plays
+four times as many. A tenth of them where the rules are interpreted, which takes about as long.
 """
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -27,16 +28,15 @@ from tests.properties.test_arcana import Books, look
 
 COMPILED = build.which() == "compiled"
 CORE = codex.default()
-TOTAL = 2000
-LEAST = 3
+GAMES = int(os.environ.get("SHEM_GAMES", "500"))
 
 
 def battles(points: int, seats: int) -> int:
-    """How many of the 2,000 are played of a scenario of so many points with so many seats, in each edition.
+    """How many of them all are played of a scenario of so many points with so many seats, in each edition.
 
     Most of them of the small ones: a battle for eight with 3000 points each takes as long as forty of 500 for two.
     """
-    return max(LEAST, int(3_750_000 / (points * seats) ** 1.5))
+    return max(1, int(1875 * GAMES / (points * seats) ** 1.5))
 
 
 TABLES = [
@@ -59,9 +59,8 @@ def share_of(entry: tuple[str, str, str, str]) -> int:
     return sum(count for id, seats, edition, count in TABLES if entry == ("scenario", id, "", f"{seats} seats, {edition}"))
 
 
-def test_the_battles_are_two_thousand_of_every_kind() -> None:
-    assert sum(count for *_, count in TABLES) >= TOTAL
-    assert all(count >= LEAST for *_, count in TABLES)
+def test_the_battles_are_of_every_kind() -> None:
+    assert 0.9 * GAMES < sum(count for *_, count in TABLES) < 1.1 * GAMES
     assert {(id, edition) for id, _, edition, _ in TABLES} == {
         (id, edition) for id in CORE.scenarios for edition in EDITIONS
     }
