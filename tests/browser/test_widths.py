@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import ViewportSize, expect
 
 from tests.app.table import Server
 from tests.browser.conftest import NewDevice
@@ -69,7 +69,8 @@ def test_a_large_screen_shows_one_log(device: NewDevice, server: Server) -> None
     table.open(f"#/match/{put(server, table.context, near_battle()[0])}")
     page = table.page
     page.locator(".beside [role=log]").wait_for()
-    side = page.locator("aside h2").first.inner_text()
+    side = page.locator("aside h2").first
+    expect(side).to_have_text(table.words("arcana-digest"))
     for by_key in (True, False):
         if by_key:
             page.keyboard.press("l")
@@ -77,7 +78,7 @@ def test_a_large_screen_shows_one_log(device: NewDevice, server: Server) -> None
             table.press(table.button("log", page.locator("nav")))
         table.wait("() => document.activeElement?.matches('.beside [role=log]')")
         assert page.locator("[role=log]").count() == 1
-        assert page.locator("aside h2").first.inner_text() == side
+        assert side.inner_text() == table.words("arcana-digest")
         page.evaluate("() => document.activeElement.blur()")
     page.set_viewport_size(ViewportSize(width=1280, height=800))
     page.keyboard.press("l")
