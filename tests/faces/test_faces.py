@@ -8,6 +8,7 @@ from enum import Enum
 from importlib import import_module
 from importlib.resources.abc import Traversable
 from inspect import getmembers, isclass
+from itertools import cycle
 from pkgutil import walk_packages
 
 import pytest
@@ -62,8 +63,7 @@ EVERY = [
     *DUNGEONS,
     *[
         pytest.param(ArcanaFaced(id, edition), marks=[pytest.mark.long] if scenario_points(scenario) == LARGE else [])
-        for id, scenario in default().scenarios.items()
-        for edition in EDITIONS
+        for (id, scenario), edition in zip(default().scenarios.items(), cycle(EDITIONS))
     ],
 ]
 GAMES = sorted({table.game.name for table in SOME})

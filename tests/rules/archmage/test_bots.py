@@ -142,5 +142,5 @@ def test_it_beats_random_play() -> None:
 @pytest.mark.long
 def test_a_game_between_greedy_bots_lasts_12_to_16_turns() -> None:
     """What the values of the districts are set for: two seats, goal 30."""
-    found = simulate("archmage", {}, ["greedy", "greedy"], 50, 1)
+    found = simulate("archmage", {}, ["greedy", "greedy"], 25, 1)
     assert 12.0 <= found.length.mean <= 16.0

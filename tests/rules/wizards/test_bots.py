@@ -58,8 +58,8 @@ def test_it_beats_chance() -> None:
     """Issue 15 asks for 190 of 200 against one random player, and 150 of 200 against three."""
     duel = simulate("wizards", {}, ["greedy", "random"], 20, 1)
     assert duel.wins[0].count >= 19
-    four = simulate("wizards", {}, ["greedy", "random", "random", "random"], 8, 1)
-    assert four.wins[0].count >= 6
+    four = simulate("wizards", {}, ["greedy", "random", "random", "random"], 4, 1)
+    assert four.wins[0].count >= 3
 
 
 @pytest.mark.long

@@ -1,4 +1,4 @@
-"""A thousand random auctions through the match: every invariant after every entry, and every saved log replays."""
+"""Five hundred random auctions through the match: every invariant after every entry, and every saved log replays."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from shem.games.archmage.parts.table import HORN
 from tests.rules.archmage.scene import number
 from tests.rules.archmage.test_properties import check
 
-AUCTIONS = 1000
+AUCTIONS = 500
 AT_ONCE = 50
 GOALS = [10, 10, 30, 10, 10, 30, 10, 60]  # a long auction takes as long as ten short ones
 KONGE, ORM, SMERTE = (number(name) for name in ("Konge", "Orm", "Smerte"))

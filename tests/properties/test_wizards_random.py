@@ -1,6 +1,6 @@
 """Random games of two, three and four seats through the match, and every log replays.
 
-Four hundred of each; `SHEM_GAMES=2000` plays two thousand. One of thirty is a longer one of busy Wizards, an eighth
+Two hundred of each; `SHEM_GAMES=2000` plays two thousand. One of thirty is a longer one of busy Wizards, an eighth
 of these to the end, with every invariant after every entry; the others are short. Interpreted a tenth is played.
 """
 
@@ -27,7 +27,7 @@ from tests.rules.wizards.lively import choice
 from tests.rules.wizards.scene import box
 
 COMPILED = build.which() == "compiled"
-GAMES = int(os.environ.get("SHEM_GAMES", "400")) // (1 if COMPILED else 10)
+GAMES = int(os.environ.get("SHEM_GAMES", "200")) // (1 if COMPILED else 10)
 AT_ONCE = 100 if COMPILED else 20
 LOOKED_AT = 30  # every so manieth game is long and looked at after each entry
 IMAGINED = 25  # every so manieth position of it is imagined by all
