@@ -53,10 +53,6 @@ class Archmage:
         for phase in sorted(range(len(split)), key=lambda one: more[one]):
             bowls[phase].fill(str(split[phase]))
 
-    def look(self, place: int) -> None:
-        """Touch a district to see its card."""
-        self.device.press(self.page.locator(f"button[data-place='{place}']"))
-
     def step(self, asked: str) -> None:
         """Answer what is asked, in the first way that there is."""
         if asked == "hand-over":

@@ -31,11 +31,16 @@ class NoChromium(Exception):
 
 def launch(engine: BrowserType, *flags: str, whole: bool = False) -> Browser:
     """Start it, with these flags too; `whole`: with what the headless shell has not. Raises NoChromium."""
-    program: Path | None = chromium(engine)
-    if not whole:
-        # Of its own two Playwright starts the shell where it is told none.
-        program = on_path(SHELLS) or (None if program == own(engine) else program)
-    return engine.launch(executable_path=program, args=[*FLAGS, *flags])
+    program = None if whole else shell(engine)
+    return engine.launch(executable_path=program or chromium(engine), args=[*FLAGS, *flags])
+
+
+def shell(engine: BrowserType) -> Path | None:
+    """The headless shell: the system's, else the one that Playwright keeps beside its own Chromium."""
+    folders = [one for one in Path(engine.executable_path).parents if one.name.startswith("chromium-")]
+    beside = [one.with_name(one.name.replace("-", "_headless_shell-")) for one in folders]
+    kept = [path for folder in beside for path in folder.glob("*/*headless?shell*") if path.is_file()]
+    return on_path(SHELLS) or next(iter(kept), None)
 
 
 def chromium(engine: BrowserType) -> Path:
@@ -67,8 +72,8 @@ def installs() -> list[Sequence[str]]:
     ways: list[Sequence[str]] = [(sys.executable, "-m", "playwright", "install", "chromium")]
     if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
         wait = "DPkg::Lock::Timeout=300"  # another worker may be installing it
-        packages = ("chromium", "chromium-headless-shell")
-        ways.append(("apt-get", "-o", wait, "install", "-y", "--no-install-recommends", *packages))
+        apt = ("apt-get", "-o", wait, "install", "-y", "--no-install-recommends", "chromium")
+        ways += [(*apt, "chromium-headless-shell"), apt]
     return ways
 
 

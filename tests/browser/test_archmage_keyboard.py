@@ -40,7 +40,7 @@ class Typist(Archmage):
         self.device.wait("() => !document.querySelector('[data-done]')")
 
     def look(self, place: int) -> None:
-        """By arrows over the city, and Enter."""
+        """See a district's card: by arrows over the city, and Enter."""
         keys, side = self.page.keyboard, isqrt(self.page.locator("button[data-place]").count())
         keys.press("b")
         for _ in range(2 * side):

@@ -38,7 +38,7 @@ def next_turn(player: Player) -> None:
 
 
 def test_the_pen_and_the_table(device: NewDevice) -> None:
-    pupil = Pupil(device(), "arcana", "pen-and-table")
+    pupil = Typist(device(language="de"), "arcana", "pen-and-table")
     player = begin(pupil)
     pupil.says("region")
     pupil.rings("rect[data-region='11']")
@@ -78,7 +78,7 @@ def test_the_pen_and_the_table(device: NewDevice) -> None:
 
 
 def test_move_and_capture(device: NewDevice) -> None:
-    pupil = Typist(device(language="de"), "arcana", "move-and-capture")
+    pupil = Pupil(device(language="de"), "arcana", "move-and-capture")
     player = begin(pupil)
     player.touch("region", 11)
     pupil.says("move")
@@ -103,7 +103,7 @@ def test_move_and_capture(device: NewDevice) -> None:
 
 
 def test_attack_cooldown_and_dice(device: NewDevice) -> None:
-    pupil = Pupil(device(), "arcana", "attack-and-dice")
+    pupil = Pupil(device(language="de"), "arcana", "attack-and-dice")
     player = begin(pupil)
     pupil.says("attack")
     move(player, LION, 9)
@@ -173,7 +173,7 @@ def test_mana_ancient_ones_knights_and_relics(device: NewDevice) -> None:
 
 
 def test_charge_displacement_and_colossi(device: NewDevice) -> None:
-    pupil = Pupil(device(screen=PHONE, touch=True), "arcana", "charge-and-colossus")
+    pupil = Pupil(device(screen=PHONE, touch=True, language="de"), "arcana", "charge-and-colossus")
     player = begin(pupil)
     pupil.says("colossus")
     player.pick(MESA)

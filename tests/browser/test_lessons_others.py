@@ -8,6 +8,7 @@ import pytest
 
 from shem.games.delve.parts.actions import DASH, FOCUS, Move, Open, Simple
 from tests.browser import test_archmage_keyboard as archmage
+from tests.browser import test_delve_keyboard as delve
 from tests.browser.archmage import Archmage
 from tests.browser.conftest import NewDevice
 from tests.browser.delve import Delver
@@ -54,7 +55,7 @@ def test_archmage(device: NewDevice) -> None:
 
 
 def test_wizards(device: NewDevice) -> None:
-    pupil = Pupil(device(), "wizards", "first-golem")
+    pupil = Pupil(device(language="de"), "wizards", "first-golem")
     player = Wizard(pupil.device)
     pupil.says("tower")
     pupil.read()
@@ -82,8 +83,8 @@ def test_wizards(device: NewDevice) -> None:
 
 
 def test_delve(device: NewDevice) -> None:
-    pupil = Pupil(device(), "delve", "first-quest")
-    player = Delver(pupil.device)
+    pupil = Typist(device(language="de"), "delve", "first-quest")
+    player = delve.Typist(pupil.device)
     player.comes_to("choices")
     pupil.says("dash")
     player.does(Simple(FOCUS))

@@ -77,6 +77,9 @@ def test_every_sticker_of_the_control_card_is_read_as_it_is_printed(device: NewD
     wanted = [one.get_attribute("data-sticker") for one in stickers.all()]
     assert len(wanted) > 30
     assert [read(printed(table, one), kind) for one in stickers.all()] == [[code] for code in wanted]
+    choose(table, "large")
+    table.check(f"stickers, {kind}, large")
+    assert read(printed(table, stickers.last), kind) == wanted[-1:]
 
 
 def test_a_printed_strip_is_typed_by_a_reader(device: NewDevice, server: Server) -> None:

@@ -66,9 +66,6 @@ class Typist(Wizard):
         self.comes_to("armed")
         self.gone()
 
-    def first(self) -> None:
-        self.page.keyboard.press("1")
-
     def lay(self, card: Locator) -> None:
         """Go along the hand to the card of this name."""
         name = card.locator(".name").evaluate("(node) => node.firstChild.data.trim()")

@@ -49,7 +49,7 @@ TABLES = [
 SHARES = [
     pytest.param(id, seats, edition, range(first, min(first + most, count)), id=f"{id}-{seats}-{edition}-{first}")
     for id, seats, edition, whole in sorted(TABLES, key=lambda table: table[3])
-    for count, most in [(whole, max(2, whole // 10)) if COMPILED else (whole // 10, 2)]
+    for count, most in [(whole, max(2, whole // 10)) if COMPILED else (-(-whole // 10), 2)]
     for first in range(0, count, most)
 ]
 
@@ -60,7 +60,7 @@ def share_of(entry: tuple[str, str, str, str]) -> int:
 
 
 def test_the_battles_are_of_every_kind() -> None:
-    assert 0.9 * GAMES < sum(count for *_, count in TABLES) < 1.1 * GAMES
+    assert sum(count for *_, count in TABLES) > 0.9 * GAMES
     assert {(id, edition) for id, _, edition, _ in TABLES} == {
         (id, edition) for id in CORE.scenarios for edition in EDITIONS
     }
@@ -83,7 +83,7 @@ def choice(choose: Random, options: list[Action], style: int) -> Action:
     return choose.choice(others)
 
 
-def play(match: Match, seed: int) -> None:
+def play(match: Match, seed: int, style: int) -> None:
     """To the end, with every invariant looked at after every entry."""
     choose, books, entered = Random(seed), Books(), 0
     while True:
@@ -98,7 +98,7 @@ def play(match: Match, seed: int) -> None:
             break
         seat = match.pending.seats[0]
         assert all(match.legal(other) == [] for other in range(len(match.seats)) if other != seat)
-        match.play(seat, choice(choose, match.legal(seat), seed % 3))
+        match.play(seat, choice(choose, match.legal(seat), style))
     assert battle.round <= battle.plan.rounds
     assert battle.ended is not None and len(battle.ended.scores) == len(match.seats)
 
@@ -109,10 +109,11 @@ def test_random_battles_keep_every_invariant_and_replay(
     scenario: str, seats: int, edition: str, seeds: range, tmp_path: Path
 ) -> None:
     for seed in seeds:
-        setup = setup_of(scenario, seats, edition, seed % 5 == 4)
+        turn = seed + seats + EDITIONS.index(edition)  # where few are played, too, each style has its turn, and resigning
+        setup = setup_of(scenario, seats, edition, turn % 5 == 4)
         secret = Random(f"{scenario} {seats} {edition} {seed}").randbytes(32)
         match = begin(GAME, setup, ["random"] * seats, ["app"] * seats, secret)
-        play(match, seed)
+        play(match, seed, turn % 3)
         played = [entry.digest for entry in match.log]
         kept = tmp_path / f"{seed}.jsonl"
         match.save(kept)
