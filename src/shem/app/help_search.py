@@ -15,8 +15,6 @@ from functools import cache
 from threading import Lock
 from typing import Final
 
-import snowballstemmer  # type: ignore[import-untyped]
-
 from shem.app.help import asked_of, help_of
 from shem.app.shapes import HelpFound, HelpHit, HelpPart, HelpTopic
 from shem.locale.words import LANGUAGES
@@ -178,6 +176,9 @@ class _Stems:
 
     def __init__(self, language: str) -> None:
         self.language: Final = language
+        # Its stemmers of all languages take an eighth of a second to import: not before somebody searches.
+        import snowballstemmer  # type: ignore[import-untyped]
+
         self._stemmer: Final = snowballstemmer.stemmer(SNOWBALL[language])
 
     def word(self, word: str) -> str:
