@@ -39,7 +39,7 @@ def shell(engine: BrowserType) -> Path | None:
     """The headless shell: the system's, else the one that Playwright keeps beside its own Chromium."""
     folders = [one for one in Path(engine.executable_path).parents if one.name.startswith("chromium-")]
     beside = [one.with_name(one.name.replace("-", "_headless_shell-")) for one in folders]
-    kept = [path for folder in beside for path in folder.glob("*/*headless?shell*") if path.is_file()]
+    kept = [path for folder in beside for path in folder.glob("*/*") if path.stem in (*SHELLS, "headless_shell")]
     return on_path(SHELLS) or next(iter(kept), None)
 
 
