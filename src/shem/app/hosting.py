@@ -61,6 +61,8 @@ class Room:
         hosted = open(self._company)
         self.id: Final = hosted.id
         self._people: Final = bool(hosted.people)
+        if hosted.bots:
+            bots.thinking.start()
         self._keeping: Final = Keeping(hosted, store)
         self._hosted: Hosted | None = hosted
         self._lock: Final = asyncio.Lock()

@@ -98,6 +98,7 @@ class Thinker:
         self.knows: Final[dict[str, int]] = {}
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
+        self._starting: Final = Lock()
         self._sending: Final = Lock()
         self._number = 0
         self._hurried = 0
@@ -109,16 +110,17 @@ class Thinker:
         return None if self._process is None else self._process.pid
 
     def start(self) -> None:
-        """Start the process, unless it runs."""
-        if self._process is not None or self._closed:
-            return
-        context = get_context("spawn")
-        ours, theirs = context.Pipe()
-        process = context.Process(target=think, args=(theirs,), name="shem-bots", daemon=True)
-        with _uninterrupted():
-            process.start()
-        theirs.close()
-        self._process, self._connection, self._ready = process, ours, False
+        """Start the process, unless it runs; from any thread."""
+        with self._starting:
+            if self._process is not None or self._closed:
+                return
+            context = get_context("spawn")
+            ours, theirs = context.Pipe()
+            process = context.Process(target=think, args=(theirs,), name="shem-bots", daemon=True)
+            with _uninterrupted():
+                process.start()
+            theirs.close()
+            self._process, self._connection, self._ready = process, ours, False
 
     def think(self, asked: Asked, heard: Heard = lambda done, of: None) -> Answer:
         """Raises Gone, NoDecision."""
@@ -230,9 +232,9 @@ class Thinking:
         self._at: Final[dict[Asked, Thinker]] = {}
 
     def start(self) -> None:
-        """Start the processes, so that the first bot need not wait for that."""
-        for thinker in self._all:
-            self._threads.submit(thinker.start)
+        """Start the first process, so that the first bot need not wait for all of that; from any thread. The others start
+        when they are needed."""
+        self._all[0].start()
 
     async def think(
         self,
@@ -280,7 +282,8 @@ class Thinking:
             first = min(waiting, key=Waiting.place)
             self._waiting.remove(first)
             knowing = [thinker for thinker in self._idle if first.asked.id in thinker.knows]
-            thinker = (knowing or self._idle)[0]
+            running = [thinker for thinker in self._idle if thinker.id is not None]
+            thinker = (knowing or running or self._idle)[0]
             self._idle.remove(thinker)
             first.turn.set_result(thinker)
 

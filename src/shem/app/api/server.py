@@ -94,7 +94,6 @@ async def _lifespan(chosen: Configuration, engine: Engine | None, app: FastAPI) 
     app.state.context = Context(chosen, store, rooms, packs)
     rooms.start()
     warm = asyncio.create_task(asyncio.to_thread(_warm))
-    warm.add_done_callback(lambda _: thinking.start())
     keeping = asyncio.create_task(upkeep.collect(rooms.last_wish))
     yield
     keeping.cancel()
