@@ -5,6 +5,7 @@ What only one command needs is imported when that command is called, so that the
 
 # Without postponed annotations: the help texts in them come from the catalogue of the reader's language.
 import contextlib
+import gc
 import io
 import os
 import sys
@@ -217,9 +218,13 @@ def _serve(app: typer.Typer, words: Words) -> None:
         https: Annotated[bool, typer.Option("--https", help=words.say("help-https"))] = False,
         open_page: Annotated[bool, typer.Option("--open/--no-open", help=words.say("help-open"))] = True,
     ) -> None:
-        from shem.app.api import serve as served
+        gc.disable()  # what is read at the start stays; once all is read, the app turns it on again
+        try:
+            from shem.app.api import serve as served
 
-        served.serve(words, host or (served.EVERYWHERE if share else served.LOCAL), port, open_page, https)
+            served.serve(words, host or (served.EVERYWHERE if share else served.LOCAL), port, open_page, https)
+        finally:
+            gc.enable()
 
 
 def _lab(words: Words) -> typer.Typer:

@@ -63,7 +63,7 @@ class Server:
         if self.address.startswith("https"):
             self.trust = ssl.create_default_context(cafile=self.home / "https/authority.pem")
         with self.client() as client:
-            client.get("/api/openapi.json").raise_for_status()
+            client.get("/api")  # answered, whatever the answer, once it listens to requests
         return self
 
     def client(self, **options: Any) -> httpx.Client:

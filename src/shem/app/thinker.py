@@ -24,7 +24,6 @@ from shem.core.contract import Setup, State
 from shem.core.event import Event
 from shem.core.log import LogEntry
 from shem.core.sight import Sight
-from shem.table.face import faces
 
 MOST_KEPT: Final = 128  # matches
 KINDER: Final = 10  # to the process that people wait for, in steps of `nice`
@@ -197,8 +196,6 @@ def think(connection: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the app, which then lets go of us
     if hasattr(os, "nice"):
         os.nice(KINDER)
-    for face in faces():
-        face.read_content()  # what every battle needs is no part of a decision's time
     memory = Memory()
     with suppress(EOFError, OSError):
         connection.send(None)

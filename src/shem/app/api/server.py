@@ -112,11 +112,14 @@ def _make_threads() -> None:
 
 def _warm() -> None:
     """Read what the first who asks need not wait for: the content and the catalogues."""
-    for face in faces():
-        face.read_content()
-        lessons(face.game)
-    for language in LANGUAGES:
-        for name in names():
-            Words(language).say(f"{name}-title")
-    gc.collect()
-    gc.freeze()  # all this stays: looking through it for garbage would hold an action up by a sixth of a second
+    try:
+        for face in faces():
+            face.read_content()
+            lessons(face.game)
+        for language in LANGUAGES:
+            for name in names():
+                Words(language).say(f"{name}-title")
+        gc.collect()
+        gc.freeze()  # all this stays: looking through it for garbage would hold an action up by a sixth of a second
+    finally:
+        gc.enable()
