@@ -132,7 +132,7 @@ def test_what_one_pours_stays_while_another_allocates_on_a_device_of_their_own(d
 
     host.until(allocates)
     bowl.fill("5")
-    # The hand pours: a drop that is let go over a bowl, then more while it stays over it.
+    # The hand pours: a drop that is let go over a bowl; more if it stays over it, as it does on a slow machine.
     drops = host.page.locator("[data-bowl=left] .drops").bounding_box()
     glass = host.page.locator("[data-bowl='3'] .glass").bounding_box()
     assert drops and glass
@@ -142,17 +142,18 @@ def test_what_one_pours_stays_while_another_allocates_on_a_device_of_their_own(d
     mouse.move(glass["x"] + 20, glass["y"] + 40, steps=4)
     mouse.up()
     poured = host.page.locator("#bowl-3")
-    expect(poured).to_have_value("2")
+    host.until(lambda: int(poured.input_value()) >= 2)
+    units = poured.input_value()
     bowl.focus()
 
     players[1].step(players[1].asked())
     expect(host.page.locator("aside").get_by_text(host.words("archmage-split")).first).to_be_visible()
     expect(bowl).to_have_value("5")
-    expect(poured).to_have_value("2")
+    expect(poured).to_have_value(units)
     expect(bowl).to_be_focused()
     host.page.reload()
     expect(bowl).to_have_value("5")
-    expect(poured).to_have_value("2")
+    expect(poured).to_have_value(units)
 
 
 def test_the_cards_are_named_from_a_deck_of_cardboard(device: NewDevice) -> None:
