@@ -13,7 +13,7 @@ from typing import Any
 from benchmarks.bots import COMPILED, parser
 from benchmarks.yardstick.greedy import Yardstick
 from shem import build
-from shem.bots.greedy import GreedyBot
+from shem.bots.registry import bot
 from shem.core.bot import Bot
 from shem.core.chance import Entry, Seeded
 from shem.core.contract import Setup
@@ -35,24 +35,24 @@ def setup_of(scenario: str) -> Setup:
     return game("arcana").resolve({"scenario": scenario, "seats": 2})
 
 
-def battle(scenario: str, index: int, seed: int) -> int:
-    """1 if the greedy bot wins, -1 if the yardstick does, else 0. Neighbours have the same seeds, sides swapped."""
+def battle(scenario: str, name: str, index: int, seed: int) -> int:
+    """1 if the bot of this name wins, -1 if the yardstick does, else 0. Neighbours have the same seeds, sides swapped."""
     own = index % 2
     seeds = [derived(seed, index // 2, f"bot {seat}") for seat in range(2)]
-    players = [GreedyBot(seeds[seat]) if seat == own else yardstick(seeds[seat]) for seat in range(2)]
+    players = [bot(name, "arcana", seeds[seat]) if seat == own else yardstick(seeds[seat]) for seat in range(2)]
     entry = Entry(Seeded(derived(seed, index // 2, "dice")))
     winners = fight(game("arcana"), setup_of(scenario), players, (0, 1), entry).winners
     return 0 if not winners else 1 if own in winners else -1
 
 
-def part(scenario: str, first: int, end: int, seed: int) -> list[int]:
-    return [battle(scenario, index, seed) for index in range(first, end)]
+def part(scenario: str, name: str, first: int, end: int, seed: int) -> list[int]:
+    return [battle(scenario, name, index, seed) for index in range(first, end)]
 
 
-def results(scenario: str, n: int, seed: int, jobs: int) -> Iterator[int]:
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        starts = range(0, n, PART)
-        for found in pool.map(part, *zip(*[(scenario, first, min(first + PART, n), seed) for first in starts])):
+def results(scenario: str, wish: argparse.Namespace) -> Iterator[int]:
+    with ProcessPoolExecutor(wish.jobs, get_context("spawn")) as pool:
+        parts = [(scenario, wish.bot, at, min(at + PART, wish.n), wish.seed) for at in range(0, wish.n, PART)]
+        for found in pool.map(part, *zip(*parts)):
             yield from found
 
 
@@ -71,13 +71,11 @@ def row(name: str, found: list[int]) -> str:
 
 def play(wish: argparse.Namespace) -> None:
     """Print the table, a row a scenario as it is done; a draw counts as not won."""
-    print(
-        f"{build.which()}, seed {wish.seed}\n\n| scenario | won | drawn | 95 % interval |\n| --- | --- | --- | --- |",
-        flush=True,
-    )
+    print(f"{build.which()}, {wish.bot}, seed {wish.seed}\n")
+    print("| scenario | won | drawn | 95 % interval |\n| --- | --- | --- | --- |", flush=True)
     every: list[int] = []
     for name in wish.scenarios or scenarios():
-        found = list(results(name, wish.n, wish.seed, wish.jobs))
+        found = list(results(name, wish))
         every += found
         print(row(name, found), flush=True)
     print(row("together", every))

@@ -1,7 +1,8 @@
-"""Whether the greedy bot plays better than it did: `python -m benchmarks.bots [-n N] [--jobs J] [SCENARIO ...]`.
+"""Whether bots play better than they did: `python -m benchmarks.bots [-n N] [--bot BOT] [--jobs J] [SCENARIO ...]`.
 
-It plays Golem Arcana against the yardstick, itself as it was at first (`benchmarks/yardstick`), in every scenario for two,
-sides swapped every other battle, under the rules of today. The checkout is built for it, compiled, with both side by side.
+The greedy bot, or another, plays Golem Arcana against the yardstick, the greedy bot as it was at first
+(`benchmarks/yardstick`), in every scenario for two, sides swapped every other battle, under the rules of today. The
+checkout is built for it, compiled, with both side by side.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ def parser() -> argparse.ArgumentParser:
     found = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     found.add_argument("scenarios", nargs="*", metavar="SCENARIO", help="default: all that two can play")
     found.add_argument("-n", type=int, default=400, help="battles a scenario")
+    found.add_argument("--bot", default="greedy", help="who plays against the yardstick")
     found.add_argument("--seed", type=int, default=1)
     found.add_argument("--jobs", type=int, default=1, help="processes")
     return found
