@@ -121,6 +121,8 @@ class Thinker:
                 process.start()
             theirs.close()
             self._process, self._connection, self._ready = process, ours, False
+            if self._closed:  # meanwhile: `close` saw no process
+                process.kill()
 
     def think(self, asked: Asked, heard: Heard = lambda done, of: None) -> Answer:
         """Raises Gone, NoDecision."""
@@ -178,8 +180,9 @@ class Thinker:
 
     def end(self) -> None:
         """End the process; the next question starts another."""
-        process, connection = self._process, self._connection
-        self._process = self._connection = None
+        with self._starting:
+            process, connection = self._process, self._connection
+            self._process = self._connection = None
         self.knows.clear()
         if connection is not None:
             connection.close()
@@ -234,7 +237,8 @@ class Thinking:
     def start(self) -> None:
         """Start the first process, so that the first bot need not wait for all of that; from any thread. The others start
         when they are needed."""
-        self._all[0].start()
+        with suppress(OSError):  # whoever needs it tries again, and says so
+            self._all[0].start()
 
     async def think(
         self,
