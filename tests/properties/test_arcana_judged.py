@@ -66,6 +66,7 @@ def test_what_is_kept_is_what_is_worked_out_from_nothing(options: dict[str, Any]
     assert play(setup, 3, 120 if GAME.seats(setup) < 3 else 12) > 20
 
 
+@pytest.mark.long
 def test_what_is_kept_is_what_is_worked_out_from_nothing_in_made_up_battles() -> None:
     """With every effect that there is, and many Golems in a Region."""
     assert sum(play(made_setup(Random(seed), 5), seed, 40) for seed in range(24)) > 1000
