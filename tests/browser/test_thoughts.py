@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from contextlib import suppress
 from pathlib import Path
@@ -23,6 +24,18 @@ from tests.browser.wars import marched
 from tests.browser.wizards import Wizard
 
 pytestmark = pytest.mark.long
+SLOWLY = """
+import time
+from shem.app import thinker
+
+hurries = thinker.Waiter.hurries
+
+def slowly(self, done, of):
+    time.sleep(0.2)
+    return hurries(self, done, of)
+
+thinker.Waiter.hurries = slowly
+"""
 
 
 def menu(table: Device) -> Locator:
@@ -115,7 +128,12 @@ def test_why_a_bot_did_something_is_told_from_the_log(device: NewDevice) -> None
 
 
 def test_a_bot_in_thought_outlives_the_server_and_is_hurried(device: NewDevice, tmp_path: Path) -> None:
-    server = Server(tmp_path, "--port", str(free_port())).start()
+    """On a slow machine, so that its thought is long enough to be seen, and to be hurried, on any."""
+    home = tmp_path / "home"
+    home.mkdir()
+    (tmp_path / "sitecustomize.py").write_text(SLOWLY)
+    path = os.pathsep.join(filter(None, (str(tmp_path), os.environ.get("PYTHONPATH"))))
+    server = Server(home, "--port", str(free_port()), PYTHONPATH=path).start()
     try:
         table = device(server.address)
         sit(table, "archmage", "here", scenario="realm-of-cinders-2")
