@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import re
 import ssl
 import subprocess
@@ -21,6 +22,12 @@ from tests.children import inherited
 
 PATIENCE = 60.0
 Message = dict[str, Any]
+
+
+def beginning_with(folder: Path, program: str) -> str:
+    """A PYTHONPATH by which every process of a server runs this program first; written into the folder."""
+    (folder / "sitecustomize.py").write_text(program, encoding="utf-8")
+    return os.pathsep.join(filter(None, (str(folder), os.environ.get("PYTHONPATH"))))
 
 
 class Server:

@@ -19,7 +19,7 @@ from shem.app.thinking import Asked, NoDecision, Thinker, Thinking
 from shem.bots.registry import bot
 from shem.core.contract import Action, Over
 from shem.core.match import Match
-from tests.app.table import Browser, Chair, Message, Server, mine, serving
+from tests.app.table import Browser, Chair, Message, Server, beginning_with, mine, serving
 from tests.app.test_playing import play_to_turn
 
 SMALL = 4000  # bytes of a question about a match that is known
@@ -196,8 +196,7 @@ class Sleep:
         home, own, self._file = folder / "home", folder / "own", folder / "sleeps"
         home.mkdir()
         own.mkdir()
-        (own / "sitecustomize.py").write_text(SLEEPER.format(file=str(self._file)))
-        path = os.pathsep.join(filter(None, (str(own), os.environ.get("PYTHONPATH"))))
+        path = beginning_with(own, SLEEPER.format(file=str(self._file)))
         limits = {"SHEM_BOT_PROCESSES": "1", "SHEM_BOT_LONGEST": f"{TOO_LONG:g}"}
         self.server = Server(home, PYTHONPATH=path, **limits)
 

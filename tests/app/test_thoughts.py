@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -11,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.app.table import Browser, Server, mine, serving
+from tests.app.table import Browser, Server, beginning_with, mine, serving
 
 LIMIT = 120.0
 
@@ -181,9 +180,7 @@ def test_an_analysis_that_ends_early_says_so_keeps_what_it_has_and_goes_on(tmp_p
     home, fails = tmp_path / "home", tmp_path / "fails"
     home.mkdir()
     fails.touch()
-    (tmp_path / "sitecustomize.py").write_text(FAILING.format(file=str(fails)))
-    path = os.pathsep.join(filter(None, (str(tmp_path), os.environ.get("PYTHONPATH"))))
-    server = Server(home, PYTHONPATH=path).start()
+    server = Server(home, PYTHONPATH=beginning_with(tmp_path, FAILING.format(file=str(fails)))).start()
     try:
         browser = Browser(server)
         match = finished(browser, "arcana", "random", "random", order="position", scenario="three-cairns")

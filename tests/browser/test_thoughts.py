@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from contextlib import suppress
 from pathlib import Path
@@ -13,7 +12,7 @@ from playwright.sync_api import Error, Locator, expect
 
 import shem
 from shem.bots.registry import bot
-from tests.app.table import Server
+from tests.app.table import Server, beginning_with
 from tests.browser.conftest import NewDevice
 from tests.browser.device import PHONE, Device
 from tests.browser.great import put
@@ -131,9 +130,7 @@ def test_a_bot_in_thought_outlives_the_server_and_is_hurried(device: NewDevice, 
     """On a slow machine, so that its thought is long enough to be seen, and to be hurried, on any."""
     home = tmp_path / "home"
     home.mkdir()
-    (tmp_path / "sitecustomize.py").write_text(SLOWLY)
-    path = os.pathsep.join(filter(None, (str(tmp_path), os.environ.get("PYTHONPATH"))))
-    server = Server(home, "--port", str(free_port()), PYTHONPATH=path).start()
+    server = Server(home, "--port", str(free_port()), PYTHONPATH=beginning_with(tmp_path, SLOWLY)).start()
     try:
         table = device(server.address)
         sit(table, "archmage", "here", scenario="realm-of-cinders-2")
