@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from shem import games
-from shem.bots.greedy import GreedyBot
+from shem.bots.greedy import GreedyBot, weigh
 from shem.bots.overlooking import OverlookingBot
 from shem.bots.planner import Effort, PlannerBot
 from shem.bots.registry import LEVELS, bot, levels, names, offered, personalities
@@ -102,6 +102,17 @@ def test_a_planner_looks_at_no_more_positions_in_a_turn_than_it_may() -> None:
     few, many = counts
     assert few[0] <= 5 and few[1:] == [0] * 11, "one playout each, then none any more"
     assert many[0] > 5 and many[-1] == 0, "it has thought much, and then goes by its first look"
+
+
+def test_a_planner_that_may_look_no_further_tells_what_its_first_look_saw() -> None:
+    game, _, sight = opening("arcana", 2)
+    bot = PlannerBot(3, Effort(4, 4, 2, nodes=0))
+    bot.choose(sight)
+    choice = bot.choose(sight)
+    assert sight.seat is not None
+    for option in choice.considered:
+        assert option.leaves == 0, "no playouts"
+        assert option.gain == pytest.approx(weigh(game, sight.world(Seeded(1)), sight.seat, option.action).gain)
 
 
 def test_a_planner_knows_only_what_its_seat_sees() -> None:

@@ -124,6 +124,11 @@ class Line:
         self.total += worth
         self.squares += worth * worth
 
+    def considered(self, before: float) -> Considered:
+        """What it gains over a position of this worth, by the playouts; without any, by the first look."""
+        gain = self.mean - before if self.count else self.gain
+        return Considered(self.action, gain, self.error, self.count, False)
+
     @property
     def mean(self) -> float:
         return self.total / self.count if self.count else self.gain
@@ -162,10 +167,7 @@ class PlannerBot(Bot):
         lines = self._lines(sight.game, world, seat, legal, before)
         left = self._halved(sight, seat, lines) if len(lines) > 1 else lines
         told = sorted(lines, key=lambda line: (line is not left[0], -line.count, -line.mean))
-        return Choice(
-            left[0].action,
-            tuple([Considered(line.action, line.mean - before, line.error, line.count, False) for line in told]),
-        )
+        return Choice(left[0].action, tuple([line.considered(before) for line in told]))
 
     def _look_on(self, length: int, actions: int) -> None:
         if length != self._length:
