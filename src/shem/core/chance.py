@@ -73,10 +73,14 @@ class Seeded(Chance):
     """A generator from a seed: for bots, playouts and the laboratory."""
 
     def __init__(self, seed: int) -> None:
-        self.random: Final = Random(seed)
+        self._seed: Final = seed
+        self._random: Random | None = None  # most futures that a bot looks at roll nothing
 
     def face(self, sides: int, purpose: str, args: tuple[int, ...], alike: Sequence[int] | None, seers: int) -> int:
-        return int(self.random.random() * sides) + 1
+        random = self._random
+        if random is None:
+            random = self._random = Random(self._seed)
+        return int(random.random() * sides) + 1
 
 
 @final

@@ -38,8 +38,8 @@ def test_what_is_remembered_of_a_duel_is_told_apart_by_every_figure() -> None:
     kinds = [f"{material} {size} {shape}" for material in materials[::4] for size in sizes for shape in shapes]
     golems = {space: f"{space % 2} {kinds[at % len(kinds)]}" for at, space in enumerate(range(1, 63)) if space != WATER}
     state = Scene(golems).state
-    here, there = ([Stack(state, space, TRAINED) for space in range(64) if state.units[space]] for _ in range(2))
     duels, found = Duels(TRAINED), set()
+    here, there = ([Stack(state, space, duels) for space in range(64) if state.units[space]] for _ in range(2))
     for ours in here:
         for theirs in there:
             found.add(duels.margin(ours, theirs))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from shem.core.tally import Tally
+from shem.games.wizards.parts import vocabulary as v
 from shem.games.wizards.parts.state import WizardsState
 from shem.games.wizards.parts.units import Unit
 from shem.games.wizards.rules.attack import DIE, chance
@@ -14,6 +15,9 @@ from shem.games.wizards.weights import Weights
 from shem.games.wizards.worth import WIZARD_HIT, golem_worth
 
 ROUNDS: Final = 10
+MANY: Final = 64  # more than there are of any trait, or Hits
+BITS: Final = 16  # of a fighter's number
+FAST: Final = 99  # spaces: what no Golem moves
 _CHANCE: Final = [chance(lead, 0) / (DIE * DIE) for lead in range(-DIE, DIE + 1)]
 
 
@@ -27,39 +31,50 @@ Figures = tuple[int, int, int, int, int, bool]
 
 @final
 class Fighter:
-    """A unit in an imagined battle; its health may be a fraction. number: 0 for a Wizard. move: spaces; a Wizard's is 0.
+    """A unit in an imagined battle. move: spaces; a Wizard's is 0. whole: Hits that it has left.
 
-    figures: all that a battle depends on, for given weights.
+    figures: all that a battle depends on, for given weights. number: from 1, the same for the same figures in its duels.
     """
 
     def __init__(self, state: WizardsState, unit: Unit, weights: Weights) -> None:
-        self.number: Final = unit.number
+        self.golem: Final = unit.number > 0
         self.size: Final = unit.size
         self.auras: Final = unit.auras
         self.force: Final = force(state, unit, Tally(False))
         self.armor: Final = armor(state, unit, Tally(False))
-        hits = health(state, unit)
-        self.move: Final = 0 if unit.number == 0 else state.box.shapes[unit.shape].move
+        self.whole: Final = health(state, unit)
+        self.move: Final = state.box.shapes[unit.shape].move if self.golem else 0
         self.worth: Final = (
-            WIZARD_HIT * hits if unit.number == 0 else golem_worth(weights, self.force, self.armor, hits, self.move)
+            golem_worth(weights, self.force, self.armor, self.whole, self.move) if self.golem else WIZARD_HIT * self.whole
         )
-        self.whole: Final = float(hits)
-        self.health = self.whole
-        self.figures: Final[Figures] = (self.size, self.force, self.armor, hits, self.move, self.number == 0)
+        self.figures: Final[Figures] = (self.size, self.force, self.armor, self.whole, self.move, self.golem)
+        self.number = 0
 
 
 @final
 class Stack:
-    """Who stands in a space. worth, reach: of its Golems, without a Wizard; reach: spaces that they move together."""
+    """Who stands in a space. worth, reach: of its Golems, without a Wizard; reach: spaces that they move together.
 
-    def __init__(self, state: WizardsState, space: int, weights: Weights) -> None:
+    attacking, defending: what a battle depends on, of its Golems and of all, as one number each of the duels.
+    """
+
+    def __init__(self, state: WizardsState, space: int, duels: Duels) -> None:
         self.space: Final = space
-        self.units: Final = [Fighter(state, unit, weights) for unit in state.units[space]]
-        self.golems: Final = [fighter for fighter in self.units if fighter.number > 0]
-        self.worth: Final[float] = sum([golem.worth for golem in self.golems])
-        self.reach: Final = max(1, min([golem.move for golem in self.golems], default=1))
-        self.attacking: Final = tuple([golem.figures for golem in self.golems])
-        self.defending: Final = tuple([fighter.figures for fighter in self.units])
+        self.units: Final[list[Fighter]] = []
+        self.golems: Final[list[Fighter]] = []
+        self.worth = 0.0
+        self.reach = FAST
+        self.attacking = 0
+        self.defending = 0
+        for unit in state.units[space]:
+            fighter = duels.fighter(state, unit)
+            self.units.append(fighter)
+            self.defending = self.defending << BITS | fighter.number
+            if fighter.golem:
+                self.golems.append(fighter)
+                self.attacking = self.attacking << BITS | fighter.number
+                self.worth += fighter.worth
+                self.reach = min(self.reach, max(1, fighter.move))
 
 
 @final
@@ -69,7 +84,27 @@ class Duels:
 
     def __init__(self, weights: Weights) -> None:
         self.weights: Final = weights
-        self._known: Final[dict[tuple[tuple[Figures, ...], tuple[Figures, ...]], float]] = {}
+        self._fighters: Final[dict[int, Fighter]] = {}
+        self._numbers: Final[dict[Figures, int]] = {}
+        self._known: Final[dict[tuple[int, int], float]] = {}
+
+    def fighter(self, state: WizardsState, unit: Unit) -> Fighter:
+        """The unit as it fights: the same for all that are alike, in as good a place."""
+        if unit.auras:
+            return self._fighter(state, unit)
+        key = unit.material + 1
+        for part in (unit.size, unit.shape, unit.damage, state.ground.kinds[unit.at] == v.TOWER, unit.number > 0):
+            key = key * MANY + part
+        found = self._fighters.get(key)
+        if found is None:
+            found = self._fighter(state, unit)
+            self._fighters[key] = found
+        return found
+
+    def _fighter(self, state: WizardsState, unit: Unit) -> Fighter:
+        found = Fighter(state, unit, self.weights)
+        found.number = self._numbers.setdefault(found.figures, len(self._numbers) + 1)
+        return found
 
     def margin(self, ours: Stack, theirs: Stack) -> float:
         key = (ours.attacking, theirs.defending)
@@ -80,45 +115,56 @@ class Duels:
         return found
 
 
+@final
+class Standing:
+    """A fighter in an imagined battle; its health may be a fraction."""
+
+    def __init__(self, fighter: Fighter, side: int) -> None:
+        self.fighter: Final = fighter
+        self.side: Final = side
+        self.health = float(fighter.whole)
+
+
 def margin(ours: Sequence[Fighter], theirs: Sequence[Fighter]) -> float:
     """What is expected to be left of our stack less what is left of theirs, as shares of their worth: -1.0 to 1.0."""
-    sides = [list(ours), list(theirs)]
-    turns: list[tuple[int, int, int]] = []
-    for side in range(2):
-        for place, fighter in enumerate(sides[side]):
-            fighter.health = fighter.whole
-            turns.append((fighter.size, side, place))
-    turns.sort()
+    sides = [[Standing(fighter, 0) for fighter in ours], [Standing(fighter, 1) for fighter in theirs]]
+    turns = sorted([*sides[0], *sides[1]], key=_by_size)
     for _ in range(ROUNDS):
-        for _, side, place in turns:
-            fighter = sides[side][place]
-            if fighter.health > 0.0:
-                _strike(fighter, sides[1 - side])
+        for one in turns:
+            if one.health > 0.0:
+                _strike(one, sides[1 - one.side])
         if not _alive(sides[0]) or not _alive(sides[1]):
             break
     return _left(sides[0]) - _left(sides[1])
 
 
-def _strike(fighter: Fighter, enemies: Sequence[Fighter]) -> None:
+def _by_size(one: Standing) -> int:
+    return one.fighter.size
+
+
+def _strike(one: Standing, enemies: Sequence[Standing]) -> None:
     """Its attack, with the share of it that is likely to be there still, on the best target."""
-    best: Fighter | None = None
+    force = one.fighter.force
+    best: Standing | None = None
     most = 0.0
-    for enemy in enemies:
-        if enemy.health > 0.0:
-            gain = hit_chance(fighter.force, enemy.armor) * enemy.worth / enemy.whole
+    for other in enemies:
+        if other.health > 0.0:
+            enemy = other.fighter
+            gain = hit_chance(force, enemy.armor) * enemy.worth / enemy.whole
             if gain > most:
-                best, most = enemy, gain
+                best, most = other, gain
     if best is not None:
-        best.health -= hit_chance(fighter.force, best.armor) * min(1.0, fighter.health)
+        best.health -= hit_chance(force, best.fighter.armor) * min(1.0, one.health)
 
 
-def _alive(side: Sequence[Fighter]) -> bool:
-    for fighter in side:  # noqa: SIM110 (a generator is slow when compiled)
-        if fighter.health > 0.0:
+def _alive(side: Sequence[Standing]) -> bool:
+    for one in side:  # noqa: SIM110 (a generator is slow when compiled)
+        if one.health > 0.0:
             return True
     return False
 
 
-def _left(side: Sequence[Fighter]) -> float:
-    whole = sum([fighter.worth for fighter in side])
-    return sum([fighter.worth * max(0.0, fighter.health) / fighter.whole for fighter in side]) / whole if whole else 0.0
+def _left(side: Sequence[Standing]) -> float:
+    whole = sum([one.fighter.worth for one in side])
+    left = [one.fighter.worth * max(0.0, one.health) / one.fighter.whole for one in side]
+    return sum(left) / whole if whole else 0.0

@@ -19,7 +19,7 @@ from shem.games.wizards.policy import gains_of, most_gainful
 from shem.games.wizards.rules.decks import spend
 from shem.games.wizards.rules.spell import PRICE, Answering
 from shem.games.wizards.rules.spells import resolve
-from shem.games.wizards.value import MANA, traits, value_of
+from shem.games.wizards.value import MANA, TERMS, amounts, traits
 from shem.games.wizards.weights import PLAIN, TRAINED, Weights
 from shem.games.wizards.worth import GOLEM_CARD, event_worth
 
@@ -102,7 +102,7 @@ class GreedyWizard(Bot):
 
     def _weighed(self, world: WizardsState, seat: int, legal: Sequence[Action]) -> Choice:
         """The action that gains the most by `value`; if none gains anything, no more is done."""
-        before = value_of(world, seat, self._duels)
+        before = amounts(world, seat, self._duels)
         groups = _groups(legal)
         considered: list[Considered] = []
         for action in self._listed(legal):
@@ -121,18 +121,26 @@ class GreedyWizard(Bot):
         return Choice(best.action, tuple(considered))
 
     def _gain(
-        self, world: WizardsState, seat: int, actions: Sequence[Action], runs: int, before: Sequence[tuple[str, float]]
+        self, world: WizardsState, seat: int, actions: Sequence[Action], runs: int, before: Sequence[float]
     ) -> Considered:
         """What actions, one after the other, gain over the position before them; told of the first."""
         action = actions[0]
         if isinstance(action, Done):
             return Considered(action, 0.0, 0.0, 1, True)
-        afters = [value_of(self._after(world, seat, actions), seat, self._duels) for _ in range(runs)]
-        terms = [
-            Term(code, sum([after[at][1] for after in afters]) / runs - amount) for at, (code, amount) in enumerate(before)
-        ]
-        gain = sum([term.gain for term in terms]) - (DARE if isinstance(action, Fight) else 0.0)
-        return Considered(action, gain, 0.0, runs, runs == 1, tuple([term for term in terms if abs(term.gain) > LEAST]))
+        after = [0.0] * len(before)
+        for _ in range(runs):
+            for place, amount in enumerate(amounts(self._after(world, seat, actions), seat, self._duels)):
+                after[place] += amount
+        gain = 0.0
+        terms: list[Term] = []
+        for place, code in enumerate(TERMS):
+            more = after[place] / runs - before[place]
+            gain += more
+            if abs(more) > LEAST:
+                terms.append(Term(code, more))
+        if isinstance(action, Fight):
+            gain -= DARE
+        return Considered(action, gain, 0.0, runs, runs == 1, tuple(terms))
 
     def _listed(self, legal: Sequence[Action]) -> list[Action]:
         """At most so many actions, any of them; passing is among them."""
@@ -154,7 +162,7 @@ class GreedyWizard(Bot):
         return after
 
     def _sum(self, world: WizardsState, seat: int) -> float:
-        return sum([amount for _, amount in value_of(world, seat, self._duels)])
+        return sum(amounts(world, seat, self._duels))
 
     def _discard(self, world: WizardsState, seat: int, legal: Sequence[Action]) -> Choice:
         """The card that is missed the least."""

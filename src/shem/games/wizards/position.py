@@ -9,7 +9,7 @@ from shem.core.chance import Entry
 from shem.core.contract import View, outcome_from
 from shem.core.fields import Fields, each
 from shem.games.wizards.parts.piles import Deck, deck_from
-from shem.games.wizards.parts.state import Battle, Lost, Spell, WizardsState, battle_from, units_data, units_from
+from shem.games.wizards.parts.state import EMPTY, Battle, Lost, Spell, WizardsState, battle_from, units_data, units_from
 from shem.games.wizards.parts.terrain import Ground
 from shem.games.wizards.rules.frames import FRAMES
 from shem.games.wizards.view import imagine, view_of
@@ -57,7 +57,7 @@ class Position(WizardsState):
         copy.active = self.active
         copy.mana = self.mana[:]
         copy.alive = self.alive[:]
-        copy.units = [[unit.copy() for unit in here] if here else [] for here in self.units]
+        copy.units = [[unit.copy() for unit in here] if here else EMPTY for here in self.units]
         copy.hands = [[cards[:] for cards in hand] for hand in self.hands]
         copy.known = [[[cards[:] for cards in hand] for hand in hands] for hands in self.known]
         copy.decks = [deck.copy() for deck in self.decks]

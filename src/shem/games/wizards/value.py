@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final, final
 
 from shem.core.tally import Tally
@@ -42,38 +41,50 @@ class Muster:
         self.at: Final[dict[int, Stack]] = {}
         for space, here in enumerate(state.units):
             if here:
-                stack = Stack(state, space, duels.weights)
+                stack = Stack(state, space, duels)
                 self.at[space] = stack
                 if stack.golems:
                     self.stacks[here[0].seat].append(stack)
 
 
-Lead = Callable[[Muster, int], float]
+TERMS: Final = ("end", "wizards", "golems", "stacks", "mana", "income", "sites", "cards", "march", "threat", "clash")
 
 
 def value_of(state: WizardsState, seat: int, duels: Duels | None = None) -> list[tuple[str, float]]:
-    """end, wizards, golems, stacks, mana, income, sites, cards, march, threat, clash; by the weights of the duels."""
-    terms: list[tuple[str, Lead]] = [
-        ("wizards", _wizard),
-        ("golems", _golems),
-        ("stacks", _stacks),
-        ("mana", _mana),
-        ("income", _income),
-        ("sites", _sites),
-        ("cards", _cards),
-        ("march", _march),
-        ("threat", _threat),
-        ("clash", _clash),
-    ]
-    found = [("end", _end(state, seat))]
+    """The terms by their names, by the weights of the duels."""
+    return list(zip(TERMS, amounts(state, seat, Duels(PLAIN) if duels is None else duels)))
+
+
+def amounts(state: WizardsState, seat: int, duels: Duels) -> list[float]:
+    """The terms without their names."""
+    found = [_end(state, seat)]
     rivals = [other for other in range(state.box.seats) if other != seat and state.alive[other]]
-    muster = Muster(state, Duels(PLAIN) if duels is None else duels)
-    for code, term in terms:
-        if not state.alive[seat] or not rivals:
-            found.append((code, 0.0))
-        else:
-            found.append((code, term(muster, seat) - sum([term(muster, other) for other in rivals]) / len(rivals)))
+    if not state.alive[seat] or not rivals:
+        return found + [0.0] * (len(TERMS) - 1)
+    muster = Muster(state, duels)
+    theirs = [_side(muster, other) for other in rivals]
+    for place, amount in enumerate(_side(muster, seat)):
+        total = 0.0
+        for side in theirs:
+            total += side[place]
+        found.append(amount - total / len(rivals))
     return found
+
+
+def _side(muster: Muster, seat: int) -> list[float]:
+    """What a seat has, term by term from its Wizard on."""
+    return [
+        _wizard(muster, seat),
+        _golems(muster, seat),
+        _stacks(muster, seat),
+        _mana(muster, seat),
+        _income(muster, seat),
+        _sites(muster, seat),
+        _cards(muster, seat),
+        _march(muster, seat),
+        _threat(muster, seat),
+        _clash(muster, seat),
+    ]
 
 
 def _end(state: WizardsState, seat: int) -> float:
@@ -140,7 +151,8 @@ def _cards(muster: Muster, seat: int) -> float:
     state = muster.state
     total = GOLEM_CARD * sum([min(count, 2) + 0.25 * max(0, count - 2) for count in traits(state, seat)])
     for event, count in enumerate(state.hands[seat][v.EVENT_DECK]):
-        total += count * event_worth(state, event, muster.weights)
+        if count:
+            total += count * event_worth(state, event, muster.weights)
     return total
 
 

@@ -16,6 +16,8 @@ from shem.games.wizards.parts.terrain import Ground
 from shem.games.wizards.parts.units import Unit, unit_from
 from shem.games.wizards.parts.vocabulary import DECKS
 
+EMPTY: Final[list[Unit]] = []  # who stands in a space without units
+
 
 @final
 class Spell:
@@ -109,7 +111,7 @@ def battle_from(data: dict[str, Any] | None) -> Battle | None:
 
 
 class WizardsState(Stepping):
-    """units: who stands in each space, the smallest slot first. alive: whether each seat's Wizard lives.
+    """units: who stands in each space, the smallest slot first; lists that nobody changes. alive: whose Wizards live.
 
     hands: of each seat, of each deck, how many of each card. decks: the two. known: what each seat knows of each other's
     hands at least, likewise by deck and card. spells: cast and unresolved, the last cast last. fight: the battle that is
@@ -127,7 +129,7 @@ class WizardsState(Stepping):
         self.active = ground.first
         self.mana = [0] * seats
         self.alive = [True] * seats
-        self.units: list[list[Unit]] = [[] for _ in range(SPACES)]
+        self.units: list[list[Unit]] = [EMPTY] * SPACES
         self.hands: list[list[list[int]]] = []
         self.known: list[list[list[list[int]]]] = []
         self.decks: list[Deck] = []
@@ -180,11 +182,11 @@ class WizardsState(Stepping):
         at = 0
         while at < len(here) and here[at].slot() < unit.slot():
             at += 1
-        here.insert(at, unit)
+        self.units[space] = [*here[:at], unit, *here[at:]]
 
     def take(self, unit: Unit) -> None:
         """Take a unit from its space."""
-        self.units[unit.at].remove(unit)
+        self.units[unit.at] = [other for other in self.units[unit.at] if other is not unit]
 
     def free_number(self, seat: int) -> int:
         """The smallest number of a chit that the seat has not on the board, nor among those that may return."""
