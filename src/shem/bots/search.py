@@ -64,6 +64,9 @@ class Effort:
         self.nodes: Final = nodes
 
 
+EFFORTS: Final = {0: Effort(), 1: Effort(4, 8, nodes=18_000)}
+
+
 @final
 class Line:
     """An action where the search begins, and the chances to win that it came to, world by world."""
@@ -81,9 +84,9 @@ class Line:
 class SearchBot(Bot):
     """The same seed and the same sights make the same choices. Gains are the quick bot's, chances its own."""
 
-    def __init__(self, seed: int, effort: Effort | None = None) -> None:
+    def __init__(self, seed: int, effort: int | Effort = 0) -> None:
         self._random: Final = Random(seed)
-        self.effort: Final = Effort() if effort is None else effort
+        self.effort: Final = EFFORTS[effort] if isinstance(effort, int) else effort
         self._watch = Watch()
         self._length = 0
         self._nodes = 0  # that may still be looked at while the length stays the same

@@ -85,7 +85,7 @@ _OWN: Final = {
         "shem.games.wizards",
         "shem.faces.wizards",
         {"greedy": _WIZARD, "trained": _TRAINED, "search": _SEARCH},
-        (*_overlooking(_WIZARD, 0.86, 0.815, 0.73, 0.55, 0.0), Level(_SEARCH)),
+        (*_overlooking(_WIZARD, 0.86, 0.815, 0.73, 0.55, 0.0), Level(_SEARCH, 1)),
     ),
 }
 

@@ -203,11 +203,17 @@ def _clash(muster: Muster, seat: int) -> float:
     """Stacks that a stronger enemy stack may attack."""
     total = 0.0
     for stack in muster.stacks[seat]:
-        worst = 0.0
-        for owner, stacks in enumerate(muster.stacks):
-            for other in stacks if owner != seat else []:
-                if distance(stack.space, other.space) <= min(CLOSE, other.reach + 1):
-                    worst = max(worst, muster.duels.margin(other, stack))
+        worst = exposed(muster, seat, stack)
         if worst > 0.0:
             total -= CLASH / _press(muster) * worst * stack.worth
     return total
+
+
+def exposed(muster: Muster, seat: int, stack: Stack) -> float:
+    """The margin of the strongest enemy stack that may attack one of the seat's, 0.0 to 1.0."""
+    worst = 0.0
+    for owner, stacks in enumerate(muster.stacks):
+        for other in stacks if owner != seat else []:
+            if distance(stack.space, other.space) <= min(CLOSE, other.reach + 1):
+                worst = max(worst, muster.duels.margin(other, stack))
+    return worst
