@@ -323,7 +323,7 @@ class Game:
         return total
 
     def logit(self, state: State, seat: int) -> float:
-        """The log odds that the seat wins, by the value of the position; 0.0 is as likely as not. Not for one that is over.
+        """The log odds that the seat wins; 0.0 is as likely as not. The value, unless a game knows better. Not at the end.
 
         `shem lab reliability` measures how well they are kept.
         """
