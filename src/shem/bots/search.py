@@ -64,7 +64,7 @@ class Effort:
         self.nodes: Final = nodes
 
 
-EFFORTS: Final = {0: Effort(), 1: Effort(4, 8, nodes=18_000)}
+EFFORTS: Final = {0: Effort(), 1: Effort(4, 8, nodes=18_000)}  # 0 is what `search` has, 1 Wizards' highest level
 
 
 @final

@@ -178,15 +178,18 @@ class WizardsState(Stepping):
     def put(self, unit: Unit, space: int) -> None:
         """Set a unit into a space, where it is not yet."""
         unit.at = space
-        here = self.units[space]
+        here = self.units[space][:]
         at = 0
         while at < len(here) and here[at].slot() < unit.slot():
             at += 1
-        self.units[space] = [*here[:at], unit, *here[at:]]
+        here.insert(at, unit)
+        self.units[space] = here
 
     def take(self, unit: Unit) -> None:
         """Take a unit from its space."""
-        self.units[unit.at] = [other for other in self.units[unit.at] if other is not unit]
+        here = self.units[unit.at][:]
+        here.remove(unit)
+        self.units[unit.at] = here
 
     def free_number(self, seat: int) -> int:
         """The smallest number of a chit that the seat has not on the board, nor among those that may return."""
