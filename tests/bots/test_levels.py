@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from shem import games
-from shem.bots.greedy import GreedyBot, weigh
+from shem.bots.greedy import GreedyBot
 from shem.bots.overlooking import OverlookingBot
-from shem.bots.planner import Effort, PlannerBot
 from shem.bots.registry import LEVELS, bot, levels, names, offered, personalities
 from shem.core.bot import Bot, Choice, Considered, options
 from shem.core.chance import Entry, Seeded
@@ -17,7 +14,6 @@ from shem.core.contract import Game, Over, Setup
 from shem.core.errors import OptionError
 from shem.core.sight import Sight
 
-QUICK = Effort(4, 1, 2)
 LEVELLED = [name for name in games.names() if levels(name)]
 
 
@@ -82,52 +78,6 @@ def test_nobody_overlooks_what_a_rule_of_thumb_says() -> None:
     _, _, sight = opening("arcana", 1)
     taken = {OverlookingBot(seed, Weigher(settled=True), 0.5).choose(sight).action for seed in range(40)}
     assert taken == {options(sight)[0]}
-
-
-def test_a_planner_tells_what_it_weighed_the_chosen_first() -> None:
-    game, _, sight = opening("arcana", 2)
-    choice = PlannerBot(3, QUICK).choose(sight)
-    assert choice.considered[0].action == choice.action
-    assert len(choice.considered) <= QUICK.tried + 1
-    assert all(option.leaves > 0 and not option.exact for option in choice.considered)
-    assert sight.why_not(choice.action) is None and game.name == "arcana"
-
-
-def test_a_planner_looks_at_no_more_positions_in_a_turn_than_it_may() -> None:
-    _, _, sight = opening("arcana", 2)
-    counts = []
-    for nodes in (0, 20_000):
-        bot = PlannerBot(3, Effort(4, 4, 2, nodes=nodes))
-        counts.append([sum(option.leaves for option in bot.choose(sight).considered) for _ in range(12)])
-    few, many = counts
-    assert few[0] <= 5 and few[1:] == [0] * 11, "one playout each, then none any more"
-    assert many[0] > 5 and many[-1] == 0, "it has thought much, and then goes by its first look"
-
-
-def test_a_planner_that_may_look_no_further_tells_what_its_first_look_saw() -> None:
-    game, _, sight = opening("arcana", 2)
-    bot = PlannerBot(3, Effort(4, 4, 2, nodes=0))
-    bot.choose(sight)
-    choice = bot.choose(sight)
-    assert sight.seat is not None
-    for option in choice.considered:
-        assert option.leaves == 0, "no playouts"
-        assert option.gain == pytest.approx(weigh(game, sight.world(Seeded(1)), sight.seat, option.action).gain)
-
-
-def test_a_planner_knows_only_what_its_seat_sees() -> None:
-    """In every world with the same view it does the same."""
-    game, setup, _ = opening("arcana", 4)
-    state = game.new(game.resolve({"scenario": "caves-of-mahtis", "seats": 2}), Entry(Seeded(4)))
-    setup = game.resolve({"scenario": "caves-of-mahtis", "seats": 2})
-    rng = Random(4)
-    for _ in range(30):
-        seat = state.pending().seats[0]
-        state.apply(seat, rng.choice(options(Sight(game, setup, state, seat))), Entry(Seeded(rng.getrandbits(32))))
-    seat = state.pending().seats[0]
-    sight = Sight(game, setup, state, seat)
-    other = Sight(game, setup, sight.world(Seeded(99)), seat)
-    assert PlannerBot(7, QUICK).choose(sight).action == PlannerBot(7, QUICK).choose(other).action
 
 
 @pytest.mark.parametrize("name", games.names())

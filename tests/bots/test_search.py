@@ -10,14 +10,15 @@ import pytest
 
 from shem import games
 from shem.bots.greedy import GreedyBot
+from shem.bots.guides import Hasty
 from shem.bots.search import Descent, Effort, SearchBot, tries
-from shem.bots.tree import Place
+from shem.bots.tree import Place, Try
 from shem.core.bot import Watch
 from shem.core.chance import Entry, Seeded
 from shem.core.contract import Action, Game, Outcome, Over, Pending, Prompt, Refusal, Setup, State, Together, Turn
 from shem.core.sight import Sight
 
-QUICK = Effort(tried=2, first=1, most=12, nodes=200)
+QUICK = Effort(tried=2, first=2, most=12, nodes=6400)
 
 
 class Take(Action):
@@ -102,9 +103,9 @@ def test_where_both_decide_at_once_it_mixes_as_the_equilibrium_does() -> None:
     state = Sheet(game)
     sight = Sight(game, {}, state, 0)
     root = Place()
-    root.tries[0] = tries(GreedyBot(1).choose(sight), [], 4)
+    root.tries[0] = tries(state.legal(0))
     for seed in range(6000):
-        Descent(sight, Effort(), GreedyBot(seed), seed).follow(root, None)
+        Descent(sight, Effort(), Hasty(game, 2, 0, seed), seed).follow(root, None)
     found = root.tries[0].values()
     shares = {one.action: one.share / sum(one.share for one in found) for one in found}
     assert [shares[Take(number)] for number in range(3)] == pytest.approx([1 / 3] * 3, abs=0.07)
@@ -189,3 +190,85 @@ def test_it_does_not_look_behind_a_rule_of_thumb() -> None:
 def test_it_does_what_the_greedy_bot_would_unless_something_else_is_clearly_better() -> None:
     game = SheetGame([[0.5, 0.5], [0.5, 0.5]], False, (0, 1))
     assert SearchBot(1).choose(Sight(game, {}, Sheet(game), 0)).action == Take(1)
+
+
+def thought_in(effort: Effort) -> list[int]:
+    """Worlds that it played on for each of twelve decisions in one turn."""
+    game = games.game("arcana")
+    setup = game.resolve({"seats": 2})
+    state = game.new(setup, Entry(Seeded(2)))
+    sight = Sight(game, setup, state, state.pending().seats[0])
+    bot = SearchBot(3, effort)
+    found = [bot.choose(sight).considered for _ in range(12)]
+    return [sum(option.leaves for option in options if option.chance is not None) for options in found]
+
+
+def test_it_looks_at_no_more_positions_in_a_turn_than_it_may() -> None:
+    few, many = thought_in(Effort(4, 4, nodes=0)), thought_in(Effort(4, 4, nodes=20_000))
+    assert few == [0] * 12, "it tells what the quick bot thinks"
+    assert many[0] > 4 and many[-1] == 0, "it has thought much, and then does what the quick bot would"
+
+
+def test_it_plays_on_in_no_more_worlds_in_a_turn_than_it_may() -> None:
+    found = thought_in(Effort(4, 2, worlds=80))
+    assert 8 <= max(found) <= 24, "a quarter of them, with a whole one for each action"
+    assert found[0] > 0 and found[-3:] == [0] * 3 and 40 <= sum(found) <= 80
+
+
+class Toss(Sheet):
+    """A die decides who wins, whatever is taken."""
+
+    def apply(self, seat: int, action: Action, entry: Entry) -> None:
+        assert isinstance(action, Take)
+        self.taken = [action.number, entry.roll(2, "toss") - 1]
+
+    def copy(self) -> State:
+        return Toss(self.game, self.taken)
+
+
+def test_the_luck_of_the_dice_does_not_count() -> None:
+    game = SheetGame([[1, 0], [1, 0]], False)
+    sight = Sight(game, {}, Toss(game), 0)
+    for seed in range(20):
+        came = Descent(sight, Effort(), Hasty(game, 2, 0, seed), seed).follow(Place(), Try(Take(0)))
+        assert came[0] == pytest.approx(0.5) and came[1] in (0.0, 1.0)
+
+
+def test_few_worlds_are_no_reason_to_leave_what_the_quick_bot_would_do() -> None:
+    """By three worlds of each, the bait is known to lose; by four it is left."""
+    game = SheetGame([[1, 1, 0], [1, 1, 1]], False, (1, 0))
+
+    class Hurried(Watch):
+        def __init__(self, most: int) -> None:
+            self.most = most
+
+        def hurries(self, done: int, of: int) -> bool:
+            return done >= self.most
+
+    taken = []
+    for worlds in (3, 40):
+        bot = SearchBot(1, Effort(2, 20))
+        bot.watched(Hurried(2 * worlds))
+        taken.append(bot.choose(Sight(game, {}, Sheet(game), 0)).action)
+    assert taken == [Take(0), Take(1)]
+
+
+def test_it_leaves_out_what_costs_more_than_it_may_look_at() -> None:
+    """An action in one world is known to be too dear for all, so that nothing more is spent in this turn."""
+    game = games.game("arcana")
+    setup = game.resolve({"seats": 2, "scenario": "epic"})
+    state = game.new(setup, Entry(Seeded(2)))
+    sight = Sight(game, setup, state, state.pending().seats[0])
+
+    class Counting(Watch):
+        told = 0
+
+        def hurries(self, done: int, of: int) -> bool:
+            self.told += 1
+            return False
+
+    bot, watch = SearchBot(3, Effort(4, 4, most=20, nodes=4000)), Counting()
+    bot.watched(watch)
+    for _ in range(3):
+        assert all(option.chance is None for option in bot.choose(sight).considered)
+    assert watch.told == 0, "which is asked between worlds"

@@ -65,7 +65,7 @@ def test_a_judgement_is_the_same_again_and_leaves_the_position_alone(table: Tabl
 def test_a_search_tells_the_chances_that_it_found(table: Table) -> None:
     for decision in some(table, 6, 2):
         sight = Sight(table.game, table.setup, decision.state, decision.seat)
-        choice = SearchBot(1, Effort(tried=2, first=1, most=4)).choose(sight)
+        choice = SearchBot(1, Effort(tried=2, first=2, most=4)).choose(sight)
         found = thought_of(sight, choice, "search", 5)
         counted = [one for one in choice.considered if one.chance is not None]
         assert found.ahead == bool(counted)

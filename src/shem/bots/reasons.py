@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
+from shem.bots.guides import FUTURES, Hasty
 from shem.bots.judging import prospect, win_chance, win_chances
-from shem.bots.planner import Effort, Playout
 from shem.bots.search import error, mean
 from shem.core.bot import Bot, Choice, Considered, options
 from shem.core.chance import Entry, Scripted, Seeded
 from shem.core.contract import Action, State, Together
+from shem.core.odds import futures
 from shem.core.sight import Sight
 
 TOLD: Final = 3  # actions: the one that it takes, and two others
 AHEAD: Final = 4  # further actions of the line that it expects
-POLICY: Final = Effort(1, 1, 1)  # of that line
 WORLDS: Final = 24  # in which it is seen what another choice would have come to
 FAR: Final = 30  # decisions for which that is looked on, at most
 Player = Callable[[int], Bot]  # a bot from a seed
@@ -108,18 +108,17 @@ def _weighed(sight: Sight, world: State, one: Considered, seed: int) -> Weighed:
 
 
 def _line(sight: Sight, world: State, action: Action, seed: int) -> list[Action]:
-    """What is likely to follow in the same turn, by a cheap policy, with the likeliest of the futures that it looks at."""
+    """What is likely to follow in the same turn, by one in a hurry, with the likeliest of the futures that it looks at."""
     game, seat = sight.game, sight.seat
     assert seat is not None
-    playout = Playout(game, seat, POLICY, seed)
-    option = playout.option(world, seat, action, POLICY.futures)
+    guide = Hasty(game, game.seats(sight.setup), seat, seed)
     found: list[Action] = []
-    while option.leaves and len(found) < AHEAD:
-        state = option.leaves[option.weights.index(max(option.weights))]
-        if state.pending().seats != [seat]:
+    while len(found) < AHEAD and not game.idle(action):
+        world = max(futures(world, seat, action, seed, FUTURES, FUTURES).leaves, key=lambda leaf: leaf.weight).state
+        if world.pending().seats != [seat]:
             break
-        option = playout.best(state, seat)
-        found.append(option.action)
+        action = guide.decides(world, seat)
+        found.append(action)
     return found
 
 

@@ -333,6 +333,10 @@ class Game:
         """How long it has lasted in the game's own measure: the turn or round being played, 1 or more."""
         raise NotImplementedError
 
+    def stretch(self, state: State) -> int:
+        """What bots count in how far they look ahead and how long they think: the length, unless a set-up comes first."""
+        return self.length(state)
+
     def shortlist(self, state: State, seat: int, legal: list[Action], most: int) -> list[Action]:
         """Of very many legal actions those worth a bot's time, about `most`, in their order; here: all of them.
 

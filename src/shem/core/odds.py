@@ -102,8 +102,8 @@ def _error(values: list[float]) -> float:
     return sqrt(sum([(value - mean) ** 2 for value in values]) / (count - 1) / count)
 
 
-def futures(world: State, seat: int, action: Action, seed: int = 0, limit: int = LEAVES) -> Futures:
-    """The futures of a legal action up to the next decision: exact up to `limit` leaves, else `SAMPLES` samples."""
+def futures(world: State, seat: int, action: Action, seed: int = 0, limit: int = LEAVES, samples: int = SAMPLES) -> Futures:
+    """The futures of a legal action up to the next decision: exact up to `limit` leaves, else so many samples."""
     every = Every()
     leaves: list[Leaf] = []
     while True:
@@ -111,7 +111,7 @@ def futures(world: State, seat: int, action: Action, seed: int = 0, limit: int =
         if not every.next():
             return Futures(leaves, True)
         if len(leaves) == limit:
-            return Futures(_sampled(world, seat, action, Seeded(seed)), False)
+            return Futures(_sampled(world, seat, action, Seeded(seed), samples), False)
 
 
 def _run(world: State, seat: int, action: Action, every: Every) -> tuple[float, State]:
@@ -120,10 +120,10 @@ def _run(world: State, seat: int, action: Action, every: Every) -> tuple[float, 
     return every.weight, state
 
 
-def _sampled(world: State, seat: int, action: Action, chance: Chance) -> list[Leaf]:
+def _sampled(world: State, seat: int, action: Action, chance: Chance, samples: int) -> list[Leaf]:
     leaves: list[Leaf] = []
-    for _ in range(SAMPLES):
+    for _ in range(samples):
         state = world.copy()
         state.apply(seat, action, Entry(chance))
-        leaves.append(Leaf(1 / SAMPLES, state))
+        leaves.append(Leaf(1 / samples, state))
     return leaves

@@ -51,7 +51,6 @@ def _overlooking(bot: str, *shares: float) -> tuple[Level, ...]:
 
 _GREEDY: Final = "shem.bots.greedy:GreedyBot"
 _SEARCH: Final = "shem.bots.search:SearchBot"
-_PLANNER: Final = "shem.bots.planner:PlannerBot"
 _BLUFFING: Final = "shem.games.archmage.levels:level"
 _MIXING: Final = "shem.games.archmage.mixing:MixingBot"
 _CAREFUL: Final = "shem.games.delve.careful:CarefulHero"
@@ -62,7 +61,7 @@ _OWN: Final = {
         "shem.games.arcana",
         "shem.faces.arcana",
         {"greedy": _GREEDY, "search": _SEARCH},
-        (*_overlooking(_GREEDY, 0.8, 0.72, 0.61, 0.43, 0.0), Level(_PLANNER, 1)),
+        (*_overlooking(_GREEDY, 0.8, 0.72, 0.61, 0.43, 0.0), Level(_SEARCH, 2)),
         {
             "aggressive": {"attacks-next": 2.5, "danger": 0.3, "nearness": 1.7},
             "careful": {"attacks-next": 0.7, "danger": 2.0, "nearness": 0.8},

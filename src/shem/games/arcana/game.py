@@ -101,6 +101,11 @@ class ArcanaGame(Game):
         assert isinstance(state, Battle)
         return max(1, state.round)
 
+    def stretch(self, state: State) -> int:
+        """The Round; the deployment is 0."""
+        assert isinstance(state, Battle)
+        return state.round
+
     def idle(self, action: Action) -> bool:
         return isinstance(action, actions.EndTurn)
 
