@@ -33,7 +33,7 @@ def battle(scenario: str, most: int, seed: int) -> list[float]:
     while not isinstance(match.pending, shem.Over):
         seat = match.pending.seats[0]
         sight = match.sight(seat)
-        start, turn = process_time(), match.game.length(match.state)
+        start, turn = process_time(), match.game.stretch(match.state)
         action = players[seat].choose(sight).action
         if seat == 0:
             if len(times) == most and turn not in times:
