@@ -9,7 +9,7 @@ from typing import Final, final
 from shem.bots.greedy import NOTHING, better_than_passing, weigh
 from shem.bots.judging import win_chance
 from shem.bots.tree import drawn
-from shem.core.bot import Bot, Considered
+from shem.core.bot import Bot, Considered, unbowed
 from shem.core.chance import Entry, Every, Seeded
 from shem.core.contract import Action, Game, Setup, State, Together
 from shem.core.odds import futures
@@ -63,8 +63,7 @@ class Asked(Guide):
         choice = self._bot.choose(Sight(self._game, self._setup, state, who))
         if most == 1:
             return [choice.action]
-        legal = state.legal(who)
-        legal = [action for action in legal if not self._game.concedes(action)] or legal
+        legal = unbowed(self._game, state.legal(who))
         return distinct(
             [choice.action, *[one.action for one in choice.open], *self._game.shortlist(state, who, legal, most)], most
         )
@@ -92,8 +91,7 @@ class Hasty(Guide):
         self._gains: dict[Action, float] = {}  # what actions of this turn were found to gain, now perhaps stale
 
     def ranked(self, state: State, who: int, most: int) -> list[Action]:
-        legal = state.legal(who)
-        legal = [action for action in legal if not self._game.concedes(action)] or legal
+        legal = unbowed(self._game, state.legal(who))
         if len(legal) == 1:
             return legal
         if isinstance(state.pending(), Together):  # nobody knows yet what the others have chosen

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from mypy_extensions import mypyc_attr
 
-from shem.core.contract import Action
+from shem.core.contract import Action, Game
 from shem.core.sight import Sight
 
 
@@ -53,8 +53,12 @@ class Choice:
 
 def options(sight: Sight) -> list[Action]:
     """What a bot may choose from: the legal actions of its seat, giving up only where there is nothing else."""
-    legal = sight.legal()
-    return [action for action in legal if not sight.game.concedes(action)] or legal
+    return unbowed(sight.game, sight.legal())
+
+
+def unbowed(game: Game, legal: list[Action]) -> list[Action]:
+    """Without giving up, unless there is nothing else."""
+    return [action for action in legal if not game.concedes(action)] or legal
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
