@@ -13,7 +13,7 @@ from shem.bots.greedy import GreedyBot
 from shem.bots.guides import Hasty
 from shem.bots.search import Descent, Effort, SearchBot, tries
 from shem.bots.tree import Place, Try
-from shem.core.bot import Watch
+from shem.core.bot import Watch, options
 from shem.core.chance import Entry, Seeded
 from shem.core.contract import Action, Game, Outcome, Over, Pending, Prompt, Refusal, Setup, State, Together, Turn
 from shem.core.sight import Sight
@@ -152,6 +152,25 @@ def test_it_chooses_the_same_in_every_world_that_looks_the_same() -> None:
     assert differed >= 5
 
 
+def test_led_by_a_hasty_bot_too_it_knows_only_what_its_seat_sees() -> None:
+    game = games.game("arcana")
+    setup = game.resolve({"scenario": "caves-of-mahtis", "seats": 2})
+    state = game.new(setup, Entry(Seeded(4)))
+    random = Random(4)
+    searched = differed = 0
+    for step in range(36):
+        seat = state.pending().seats[0]
+        if step % 6 == 5:
+            other = state.determinize(seat, Entry(Seeded(step)))
+            differed += other.data() != state.data()
+            bots = [SearchBot(7, Effort(3, 4, most=12, nodes=500_000)) for _ in range(2)]
+            found = [bot.choose(Sight(game, setup, world, seat)) for bot, world in zip(bots, (state, other))]
+            searched += any(one.chance is not None for one in found[0].considered)
+            assert found[0] == found[1]
+        state.apply(seat, random.choice(options(Sight(game, setup, state, seat))), Entry(Seeded(step)))
+    assert searched >= 3 and differed >= 3
+
+
 def test_it_decides_at_once_where_it_is_hurried() -> None:
     class Hurried(Watch):
         told = 0
@@ -200,7 +219,7 @@ def thought_in(effort: Effort) -> list[int]:
     sight = Sight(game, setup, state, state.pending().seats[0])
     bot = SearchBot(3, effort)
     found = [bot.choose(sight).considered for _ in range(12)]
-    return [sum(option.leaves for option in options if option.chance is not None) for options in found]
+    return [sum(option.leaves for option in considered if option.chance is not None) for considered in found]
 
 
 def test_it_looks_at_no_more_positions_in_a_turn_than_it_may() -> None:
