@@ -18,7 +18,7 @@ from shem.core.sight import Sight
 LISTED: Final = 24  # actions that one in a hurry weighs as a turn begins, about
 AGAIN: Final = 6  # of those that it knows already, the best, at a later decision
 FUTURES: Final = 9  # of an action that are exact; of more as many samples
-MANY: Final = 500  # legal actions of a position that counts for two
+MANY: Final = 200  # legal actions of a position that counts for two
 SEATS: Final = 2  # with more seats a position counts for more, as their square
 POSITIONS: Final = 32  # that a bot looks at for a decision, about
 BITS: Final = 32

@@ -77,7 +77,7 @@ class Effort:
 EFFORTS: Final = {
     0: Effort(),  # what `search` has
     1: Effort(4, 8, nodes=576_000),  # Wizards' highest level
-    2: Effort(6, 3, rounds=2, sure=0.0, worlds=250, nodes=270_000),  # Golem Arcana's highest level
+    2: Effort(6, 3, rounds=2, sure=0.0, worlds=180, nodes=500_000),  # Golem Arcana's highest level
 }
 
 
