@@ -254,7 +254,7 @@ def test_the_luck_of_the_dice_does_not_count() -> None:
 
 
 def test_few_worlds_are_no_reason_to_leave_what_the_quick_bot_would_do() -> None:
-    """By three worlds of each, the bait is known to lose; by four it is left."""
+    """By one world of each, the bait is known to lose; by two it is left."""
     game = SheetGame([[1, 1, 0], [1, 1, 1]], False, (1, 0))
 
     class Hurried(Watch):
@@ -265,11 +265,24 @@ def test_few_worlds_are_no_reason_to_leave_what_the_quick_bot_would_do() -> None
             return done >= self.most
 
     taken = []
-    for worlds in (3, 40):
+    for worlds in (1, 2):
         bot = SearchBot(1, Effort(2, 20))
         bot.watched(Hurried(2 * worlds))
         taken.append(bot.choose(Sight(game, {}, Sheet(game), 0)).action)
     assert taken == [Take(0), Take(1)]
+
+
+def test_it_tries_as_many_actions_as_it_can_see_twice() -> None:
+    """A quarter of 64 worlds, one of which told the price, are for seven; of 400 for all twelve."""
+    game = games.game("arcana")
+    setup = game.resolve({"seats": 2})
+    state = game.new(setup, Entry(Seeded(2)))
+    sight = Sight(game, setup, state, state.pending().seats[0])
+    tried = [
+        sum(option.chance is not None for option in SearchBot(3, Effort(12, 1, worlds=worlds)).choose(sight).considered)
+        for worlds in (64, 400)
+    ]
+    assert tried == [7, 12]
 
 
 def test_it_leaves_out_what_costs_more_than_it_may_look_at() -> None:

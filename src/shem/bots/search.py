@@ -39,7 +39,7 @@ GUIDES: Final = ("trained", "greedy")  # the quick bots of a game, the stronger 
 DECISIONS: Final = 4  # of a round that is left, as far as anybody knows
 DEEPER: Final = 8  # actions that are tried below the first decision
 DEPTH: Final = 40  # decisions of the tree on the way down, at most
-FEWEST: Final = 4  # worlds by which something can be said to be better
+FEWEST: Final = 2  # worlds by which something can be said to be better
 HOPE: Final = 0.5  # standard errors above what it did, by which something may still be better
 BITS: Final = 32
 
@@ -77,7 +77,7 @@ class Effort:
 EFFORTS: Final = {
     0: Effort(),  # what `search` has
     1: Effort(4, 8, nodes=576_000),  # Wizards' highest level
-    2: Effort(6, 3, rounds=2, sure=0.0, worlds=180, nodes=500_000),  # Golem Arcana's highest level
+    2: Effort(16, 1, rounds=2, sure=0.0, worlds=180, nodes=500_000),  # Golem Arcana's highest level
 }
 
 
@@ -122,7 +122,7 @@ class SearchBot(Bot):
         if not guided.open or (isinstance(pending, Together) and len(pending.seats) == 1):
             return guided
         self._look_on(sight.game.stretch(sight.world(Seeded(self._random.getrandbits(BITS)))))
-        if self._nodes // DECISIONS < 2 * FEWEST * self._dear:
+        if min(self._worlds, self._nodes // max(1, self._dear)) // DECISIONS < 2 * FEWEST:
             return guided
         root = Place()
         found = [guided.action, *[option.action for option in guided.open]]
@@ -181,7 +181,7 @@ class SearchBot(Bot):
                     done += 1
                     place += 1
                     if done == 1:
-                        left = left[: self._afforded(self._nodes - nodes)]
+                        left = left[: self._afforded(self._worlds - worlds, self._nodes - nodes)]
                 if len(left) < 2:
                     return None
             if each > self.effort.first and len(left) == 2:
@@ -189,9 +189,9 @@ class SearchBot(Bot):
             left, each = [left[0], *hopeful(left)], 2 * each
         return left[0]
 
-    def _afforded(self, nodes: int) -> int:
-        """Of how many actions worlds enough can be played on for this many positions, as the last world has cost."""
-        found = nodes // (FEWEST * max(1, self._cost))
+    def _afforded(self, worlds: int, nodes: int) -> int:
+        """How many actions can be seen enough in so many worlds, of so many positions in all, as the last one took."""
+        found = min(worlds, nodes // max(1, self._cost)) // FEWEST
         if found < 2:
             self._dear = self._cost
             return 1
