@@ -18,7 +18,6 @@ from shem.core.sight import Sight
 LISTED: Final = 24  # actions that one in a hurry weighs as a turn begins, about
 AGAIN: Final = 6  # of those that it knows already, the best, at a later decision
 FUTURES: Final = 9  # of an action that are exact; of more as many samples
-MANY: Final = 200  # legal actions of a position that counts for two
 SEATS: Final = 2  # with more seats a position counts for more, as their square
 POSITIONS: Final = 32  # that a bot looks at for a decision, about
 BITS: Final = 32
@@ -103,7 +102,7 @@ class Hasty(Guide):
             gain = (self._passed(state, who) if self._game.idle(action) else self._mean(state, who, action)) - before
             self._gains[action] = gain
             gains.append((-gain, place))
-        self._count(self._seen * (1.0 + len(legal) / MANY))
+        self._count(self._seen)
         self._seen = 0
         gains.sort()
         found = [looked[place] for _, place in gains]
@@ -111,7 +110,7 @@ class Hasty(Guide):
             found = distinct([self._kept(state, who, found), *found], len(found))
         return found[:most]
 
-    def _count(self, positions: float) -> None:
+    def _count(self, positions: int) -> None:
         self.nodes += int(positions * self._size)
 
     def _looked_at(self, state: State, who: int, legal: list[Action]) -> list[Action]:

@@ -10,7 +10,7 @@
 5. What the quick bot would do is done, unless something else was better in the same worlds, clearly so if wished. Where
    several decide at once, what is done is drawn from the average strategy.
 
-What it costs is counted in worlds and positions, not in seconds: the same seed decides the same on any machine. Sources:
+What it costs is counted in positions, not in seconds: the same seed decides the same on any machine. Sources:
 Cowling, Powley, Whitehouse 2012 (information sets); Lanctot, Lisy, Winands 2014 (regret matching in trees); Karnin, Koren,
 Somekh 2013 (sequential halving).
 """
@@ -36,10 +36,10 @@ from shem.core.errors import OptionError
 from shem.core.sight import Sight
 
 GUIDES: Final = ("trained", "greedy")  # the quick bots of a game, the stronger first
-DECISIONS: Final = 4  # of a round that is left, as far as anybody knows
+DECISIONS: Final = 4  # of a round that are left, as far as anybody knows
 DEEPER: Final = 8  # actions that are tried below the first decision
 DEPTH: Final = 40  # decisions of the tree on the way down, at most
-FEWEST: Final = 2  # worlds by which something can be said to be better
+FEWEST: Final = 3  # worlds by which something can be said to be better
 HOPE: Final = 0.5  # standard errors above what it did, by which something may still be better
 BITS: Final = 32
 
@@ -51,8 +51,8 @@ class Effort:
     tried: actions of a decision that are tried. first: worlds of each in the first round of halving; where several decide
     at once, a world for each two seats' actions so often. rounds: of the game (`Game.stretch`) until the seat is asked
     next, through which a world is played on. sure: standard errors by which an action must be better than the quick bot's.
-    most: decisions of the quick bot in one world. worlds, nodes: how many it may play on, and how many positions look at in
-    them, while `Game.stretch` stays the same; each of the seat's own decisions takes at most a quarter of what is left.
+    most: decisions of the quick bot in one world. nodes: positions that it may look at while `Game.stretch` stays the same;
+    each of the seat's own decisions takes at most a quarter of what is left.
     """
 
     def __init__(
@@ -62,7 +62,6 @@ class Effort:
         rounds: int = 1,
         sure: float = 0.5,
         most: int = 200,
-        worlds: int = 10_000,
         nodes: int = 96_000,
     ) -> None:
         self.tried: Final = tried
@@ -70,14 +69,13 @@ class Effort:
         self.rounds: Final = rounds
         self.sure: Final = sure
         self.most: Final = most
-        self.worlds: Final = worlds
         self.nodes: Final = nodes
 
 
 EFFORTS: Final = {
     0: Effort(),  # what `search` has
     1: Effort(4, 8, nodes=576_000),  # Wizards' highest level
-    2: Effort(16, 1, rounds=2, sure=0.0, worlds=180, nodes=500_000),  # Golem Arcana's highest level
+    2: Effort(10, 2, rounds=2, sure=0.0, nodes=88_000),  # Golem Arcana's highest level
 }
 
 
@@ -103,8 +101,7 @@ class SearchBot(Bot):
         self.effort: Final = EFFORTS[effort] if isinstance(effort, int) else effort
         self._watch = Watch()
         self._stretch = -1
-        self._worlds = 0  # that may still be played on in this stretch
-        self._nodes = 0  # and positions looked at
+        self._nodes = 0  # positions that may still be looked at in this stretch
         self._cost = 0  # positions that the last world took
         self._dear = 0  # and one in this stretch that took too many
 
@@ -122,7 +119,7 @@ class SearchBot(Bot):
         if not guided.open or (isinstance(pending, Together) and len(pending.seats) == 1):
             return guided
         self._look_on(sight.game.stretch(sight.world(Seeded(self._random.getrandbits(BITS)))))
-        if min(self._worlds, self._nodes // max(1, self._dear)) // DECISIONS < 2 * FEWEST:
+        if self._nodes // DECISIONS < 2 * FEWEST * self._dear:
             return guided
         root = Place()
         found = [guided.action, *[option.action for option in guided.open]]
@@ -137,14 +134,12 @@ class SearchBot(Bot):
     def _look_on(self, stretch: int) -> None:
         if stretch != self._stretch:
             self._stretch = stretch
-            self._worlds = self.effort.worlds
             self._nodes = self.effort.nodes
             self._dear = 0
 
     def _followed(self, sight: Sight, seed: int, root: Place, forced: Try | None) -> list[float]:
         guide = guide_in(sight, seed + 1)
         chances = Descent(sight, self.effort, guide, seed).follow(root, forced)
-        self._worlds -= 1
         self._nodes -= guide.nodes
         self._cost = guide.nodes
         return chances
@@ -167,10 +162,10 @@ class SearchBot(Bot):
         assert sight.seat is not None
         left, each = lines, self.effort.first
         done, of = 0, descents(len(lines), each)
-        worlds, nodes = self._worlds - self._worlds // DECISIONS, self._nodes - self._nodes // DECISIONS
+        nodes = self._nodes - self._nodes // DECISIONS
         while len(left) > 1:
             for _ in range(each):
-                if self._worlds < worlds or self._nodes < nodes:
+                if self._nodes < nodes:
                     return surest(left, self.effort.sure)
                 seed = self._random.getrandbits(BITS)
                 place = 0
@@ -181,7 +176,7 @@ class SearchBot(Bot):
                     done += 1
                     place += 1
                     if done == 1:
-                        left = left[: self._afforded(self._worlds - worlds, self._nodes - nodes)]
+                        left = left[: self._afforded(self._nodes - nodes)]
                 if len(left) < 2:
                     return None
             if each > self.effort.first and len(left) == 2:
@@ -189,9 +184,9 @@ class SearchBot(Bot):
             left, each = [left[0], *hopeful(left)], 2 * each
         return left[0]
 
-    def _afforded(self, worlds: int, nodes: int) -> int:
-        """How many actions can be seen enough in so many worlds, of so many positions in all, as the last one took."""
-        found = min(worlds, nodes // max(1, self._cost)) // FEWEST
+    def _afforded(self, nodes: int) -> int:
+        """Of how many actions worlds enough can be played on for this many positions, as the last world has cost."""
+        found = nodes // (FEWEST * max(1, self._cost))
         if found < 2:
             self._dear = self._cost
             return 1
