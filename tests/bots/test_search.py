@@ -253,7 +253,7 @@ def test_the_luck_of_the_dice_does_not_count() -> None:
 
 
 def test_few_worlds_are_no_reason_to_leave_what_the_quick_bot_would_do() -> None:
-    """By two worlds of each, the bait is known to lose; by three it is left."""
+    """By three worlds of each, the bait is known to lose; by four it is left."""
     game = SheetGame([[1, 1, 0], [1, 1, 1]], False, (1, 0))
 
     class Hurried(Watch):
@@ -264,7 +264,7 @@ def test_few_worlds_are_no_reason_to_leave_what_the_quick_bot_would_do() -> None
             return done >= self.most
 
     taken = []
-    for worlds in (2, 3):
+    for worlds in (3, 4):
         bot = SearchBot(1, Effort(2, 20))
         bot.watched(Hurried(2 * worlds))
         taken.append(bot.choose(Sight(game, {}, Sheet(game), 0)).action)

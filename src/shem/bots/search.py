@@ -39,7 +39,7 @@ GUIDES: Final = ("trained", "greedy")  # the quick bots of a game, the stronger 
 DECISIONS: Final = 4  # of a round that are left, as far as anybody knows
 DEEPER: Final = 8  # actions that are tried below the first decision
 DEPTH: Final = 40  # decisions of the tree on the way down, at most
-FEWEST: Final = 3  # worlds by which something can be said to be better
+FEWEST: Final = 4  # worlds by which something can be said to be better
 HOPE: Final = 0.5  # standard errors above what it did, by which something may still be better
 BITS: Final = 32
 
@@ -75,7 +75,7 @@ class Effort:
 EFFORTS: Final = {
     0: Effort(),  # what `search` has
     1: Effort(4, 8, nodes=576_000),  # Wizards' highest level
-    2: Effort(10, 2, rounds=2, sure=0.0, nodes=88_000),  # Golem Arcana's highest level
+    2: Effort(6, 3, rounds=2, sure=0.0, nodes=88_000),  # Golem Arcana's highest level
 }
 
 
