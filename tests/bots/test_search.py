@@ -13,12 +13,12 @@ from shem.bots.greedy import GreedyBot
 from shem.bots.guides import Hasty
 from shem.bots.search import Descent, Effort, SearchBot, tries
 from shem.bots.tree import Place, Try
-from shem.core.bot import Watch, options
+from shem.core.bot import Choice, Watch, options
 from shem.core.chance import Entry, Seeded
 from shem.core.contract import Action, Game, Outcome, Over, Pending, Prompt, Refusal, Setup, State, Together, Turn
 from shem.core.sight import Sight
 
-QUICK = Effort(tried=2, first=2, most=12, nodes=6400)
+QUICK = Effort(tried=2, first=2, most=12, nodes=96_000)
 
 
 class Take(Action):
@@ -118,6 +118,10 @@ def test_its_choice_there_differs_from_seed_to_seed() -> None:
     assert 8 <= taken.count(Take(0)) <= 32
 
 
+def has_searched(choice: Choice) -> bool:
+    return any(option.chance is not None for option in choice.considered)
+
+
 @pytest.mark.parametrize("name", games.names())
 def test_the_same_seed_makes_the_same_legal_moves(name: str) -> None:
     def keys() -> list[tuple[int, ...]]:
@@ -126,12 +130,15 @@ def test_the_same_seed_makes_the_same_legal_moves(name: str) -> None:
         state = game.new(setup, Entry(Seeded(3)))
         bots = [SearchBot(seat, QUICK) for seat in range(2)]
         found: list[tuple[int, ...]] = []
+        searched = 0
         while len(found) < 6:
             seat = state.pending().seats[0]
-            action = bots[seat].choose(Sight(game, setup, state, seat)).action
-            assert state.why_not(seat, action) is None
-            found.append(action.key())
-            state.apply(seat, action, Entry(Seeded(len(found))))
+            choice = bots[seat].choose(Sight(game, setup, state, seat))
+            searched += has_searched(choice)
+            assert state.why_not(seat, choice.action) is None
+            found.append(choice.action.key())
+            state.apply(seat, choice.action, Entry(Seeded(len(found))))
+        assert searched
         return found
 
     assert keys() == keys()
@@ -141,15 +148,16 @@ def test_it_chooses_the_same_in_every_world_that_looks_the_same() -> None:
     game = games.game("wizards")
     setup = game.resolve({"seats": 2})
     state = game.new(setup, Entry(Seeded(2)))
-    differed = 0
+    searched = differed = 0
     for step in range(12):
         seat = state.pending().seats[0]
         other = state.determinize(seat, Entry(Seeded(step)))
         found = [SearchBot(step, QUICK).choose(Sight(game, setup, world, seat)) for world in (state, other)]
         assert found[0] == found[1]
+        searched += has_searched(found[0])
         differed += other.data() != state.data()
         state.apply(seat, Random(step).choice(state.legal(seat)), Entry(Seeded(step)))
-    assert differed >= 5
+    assert searched and differed >= 5
 
 
 def test_led_by_a_hasty_bot_too_it_knows_only_what_its_seat_sees() -> None:
@@ -226,6 +234,7 @@ def test_it_looks_at_no_more_positions_in_a_turn_than_it_may() -> None:
     few, many = thought_in(Effort(4, 4, nodes=0)), thought_in(Effort(4, 4, nodes=20_000))
     assert few == [[]] * 12, "it tells what the quick bot thinks"
     assert sum(many[0]) > 4 and not many[-1], "it has thought much, and then does what the quick bot would"
+    assert sum(thought_in(Effort(4, 40, nodes=20_000), 1)[0]) < 80, "half of what the first round of halving would take"
 
 
 def test_it_tries_fewer_actions_where_it_may_look_at_few_positions() -> None:

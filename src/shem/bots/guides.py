@@ -26,8 +26,8 @@ BITS: Final = 32
 class Guide:
     """Decides for all seats in one world.
 
-    nodes: positions that it has looked at, about: large ones count more. luck: how much of its chance to win the dice have
-    given the seat that searches, as far as that is known.
+    nodes: positions that it has looked at, about; with more than two seats each counts for more. luck: how much of its
+    chance to win the dice have given the seat that searches, as far as that is known.
     """
 
     def __init__(self) -> None:

@@ -52,7 +52,8 @@ class Effort:
     at once, a world for each two seats' actions so often. rounds: of the game (`Game.stretch`) until the seat is asked
     next, through which a world is played on. sure: standard errors by which an action must be better than the quick bot's.
     most: decisions of the quick bot in one world. nodes: positions that it may look at while `Game.stretch` stays the same;
-    each of the seat's own decisions takes at most a quarter of what is left.
+    each of the seat's own decisions takes about a quarter of what is left at most. Where several decide at once, `first`
+    times `tried` squared worlds are played on, whatever they cost.
     """
 
     def __init__(
