@@ -178,6 +178,7 @@ class SearchBot(Bot):
                     place += 1
                     if done == 1:
                         left = left[: self._afforded(self._nodes - nodes)]
+                        of = descents(len(left), each)
                 if len(left) < 2:
                     return None
             if each > self.effort.first and len(left) == 2:
@@ -195,12 +196,12 @@ class SearchBot(Bot):
 
 
 def descents(lines: int, each: int) -> int:
-    """How many worlds sequential halving takes: so many for each line at first, twice as many for the better half then."""
-    total = lines * each
-    while lines > 2:
-        lines, each = (lines + 1) // 2, 2 * each
+    """How many worlds sequential halving takes at most: so many for each line, then twice as many for the better half."""
+    total, first = 0, each
+    while lines > 2 or each == first:
         total += lines * each
-    return total
+        lines, each = max(2, (lines + 1) // 2), 2 * each
+    return total + lines * each
 
 
 def surest(lines: Sequence[Line], sure: float) -> Line | None:
