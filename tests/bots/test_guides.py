@@ -73,6 +73,16 @@ def test_luck_is_what_the_dice_gave_above_what_was_to_be_expected() -> None:
     assert rolled > 10
 
 
+def test_with_more_seats_a_position_counts_for_more() -> None:
+    game, state, seat, _ = next(decisions("three-cairns", 4))
+    nodes: list[int] = []
+    for seats in (1, 2, 4, 8):
+        guide = Hasty(game, seats, seat, 1)
+        guide.ranked(state, seat, 1)
+        nodes.append(guide.nodes)
+    assert nodes == [nodes[0], nodes[0], 4 * nodes[0], 16 * nodes[0]] and nodes[0] > 0
+
+
 class Sealed(Sheet):
     """What the other has taken is hidden."""
 

@@ -237,6 +237,21 @@ def test_it_looks_at_no_more_positions_in_a_turn_than_it_may() -> None:
     assert sum(thought_in(Effort(4, 40, nodes=20_000), 1)[0]) < 80, "half of what the first round of halving would take"
 
 
+def test_in_a_new_stretch_it_may_look_at_as_many_positions_again() -> None:
+    class Turns(SheetGame):
+        now = 0
+
+        def stretch(self, state: State) -> int:
+            return self.now
+
+    game = Turns([[1, 1, 0], [1, 1, 1]], False, (1, 0))
+    sight = Sight(game, {}, Sheet(game), 0)
+    bot = SearchBot(1, Effort(nodes=400))
+    for game.now in range(2):
+        searched = [has_searched(bot.choose(sight)) for _ in range(20)]
+        assert searched[0] and not searched[-1]
+
+
 def test_it_tries_fewer_actions_where_it_may_look_at_few_positions() -> None:
     few, many = [len(thought_in(Effort(12, 1, nodes=nodes), 1)[0]) for nodes in (20_000, 10**7)]
     assert 2 <= few < many == 12

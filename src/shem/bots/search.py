@@ -103,8 +103,7 @@ class SearchBot(Bot):
         self._watch = Watch()
         self._stretch = -1
         self._nodes = 0  # positions that may still be looked at in this stretch
-        self._cost = 0  # positions that the last world took
-        self._dear = 0  # and one in this stretch that took too many
+        self._dear = 0  # those of one world of this stretch that took too many
 
     def watched(self, watch: Watch) -> None:
         self._watch = watch
@@ -142,7 +141,6 @@ class SearchBot(Bot):
         guide = guide_in(sight, seed + 1)
         chances = Descent(sight, self.effort, guide, seed).follow(root, forced)
         self._nodes -= guide.nodes
-        self._cost = guide.nodes
         return chances
 
     def _at_once(self, sight: Sight, root: Place) -> Try:
@@ -163,10 +161,11 @@ class SearchBot(Bot):
         assert sight.seat is not None
         left, each = lines, self.effort.first
         done, of = 0, descents(len(lines), each)
-        nodes = self._nodes - self._nodes // DECISIONS
+        before = self._nodes
+        least = before - before // DECISIONS
         while len(left) > 1:
             for _ in range(each):
-                if self._nodes < nodes:
+                if self._nodes < least:
                     return surest(left, self.effort.sure)
                 seed = self._random.getrandbits(BITS)
                 place = 0
@@ -177,7 +176,7 @@ class SearchBot(Bot):
                     done += 1
                     place += 1
                     if done == 1:
-                        left = left[: self._afforded(self._nodes - nodes)]
+                        left = left[: self._afforded(self._nodes - least, before - self._nodes)]
                         of = descents(len(left), each)
                 if len(left) < 2:
                     return None
@@ -186,11 +185,11 @@ class SearchBot(Bot):
             left, each = [left[0], *hopeful(left)], 2 * each
         return left[0]
 
-    def _afforded(self, nodes: int) -> int:
-        """Of how many actions worlds enough can be played on for this many positions, as the last world has cost."""
-        found = nodes // (FEWEST * max(1, self._cost))
+    def _afforded(self, nodes: int, cost: int) -> int:
+        """Of how many actions worlds enough can be played on for so many positions, if each world costs as the first."""
+        found = nodes // (FEWEST * max(1, cost))
         if found < 2:
-            self._dear = self._cost
+            self._dear = cost
             return 1
         return found
 
