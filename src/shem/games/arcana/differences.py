@@ -10,7 +10,7 @@ from shem.games.arcana.blows import NO_BLOWS, Arms, Blow
 from shem.games.arcana.parts import vocabulary as v
 from shem.games.arcana.parts.figures import LOST, Active, Golem
 from shem.games.arcana.parts.ground import Well, Zone
-from shem.games.arcana.parts.standing import changes
+from shem.games.arcana.parts.laid import changes
 from shem.games.arcana.parts.state import Battle
 from shem.games.arcana.prospect import IF_HEALTH, UNSEEN, Common
 from shem.games.arcana.whereabouts import FAR

@@ -37,15 +37,13 @@ class Offer:
     moves: with the Charges by them; deeds: attacks and powers. dear_ap, dear_mana: the lowest price that could not be paid.
     near: a mask of the Regions whose room mattered for the moves, room: those of them that had room for it when
     `Standing.refits` was `refits`. company,
-    others: masks of the Regions where it mattered which Golems of its own army, and of others, stand; `Standing` drops an
+    others: masks of the Regions where it mattered which Golems of its own army, and of others, stand; `Offers` drops an
     offer when that changes, and when a Colossus moves. areas: the Area-of-Effect attacks on others than enemies alone, for
     which it matters where its own army stands; `fresh` until that changes in their reach (`aimed`, a mask).
     """
 
-    def __init__(self, army: Army, into: list[Action] | None) -> None:
-        """into: where the actions are put at once, instead of being kept."""
+    def __init__(self, army: Army) -> None:
         self.army: Final = army
-        self.into: Final = into
         self.moves: Final[list[Part]] = []
         self.deeds: Final[list[Part]] = []
         self.dear_ap = ENDLESS
@@ -67,9 +65,6 @@ class Offer:
 
     def add_area(self, ability: Ability, price: int, reach: int, actions: Sequence[Action]) -> None:
         """Offer an attack of `areas` for its price; reach: a mask."""
-        if self.into is not None:
-            self.into.extend(actions)
-            return
         part = Part(price if ability.resource == v.AP else 0, price if ability.resource == v.MANA else 0, actions)
         self.deeds.append(part)
         self.areas.append((ability, part))
@@ -80,9 +75,7 @@ class Offer:
         self._put(self.moves, ap, mana, actions)
 
     def _put(self, parts: list[Part], ap: int, mana: int, actions: Sequence[Action]) -> None:
-        if self.into is not None:
-            self.into.extend(actions)
-        elif actions:
+        if actions:
             parts.append(Part(ap, mana, actions))
 
     def passes(self, regions: int) -> None:

@@ -13,11 +13,12 @@ from shem.core.steps import Step, Stepping
 from shem.games.arcana.parts import vocabulary as v
 from shem.games.arcana.parts.figures import RESERVE, Army, Golem
 from shem.games.arcana.parts.ground import NOTHING_THERE, Held, Well, Zone
+from shem.games.arcana.parts.laid import Laid
 from shem.games.arcana.parts.masks import united
 from shem.games.arcana.parts.pieces import GolemType
 from shem.games.arcana.parts.plan import Change, Plan
 from shem.games.arcana.parts.reasons import Reject
-from shem.games.arcana.parts.standing import UNKNOWN, Laid, Standing
+from shem.games.arcana.parts.standing import UNKNOWN, Standing
 from shem.games.arcana.parts.story import Story
 
 # What is noted while something is being done, and acts when that is done: `rules/triggers.py`.

@@ -299,8 +299,9 @@ def _charges_by(battle: Battle, golem: Golem, slot: int) -> list[Action]:
             points = movement_points(battle, golem, move)
             enemies = enemy_regions(battle, golem.army)
             reached = reach(battle, golem, move, points, enemies)
-            offer = Offer(battle.armies[golem.army], found)
+            offer = Offer(battle.armies[golem.army])
             offer_charges(battle, golem, move, points, reached, enemies, touched(battle, golem), offer)
+            offer.list(found)
     return found
 
 

@@ -15,38 +15,26 @@ from shem.games.arcana.rules.foreseen import waiting
 from shem.games.arcana.rules.stacking import touched
 from shem.games.arcana.rules.targets import attacks_into, in_reach
 
-MANY: Final = 6  # so many Golems are worth keeping what each can do
 # What a change of these changes what a Golem may do.
 OF_ACTIONS: Final = (1 << v.COST) | (1 << v.MOVEMENT) | (1 << v.RANGE) | (1 << v.AS_MELEE)
 OF_STATUS: Final = (1 << v.GRANT) | (1 << v.IGNORE) | (1 << v.SILENCE)
 
 
 def list_actions(battle: Battle, army: int, actions: list[Action]) -> None:
-    """Add all that the army's Golems may do."""
-    golems = battle.left(army)
-    if len(golems) >= MANY:
-        _list_offers(battle, golems, actions)
-        return
-    at_once = Offer(battle.armies[army], actions)
-    waits = waiting(battle, army)
-    for golem in golems:
-        offer_all(battle, golem, waits, at_once)
-
-
-def _list_offers(battle: Battle, golems: list[Golem], actions: list[Action]) -> None:
-    """What each Golem of an army may do: as it was listed before, where that still stands."""
+    """Add all that the army's Golems may do: as it was listed before, where that still stands."""
     standing = battle.standing()
-    waits = waiting(battle, golems[0].army)
-    offers = standing.offers_of(golems[0].army, battle.zones, waits, battle.met)
-    for golem in golems:
+    waits = waiting(battle, army)
+    offers = standing.offers
+    offers.look(army, battle.round, battle.zones, waits, battle.met)
+    for golem in battle.left(army):
         size = golem.type.size
-        offer = offers.get(golem.number)
+        offer = offers.by.get(golem.number)
         if offer is None or not offer.stands(golem):
-            offer = Offer(battle.armies[golem.army], None)
+            offer = Offer(battle.armies[army])
             offer_all(battle, golem, waits, offer)
             if _steady(battle, golem, offer):
                 offer.remember(golem, standing.fits[size], standing.refits[size])
-                offers[golem.number] = offer
+                offers.by[golem.number] = offer
         else:
             if standing.refits[size] != offer.refits:
                 if standing.fits[size] & offer.near != offer.room:

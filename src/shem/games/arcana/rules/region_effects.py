@@ -13,8 +13,8 @@ from shem.games.arcana.parts.actions import Go
 from shem.games.arcana.parts.effect import Layout
 from shem.games.arcana.parts.figures import Golem
 from shem.games.arcana.parts.ground import Zone
+from shem.games.arcana.parts.laid import owner_key
 from shem.games.arcana.parts.reasons import Reject
-from shem.games.arcana.parts.standing import owner_key
 from shem.games.arcana.parts.state import ENTERED, Battle, Note
 from shem.games.arcana.rules.moments import end_of, is_over
 from shem.games.arcana.rules.relocation import Relocation
