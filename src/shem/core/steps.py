@@ -75,6 +75,11 @@ class Stepping(State):
         self.steps[-1].take(self, seat, action, entry)
         self.settle(entry)
 
+    def stack(self, steps: list[Step[Any]]) -> None:
+        """Put frames on top, the first of them uppermost."""
+        for place in range(len(steps) - 1, -1, -1):
+            self.steps.append(steps[place])
+
     def settle(self, entry: Entry) -> None:
         """Run what nobody decides, up to the next decision or the end."""
         while not self._is_over():

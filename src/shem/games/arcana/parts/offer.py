@@ -16,6 +16,7 @@ from shem.games.arcana.parts.pieces import Ability
 ENDLESS: Final = 1 << 40
 UNKNOWN: Final = -1
 NO_GRIPS: Final[list[list[Active]]] = []
+NO_AREAS: Final[list[tuple[Ability, Part]]] = []
 
 
 @final
@@ -51,7 +52,7 @@ class Offer:
         self.near = 0
         self.company = 0
         self.others = 0
-        self.areas: Final[list[tuple[Ability, Part]]] = []
+        self.areas = NO_AREAS
         self.aimed = 0
         self.fresh = True
         self.holders = NOBODY_THERE
@@ -67,7 +68,7 @@ class Offer:
         """Offer an attack of `areas` for its price; reach: a mask."""
         part = Part(price if ability.resource == v.AP else 0, price if ability.resource == v.MANA else 0, actions)
         self.deeds.append(part)
-        self.areas.append((ability, part))
+        self.areas = [*self.areas, (ability, part)]
         self.aimed = united(self.aimed, reach)
 
     def add_charges(self, ap: int, mana: int, actions: Sequence[Action]) -> None:

@@ -114,8 +114,8 @@ class Plan:
     Golems are numbered army by army in army-list order; `types`, `owners`, `knights` and `knights_apv` go by these numbers.
     `wild` is the number of the neutral army (ruling B52), the one after the last seat's.
 
-    lists: the actions at Regions. bleeders: the numbers of the set-up's Golems with an ability that is paid with Health.
-    memories: what bots keep, by class.
+    alone: each seat as the only one that is asked, never changed. lists: the actions at Regions. bleeders: the numbers of
+    the set-up's Golems with an ability that is paid with Health. memories: what bots keep, by class.
     """
 
     def __init__(self, setup: Mapping[str, Any]) -> None:
@@ -134,6 +134,7 @@ class Plan:
         self.rounds: Final[int] = scenario["rounds"]
         self.last_standing_wins: Final[bool] = scenario["last_standing_wins"]
         self.claims: Final = [Claims({**scenario, **scenario["positions"][army]}) for army in range(len(setup["armies"]))]
+        self.alone: Final = [[army] for army in range(len(setup["armies"]))]
         self.vp_totals: Final = any(claims.vp_total for claims in self.claims)
         self.destruction_mana: Final[int] = scenario.get("destruction_mana", 20)
         self.mana_per_turn: Final[int] = scenario["mana_per_turn"]

@@ -167,7 +167,7 @@ class Unfold(Unfolding):
         elif kind == "end":
             victory.finish(state, events.STORY, entry, NOBODY if result.to == BY_VP else self._army(result.to))
         elif kind == "wild_attacks":
-            state.steps.extend(reversed(wild_attacks(state)))
+            state.stack(wild_attacks(state))
         else:
             raise NotImplementedError(kind)
 
@@ -225,7 +225,7 @@ class Unfold(Unfolding):
         later: list[Step[Battle]] = []
         cause = Cause(self.army, golem, encounter_source(self.encounter), self.region)
         use_effects(state, result.effects, cause, golem, self.region, entry, later)
-        state.steps.extend(reversed(later))
+        state.stack(later)
 
 
 def receivers(battle: Battle, to: int, actor: int) -> list[int]:

@@ -239,6 +239,14 @@ def proposed_path(battle: Battle, golem: Golem, ability: Ability, to: int) -> tu
     return path_within(battle, golem, gait(battle, golem, ability), reached, halts, to, known)
 
 
+def path_matters(battle: Battle, golem: Golem, ability: Ability) -> bool:
+    """Whether it can matter, but to who is told of it, through which Regions a move goes: something may act there."""
+    if golem.effects or battle.zones or golem.type.size == v.COLOSSUS:
+        return True
+    reached = reach(battle, golem, ability, movement_points(battle, golem, ability), enemy_regions(battle, golem.army))
+    return reached.harmful or shared(reached.mask, battle.plan.watch.regions) != 0
+
+
 def known_tolls(battle: Battle, golem: Golem, reached: Reach) -> Tolls:
     """The `tolls` of all Regions within reach."""
     laid = shared(reached.mask, battle.laid().entered) if battle.zones else 0

@@ -54,7 +54,7 @@ class Upkeep(Step[Battle]):
         if later or state.story.due or state.noted:
             state.steps.append(Upkeep(self.army, self.stage, True))
             state.steps.append(HAPPENING)
-            state.steps.extend(reversed(later))
+            state.stack(later)
             return
         victory.check(state, entry)
         if state.ended is not None:
@@ -120,7 +120,7 @@ def start_round(battle: Battle, entry: Entry) -> None:
         _begin(battle, v.ON_ROUND_START, entry)
     if later:
         battle.steps.append(Turning(False))
-        battle.steps.extend(reversed(later))
+        battle.stack(later)
     else:
         _go_on(battle, False, entry)
 

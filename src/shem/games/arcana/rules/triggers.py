@@ -165,7 +165,7 @@ def follow(battle: Battle, entry: Entry) -> None:
             _entered(battle, note, entry, later)
         else:
             _fell(battle, note, entry, later)
-    battle.steps.extend(reversed(later))
+    battle.stack(later)
 
 
 def _entered(battle: Battle, note: Note, entry: Entry, later: list[Step[Battle]]) -> None:

@@ -35,7 +35,7 @@ from shem.games.arcana.rules.attack import resolve
 from shem.games.arcana.rules.charge_criteria import charge_refusal
 from shem.games.arcana.rules.charging import charge
 from shem.games.arcana.rules.kept import list_actions
-from shem.games.arcana.rules.movement import proposed_path
+from shem.games.arcana.rules.movement import path_matters, proposed_path
 from shem.games.arcana.rules.powers import power_refusal, use_power
 from shem.games.arcana.rules.round import end_turn
 from shem.games.arcana.rules.routing import Routing
@@ -49,7 +49,7 @@ class Turn(Step[Battle]):
     """The turn of the army whose place in the order it is; the frame below all others."""
 
     def seats(self, state: Battle) -> list[int]:
-        return [state.order[state.turn]]
+        return state.plan.alone[state.order[state.turn]]
 
     def prompt(self, state: Battle) -> Prompt:
         return Prompt(events.ASK_TURN, (state.order[state.turn], state.round))
@@ -83,6 +83,7 @@ class Turn(Step[Battle]):
         return Refusal(Reject.NOT_NOW)
 
     def take(self, state: Battle, seat: int, action: Action, entry: Entry) -> None:
+        path: tuple[int, ...]
         if isinstance(action, EndTurn):
             end_turn(state, seat, entry)
         elif isinstance(action, Move):
@@ -91,12 +92,15 @@ class Turn(Step[Battle]):
             if golem.at == RESERVE:
                 deploy_late(state, golem, ability, action.region, entry)
             else:
-                walk(state, golem, ability, proposed_path(state, golem, ability, action.region), entry)
+                path = (action.region,)
+                if entry.telling or path_matters(state, golem, ability):
+                    path = proposed_path(state, golem, ability, action.region)
+                walk(state, golem, ability, path, entry)
         elif isinstance(action, Route):
             state.steps.append(Routing(action.golem, action.ability, ()))
         elif isinstance(action, (Charge, AreaCharge)):
             golem = state.golems[action.golem]
-            path: tuple[int, ...] = ()
+            path = ()
             if action.approach != golem.at:
                 path = proposed_path(state, golem, golem.type.abilities[action.move], action.approach)
             charge(state, action, path, entry)

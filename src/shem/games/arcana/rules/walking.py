@@ -28,7 +28,7 @@ NOT_YET: Final = -1
 def close_action(battle: Battle, later: list[Step[Battle]]) -> None:
     """What is left of an action: its displacements one by one, then what is due, eliminations and ends (ruling B21)."""
     battle.steps.append(RESOLVED)
-    battle.steps.extend(reversed(later))
+    battle.stack(later)
 
 
 def deploy_late(battle: Battle, golem: Golem, ability: Ability, region: int, entry: Entry) -> None:
@@ -109,7 +109,7 @@ def _follow(
 def _arrive(battle: Battle, golem: Golem, entry: Entry) -> None:
     later: list[Step[Battle]] = []
     triggers.after_move(battle, golem, entry, later)
-    battle.steps.extend(reversed(later))
+    battle.stack(later)
 
 
 @final

@@ -67,4 +67,4 @@ def best_target(battle: Battle, golem: Golem, ability: Ability) -> Golem | None:
 
 def _strike(battle: Battle, golem: Golem, ability: Ability, target: Golem, entry: Entry) -> None:
     targets = [target] if ability.scope == v.SINGLE else targets_in(battle, golem, ability, target.at)
-    battle.steps.extend(reversed(resolve(battle, golem, ability, target.at, targets, entry)))
+    battle.stack(resolve(battle, golem, ability, target.at, targets, entry))

@@ -27,7 +27,7 @@ def read_book(state: DelveState, entry: Entry) -> None:
                 found.append(LookUp(trigger, what))
                 break
     state.happened = []
-    state.steps.extend(reversed(found))
+    state.stack(found)
 
 
 def _names(state: DelveState, number: int, trigger: int, what: int) -> bool:
@@ -77,7 +77,7 @@ class LookUp(Step[DelveState]):
         for number, page in enumerate(state.box.quest.paragraphs):
             if _names(state, number, self.trigger, self.what) and _fits(state, page, self.trigger, self.what):
                 found.append(Reading(number))
-        state.steps.extend(reversed(found))
+        state.stack(found)
 
     def data(self) -> list[Any]:
         return ["look-up", self.trigger, self.what]
