@@ -107,16 +107,18 @@ class Reach:
 
     harmful: some of them harm who enters, so that naming another path can matter. paths: the proposed ones, once computed.
     passed: a mask of the Regions from which it goes on, where nothing hinders the move. hindered: the same move where some
-    Regions stop it or are closed to it, by the mask of these.
+    Regions stop it or are closed to it, by the mask of these. mask: of the Regions; free: of those where it could go if
+    nothing hindered it.
     """
 
-    def __init__(self, regions: tuple[int, ...], points: bytes, mask: int, harmful: bool, passed: int) -> None:
+    def __init__(self, regions: tuple[int, ...], points: bytes, mask: int, free: int, harmful: bool, passed: int) -> None:
         self.regions: Final = regions
         self.points: Final = points
         self.harmful: Final = harmful
         self.paths: dict[int, tuple[int, ...]] | None = None
         self.hindered: dict[int, Reach] | None = None
         self.mask: Final = mask
+        self.free: Final = free
         self.passed: Final = passed
 
     def place(self, region: int) -> int:

@@ -19,7 +19,7 @@ from shem.games.arcana.rules.charge_criteria import offer_charges
 from shem.games.arcana.rules.cooldown import ability_refusal
 from shem.games.arcana.rules.deployment import landing, open_zone, zone_refusal
 from shem.games.arcana.rules.foreseen import entering_acts, waiting
-from shem.games.arcana.rules.movement import enemy_regions, gait, halting, least_points, movement_points, reach
+from shem.games.arcana.rules.movement import concerned, enemy_regions, gait, halting, least_points, movement_points, reach
 from shem.games.arcana.rules.powers import offer_uses
 from shem.games.arcana.rules.stacking import touched
 from shem.games.arcana.rules.status import moves_of
@@ -66,7 +66,7 @@ def _offer_move(
     enemies = enemy_regions(battle, golem.army)
     points = movement_points(battle, golem, move, None, touches)
     reached = reach(battle, golem, move, points, enemies)
-    offer.passes(reached.mask if battle.plan.rules.full_regions_crossed else battle.field.near(golem.at, points + 1, False))
+    offer.passes(concerned(battle, reached))
     ends = ends_of(battle, golem, reached)
     if ends:
         offer.add(move, price, battle.plan.lists.moves_to(golem.number, move.slot, ends))

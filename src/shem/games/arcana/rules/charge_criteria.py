@@ -23,6 +23,7 @@ from shem.games.arcana.rules.foreseen import Tolls, toll_by
 from shem.games.arcana.rules.movement import (
     FREE,
     NO_EXITS,
+    concerned,
     enemy_regions,
     gait,
     halting,
@@ -229,9 +230,7 @@ def offer_charges(
     """
     if not charges_by(battle, move):
         return
-    # Where nobody crosses a full Region it is not within reach, but not farther than there are MP.
-    crossed = battle.plan.rules.full_regions_crossed
-    crowd = shared(enemies, reached.mask if crossed else battle.field.near(golem.at, points, False))
+    crowd = shared(enemies, concerned(battle, reached))
     if crowd:
         crowd = crowded(battle, golem, crowd)
     strikes = strikes_by(battle, golem, move, touches, offer) if crowd else NO_STRIKES

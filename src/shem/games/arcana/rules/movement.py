@@ -157,6 +157,12 @@ def reach(battle: Battle, golem: Golem, ability: Ability, points: int, enemies: 
     return found
 
 
+def concerned(battle: Battle, reached: Reach) -> int:
+    """A mask of the Regions where it matters for a move who stands there: those within reach; where nobody crosses a full
+    one (ruling A3), also those that full ones put out of it."""
+    return reached.mask if battle.plan.rules.full_regions_crossed else reached.free
+
+
 def _explore(field: Field, start: int, mode: int, points: int) -> Reach:
     """Where a move gets to that nothing hinders."""
     exits = field.steps(mode)
@@ -175,6 +181,7 @@ def _explore(field: Field, start: int, mode: int, points: int) -> Reach:
     return Reach(
         tuple(regions),
         bytes([least[region] for region in regions]),
+        mask,
         mask,
         mask & field.harmful != 0,
         mask_of_places(passed),
@@ -195,7 +202,7 @@ def _hinder(field: Field, start: int, mode: int, points: int, free: Reach, halts
         else:
             lost.append(region)
     mask = without(free.mask, mask_of_places(lost)) if lost else free.mask
-    return Reach(tuple(regions), bytes(spent), mask, shared(mask, field.harmful) != 0, 0)
+    return Reach(tuple(regions), bytes(spent), mask, free.mask, shared(mask, field.harmful) != 0, 0)
 
 
 def _spread(exits: list[tuple[int, ...]], start: int, points: int, least: list[int]) -> None:
