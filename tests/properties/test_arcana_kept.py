@@ -54,8 +54,8 @@ def compare(battle: Battle, setup: Any) -> None:
 
 def play(setup: Any, seed: int, decisions: int) -> int:
     """A battle at random, compared before every third decision, with attacks, powers and Charges preferred."""
-    random, dice = Random(seed), Seeded(seed)
-    battle = GAME.new(setup, Entry(dice))
+    random = Random(seed)
+    battle = GAME.new(setup, Entry(Seeded(seed)))
     assert isinstance(battle, Battle)
     compared = 0
     for decision in range(decisions):
@@ -67,7 +67,11 @@ def play(setup: Any, seed: int, decisions: int) -> int:
         seat = battle.pending().seats[0]
         options = battle.legal(seat)
         deeds = [option for option in options if 5 <= option.key()[0] <= 16]
-        battle.apply(seat, random.choice(deeds if deeds and random.random() < 0.5 else options), Entry(dice))
+        action = random.choice(deeds if deeds and random.random() < 0.5 else options)
+        told = battle.copy()
+        told.apply(seat, action, Entry(Seeded(seed + decision), telling=True))
+        battle.apply(seat, action, Entry(Seeded(seed + decision)))
+        assert told == battle, "whether anybody is told of it changes nothing"
     return compared
 
 
