@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from shem.games.arcana.parts import vocabulary as v
 from shem.games.arcana.parts.figures import Golem
 from shem.games.arcana.parts.ground import Zone
 from shem.games.arcana.parts.laid import acts_on_entry, changes
@@ -15,23 +16,30 @@ NO_TURN: Final = -1
 
 @final
 class Offers:
-    """by: the offers of the Golems of the army whose turn of the Round it is, by their numbers.
+    """by: the offers of the Golems of an army in its turn of a Round, by their numbers.
 
-    moved: the Golems of any army that have moved since these were looked at, by their numbers, and where they stood then.
-    zones, waits, met: what lay on Regions, what was `waiting` for the army, and what had acted on whom, then.
+    golems, there, bits: all Golems there are, those of each Region, and `Field.bits`. moved: the Golems of any army that
+    have moved since the offers were looked at, by their numbers, and where they stood then. zones, waits, met: what lay on
+    Regions, what was `waiting` for the army, and what had acted on whom, then.
     """
 
     def __init__(self, golems: list[Golem], there: list[list[Golem]], bits: list[int]) -> None:
-        """golems: all there are; there: those of each Region, now and later; bits: `Field.bits`."""
         self.golems: Final = golems
         self.there: Final = there
         self.bits: Final = bits
         self.army = self.round = NO_TURN
         self.by: Final[dict[int, Offer]] = {}
-        self.moved: Final[dict[int, int]] = {}
+        self._moved: Final[dict[int, int]] = {}
         self._zones: list[Zone] = []
         self._waits: list[int] = []
         self._met: tuple[tuple[int, int, int], ...] = ()
+
+    def has_moved(self, golem: Golem, origin: int) -> None:
+        """Note where a Golem stood; where a Colossus goes, everybody may see or be seen anew."""
+        if golem.type.size == v.COLOSSUS:
+            self.by.clear()
+        elif self.by:
+            self._moved.setdefault(golem.number, origin)
 
     def look(
         self, army: int, round: int, zones: list[Zone], waits: list[int], met: tuple[tuple[int, int, int], ...]
@@ -45,22 +53,22 @@ class Offers:
             self.round = round
             self.by.clear()
         elif self.by:
-            if self.moved:
-                self._look_for_moves()
+            if self._moved:
+                self._look_at_moves()
             self._look_at_ground(zones, waits)
             if met is not self._met:
                 for number, _, _ in (*self._met, *met):
                     self.by.pop(number, None)
-        self.moved.clear()
+        self._moved.clear()
         self._zones = zones
         self._waits = waits
         self._met = met
 
-    def _look_for_moves(self) -> None:
+    def _look_at_moves(self) -> None:
         """Drop those of the Golems that have moved, and of whom that concerns."""
         bits = self.bits
         own = others = 0
-        for number, origin in self.moved.items():
+        for number, origin in self._moved.items():
             self.by.pop(number, None)
             golem = self.golems[number]
             if golem.at == origin:

@@ -99,9 +99,7 @@ class Standing:
                 self.enemies[key] = UNKNOWN
         if golem.type.size == v.COLOSSUS:
             self.struck.clear()
-            self.offers.by.clear()
-        elif self.offers.by:
-            self.offers.moved.setdefault(golem.number, origin)
+        self.offers.has_moved(golem, origin)
         if origin >= 0:
             self._leave(golem, origin)
             self._refit(origin, self.room[origin] - golem.type.base, self.room[origin])

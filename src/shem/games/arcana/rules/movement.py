@@ -19,7 +19,7 @@ from shem.games.arcana.parts.field import (
     points_into,
 )
 from shem.games.arcana.parts.figures import Golem
-from shem.games.arcana.parts.masks import mask_of_places, places_of, shared, without
+from shem.games.arcana.parts.masks import mask_of_places, places_of, shared, united, without
 from shem.games.arcana.parts.pieces import Ability
 from shem.games.arcana.parts.reasons import Why
 from shem.games.arcana.parts.sources import ability_source, golem_source, region_source
@@ -159,7 +159,7 @@ def reach(battle: Battle, golem: Golem, ability: Ability, points: int, enemies: 
 
 def concerned(battle: Battle, reached: Reach) -> int:
     """A mask of the Regions where it matters for a move who stands there: those within reach; where nobody crosses a full
-    one (ruling A3), also those that full ones put out of it."""
+    one (ruling A3), also those that anything puts out of it."""
     return reached.mask if battle.plan.rules.full_regions_crossed else reached.free
 
 
@@ -247,11 +247,15 @@ def proposed_path(battle: Battle, golem: Golem, ability: Ability, to: int) -> tu
 
 
 def path_matters(battle: Battle, golem: Golem, ability: Ability) -> bool:
-    """Whether it can matter, but to who is told of it, through which Regions a move goes: something may act there."""
-    if golem.effects or battle.zones or golem.type.size == v.COLOSSUS:
+    """Whether it can matter, but to who is told of it, through which Regions a move goes: something may act there, or be
+    crushed."""
+    if golem.type.size == v.COLOSSUS:
         return True
     reached = reach(battle, golem, ability, movement_points(battle, golem, ability), enemy_regions(battle, golem.army))
-    return reached.harmful or shared(reached.mask, battle.plan.watch.regions) != 0
+    waiting = battle.plan.watch.regions
+    if battle.zones:
+        waiting = united(waiting, battle.laid().entered)
+    return reached.harmful or shared(reached.mask, waiting) != 0
 
 
 def known_tolls(battle: Battle, golem: Golem, reached: Reach) -> Tolls:
