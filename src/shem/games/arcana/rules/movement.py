@@ -19,7 +19,7 @@ from shem.games.arcana.parts.field import (
     points_into,
 )
 from shem.games.arcana.parts.figures import Golem
-from shem.games.arcana.parts.masks import mask_of_places, places_of, shared, united, without
+from shem.games.arcana.parts.masks import mask_of_places, places_of, shared, without
 from shem.games.arcana.parts.pieces import Ability
 from shem.games.arcana.parts.reasons import Why
 from shem.games.arcana.parts.sources import ability_source, golem_source, region_source
@@ -244,18 +244,6 @@ def proposed_path(battle: Battle, golem: Golem, ability: Ability, to: int) -> tu
     halts = without(halting(battle.plan.rules, ability, enemies), battle.field.bits[golem.at])
     known = known_tolls(battle, golem, reached)
     return path_within(battle, golem, gait(battle, golem, ability), reached, halts, to, known)
-
-
-def path_matters(battle: Battle, golem: Golem, ability: Ability) -> bool:
-    """Whether it can matter, but to who is told of it, through which Regions a move goes: something may act there, or be
-    crushed."""
-    if golem.type.size == v.COLOSSUS:
-        return True
-    reached = reach(battle, golem, ability, movement_points(battle, golem, ability), enemy_regions(battle, golem.army))
-    waiting = battle.plan.watch.regions
-    if battle.zones:
-        waiting = united(waiting, battle.laid().entered)
-    return reached.harmful or shared(reached.mask, waiting) != 0
 
 
 def known_tolls(battle: Battle, golem: Golem, reached: Reach) -> Tolls:

@@ -35,13 +35,13 @@ from shem.games.arcana.rules.attack import resolve
 from shem.games.arcana.rules.charge_criteria import charge_refusal
 from shem.games.arcana.rules.charging import charge
 from shem.games.arcana.rules.kept import list_actions
-from shem.games.arcana.rules.movement import path_matters, proposed_path
+from shem.games.arcana.rules.movement import proposed_path
 from shem.games.arcana.rules.powers import power_refusal, use_power
 from shem.games.arcana.rules.round import end_turn
 from shem.games.arcana.rules.routing import Routing
 from shem.games.arcana.rules.targets import attack_refusal, targets_in
 from shem.games.arcana.rules.victory import resign
-from shem.games.arcana.rules.walking import close_action, deploy_late, walk
+from shem.games.arcana.rules.walking import close_action, deploy_late, path_matters, walk
 
 
 @final

@@ -9,8 +9,10 @@ from shem.core.event import Event
 from shem.core.steps import Step
 from shem.core.tally import Tally
 from shem.games.arcana.parts import events
+from shem.games.arcana.parts import vocabulary as v
 from shem.games.arcana.parts.field import IMPASSABLE
 from shem.games.arcana.parts.figures import Golem
+from shem.games.arcana.parts.masks import shared, united
 from shem.games.arcana.parts.pieces import Ability
 from shem.games.arcana.parts.sources import region_source
 from shem.games.arcana.parts.state import Battle
@@ -18,7 +20,16 @@ from shem.games.arcana.rules import cooldown, duration, scenario_elements, trigg
 from shem.games.arcana.rules.damage import NOBODY, harm
 from shem.games.arcana.rules.encounter import HAPPENING
 from shem.games.arcana.rules.entering import Journey, enter
-from shem.games.arcana.rules.movement import closed_regions, enemy_regions, gait, halting, has_room, step_points
+from shem.games.arcana.rules.movement import (
+    closed_regions,
+    enemy_regions,
+    gait,
+    halting,
+    has_room,
+    movement_points,
+    reach,
+    step_points,
+)
 from shem.games.arcana.rules.occupation import crowded, make_way
 from shem.games.arcana.rules.round import next_turn
 
@@ -53,6 +64,18 @@ def walk(battle: Battle, golem: Golem, ability: Ability, path: tuple[int, ...], 
     begun = len(entry.events)
     leave_swamp(battle, golem, entry)
     _follow(battle, golem, ability, path if golem.at >= 0 else (), False, False, price, begun, entry)
+
+
+def path_matters(battle: Battle, golem: Golem, ability: Ability) -> bool:
+    """Whether it can matter, but to who is told of it, through which Regions a move goes: something may act there, or be
+    crushed."""
+    if golem.type.size == v.COLOSSUS:
+        return True
+    reached = reach(battle, golem, ability, movement_points(battle, golem, ability), enemy_regions(battle, golem.army))
+    waiting = battle.plan.watch.regions
+    if battle.zones:
+        waiting = united(waiting, battle.laid().entered)
+    return reached.harmful or shared(reached.mask, waiting) != 0
 
 
 def way(golem: Golem, ability: Ability, path: tuple[int, ...]) -> Step[Battle]:
